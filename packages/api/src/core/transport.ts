@@ -1,0 +1,23 @@
+import type { Endpoint, EndpointAnswer, EndpointInput } from './endpoint.ts';
+
+/** Options of one call. */
+export interface CallOptions {
+  /** Ends the call early, for example when a screen is left. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Makes the calls of the contract over HTTP.
+ *
+ * @throws HttpError an answer with a status other than 200
+ * @throws NetworkError no answer
+ * @throws TimeoutError no answer within the time limit
+ * @throws ContractError an answer of another shape than the contract says
+ */
+export interface Transport {
+  call<E extends Endpoint>(
+    endpoint: E,
+    input: EndpointInput<E>,
+    options?: CallOptions,
+  ): Promise<EndpointAnswer<E>>;
+}

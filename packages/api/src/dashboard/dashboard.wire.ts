@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { endpoint } from '../core/endpoint.ts';
+import { wireDateTime } from '../core/wire.ts';
+
+const vacationSchema = v.object({
+  days: v.nullish(v.number(), null),
+  minutes: v.nullish(v.number(), null),
+  nameEN: v.nullish(v.string(), ''),
+  nameCZ: v.nullish(v.string(), ''),
+  nameSK: v.nullish(v.string(), ''),
+});
+
+const count = v.optional(v.number(), 0);
+
+/** Specification 000 section 3: dashboard data. */
+export const dashboardSchema = v.object({
+  emailForNotifications: v.nullish(v.string(), ''),
+  balance: v.object({ isComputed: v.boolean(), hasError: v.boolean(), minutes: v.number() }),
+  vacation: v.nullish(vacationSchema, null),
+  addVacation: v.nullish(vacationSchema, null),
+  addVacation2: v.nullish(vacationSchema, null),
+  lastPassage: v.nullish(v.object({ time: wireDateTime, text: v.string() }), null),
+  isApprovable: v.optional(v.boolean(), false),
+  isApprover: v.optional(v.boolean(), false),
+  isApproverPlnunava: v.optional(v.boolean(), false),
+  isAbsenceApprover: v.optional(v.boolean(), false),
+  isApprovablePlnunava: v.optional(v.boolean(), false),
+  requestsCounts: v.object({
+    planCheck: count,
+    planApprove: count,
+    my: count,
+    myPlnunava: count,
+    forApproval: count,
+    forApprovalPlnunava: count,
+    overtime: count,
+  }),
+  wsRequests: v.object({ worksheetRequestCount: count }),
+});
+
+/** Balance, vacation, last pass, roles and counts of the selected person. */
+export const getDashboardData = endpoint({
+  method: 'GET',
+  path: '/breeze/IpoData/DashboardData',
+  answer: dashboardSchema,
+  auth: 'bearer',
+});

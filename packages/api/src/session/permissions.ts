@@ -1,0 +1,52 @@
+/** Every named action of the product; decisions on permission identifiers say what each one gates. */
+export const actions = {
+  runApp: 'SelfServiceApp_Run',
+  substitutions: 'SelfServiceApp_Substitutions',
+  dashboardBalance: 'SelfServiceApp_DashboardBalance',
+  dashboardVacation: 'SelfServiceApp_DashboardVacation',
+  dashboardAdditionalVacation1: 'SelfServiceApp_DashboardAddVacation1',
+  dashboardAdditionalVacation2: 'SelfServiceApp_DashboardAddVacation2',
+  runMyPlan: 'SelfServiceApp_RunMyPlan',
+  planCheck: 'SelfServiceApp_PlanCheck',
+  planApprove: 'SelfServiceApp_PlanApprove',
+  runDepartmentPlan: 'SelfServiceApp_RunDepartmentPlan',
+  runPlanStates: 'SelfServiceApp_RunPlanStates',
+  runMyWorksheet: 'SelfServiceApp_RunMyWorksheet',
+  worksheetSign: 'SelfServiceApp_WorksheetSign',
+  runWorksheetStates: 'SelfServiceApp_RunWorksheetStates',
+  runPresence: 'SelfServiceApp_RunPresence',
+  runMyRequests: 'SelfServiceApp_RunMyRequests',
+  runRequestsApproval: 'SelfServiceApp_RunRequestsApproval',
+  runUnavailabilityApproval: 'SelfServiceApp_RunUnavailabilityApproval',
+  runMyUnavailability: 'SelfServiceApp_RunMyUnavailability',
+  runOvertime: 'SelfServiceApp_RunOvertime',
+  runReports: 'SelfServiceApp_RunReports',
+  runTerminal: 'SelfServiceApp_RunTerminal',
+} as const;
+
+/** The plain name of an action. */
+export type Action = keyof typeof actions;
+
+/** What a person may do with an action: use it, see it greyed out, or not see it at all. */
+export type Permission = 'allowed' | 'disabled' | 'hidden';
+
+/** The action lists of a token, in the backend's spelling. Specification 000 section 6. */
+export interface Permissions {
+  readonly disabled: ReadonlySet<string>;
+  readonly invisible: ReadonlySet<string>;
+}
+
+/** Nothing is disabled and nothing is hidden. */
+export const allPermissions: Permissions = { disabled: new Set(), invisible: new Set() };
+
+/** Says what a person may do with an action. Hidden wins over disabled. */
+export function permissionFor(permissions: Permissions, action: Action): Permission {
+  const id = actions[action];
+  if (permissions.invisible.has(id)) return 'hidden';
+  return permissions.disabled.has(id) ? 'disabled' : 'allowed';
+}
+
+/** Whether the action may be used: neither disabled nor hidden. A route asks this of its run action. */
+export function isAllowed(permissions: Permissions, action: Action): boolean {
+  return permissionFor(permissions, action) === 'allowed';
+}

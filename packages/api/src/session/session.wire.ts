@@ -1,0 +1,149 @@
+import * as v from 'valibot';
+import { endpoint } from '../core/endpoint.ts';
+
+/** Specification 000 section 3 and 001 section 3, decisions on configuration: fields of `config.json`. */
+export const configurationSchema = v.object({
+  endpoint: v.optional(v.string(), ''),
+  syncEndpointOriginWithClient: v.optional(v.boolean(), false),
+  debug: v.optional(v.boolean(), false),
+  autoLogoutMinutes: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
+  infoText: v.optional(v.string(), ''),
+  uploadSize: v.optional(v.pipe(v.number(), v.minValue(1)), 1200),
+  uploadQuality: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.5),
+  multiTenant: v.optional(v.boolean(), false),
+  substitutionsEnabled: v.optional(v.boolean(), false),
+  authenticationUrl: v.optional(v.string(), ''),
+  undoSeconds: v.optional(v.pipe(v.number(), v.minValue(0)), 6),
+  terminalQueue: v.optional(v.boolean(), false),
+});
+
+/** The configuration file beside the page; a 404 means that every default holds. */
+export const getConfiguration = endpoint({
+  method: 'GET',
+  path: './config.json',
+  answer: configurationSchema,
+  auth: 'none',
+});
+
+/** Whether the application may run at all, and which ways of signing in there are. */
+export const getStartup = endpoint({
+  method: 'GET',
+  path: '/controllers/SelfService/Startup',
+  answer: v.object({
+    isEnabled: v.boolean(),
+    canRunWindowsAuth: v.optional(v.boolean(), false),
+    isDelegatedAuthEnabled: v.optional(v.boolean(), false),
+    delegatedAuthStyle: v.optional(v.picklist([0, 1]), 0),
+    delegatedAuthCustomizableText: v.optional(v.string(), ''),
+  }),
+  auth: 'none',
+});
+
+/** `false`: more users than licences, nobody can sign in. */
+export const getLicenseValid = endpoint({
+  method: 'GET',
+  path: '/breeze/IpoData/IsSelfServiceLicenseValid',
+  answer: v.boolean(),
+  auth: 'none',
+});
+
+/** The form of the token call; a ticket travels as `username` with an empty `password`. */
+export const tokenRequestSchema = v.object({
+  grant_type: v.picklist(['password', 'refresh_token']),
+  username: v.optional(v.string()),
+  password: v.optional(v.string()),
+  refresh_token: v.optional(v.string()),
+  customerCode: v.optional(v.string()),
+  application: v.literal('selfservice'),
+});
+
+/** A token of the backend, with the person that it stands for. */
+export const tokenSchema = v.object({
+  access_token: v.string(),
+  refresh_token: v.string(),
+  /** Seconds. */
+  expires_in: v.number(),
+  changePassword: v.optional(v.string(), 'False'),
+  sid: v.string(),
+  sidSubst: v.nullish(v.string(), null),
+  userName: v.optional(v.string(), ''),
+  givenName: v.optional(v.string(), ''),
+  surname: v.optional(v.string(), ''),
+  degreeBefore: v.nullish(v.string(), ''),
+  degreeAfter: v.nullish(v.string(), ''),
+  personalNumber: v.nullish(v.string(), ''),
+  orderOfEmployment: v.nullish(v.union([v.string(), v.number()]), null), // ASSUMED: text or number
+  userDisabledActions: v.nullish(v.string(), ''),
+  userInvisibleActions: v.nullish(v.string(), ''),
+  userRoles: v.nullish(v.string(), ''),
+});
+
+/** Signs in or renews: 200 answers a token, 400 answers `tokenErrorSchema`. */
+export const postToken = endpoint({
+  method: 'POST',
+  path: '/Token',
+  body: tokenRequestSchema,
+  bodyFormat: 'form',
+  answer: tokenSchema,
+  auth: 'none',
+});
+
+/** The body of a refused token call. */
+export const tokenErrorSchema = v.object({
+  error: v.string(),
+  error_description: v.nullish(v.string(), ''),
+});
+
+/** The ticket of delegated authentication; an empty text means none. */
+export const getDelegatedTicket = endpoint({
+  method: 'GET',
+  path: '/controllers/customcontrollers/AuthIdentity/AuthUserTicket',
+  answer: v.string(),
+  answerFormat: 'text',
+  auth: 'cookies',
+});
+
+/** The ticket of the Windows identity; an empty text means none. */
+export const getWindowsTicket = endpoint({
+  method: 'GET',
+  path: '/controllers/customcontrollers/WindowsIdentity/WindowsUserTicket',
+  answer: v.string(),
+  answerFormat: 'text',
+  auth: 'cookies',
+});
+
+/** The employments and substitutions that the signed-in user may act for. */
+export const getUserList = endpoint({
+  method: 'GET',
+  path: '/breeze/IpoData/GetUserList',
+  answer: v.array(
+    v.object({
+      ixs_ref: v.string(),
+      fullname: v.string(),
+      poradi: v.nullable(v.number()),
+      id_zast: v.nullish(v.number(), null),
+      str_text: v.nullish(v.string(), ''),
+    }),
+  ),
+  auth: 'bearer',
+});
+
+/** A ticket for one of the user's own employments. */
+export const getEmploymentTicket = endpoint({
+  method: 'GET',
+  path: '/breeze/IpoData/GetAuthUserTicketSelfService',
+  query: v.object({ poradi: v.string() }),
+  answer: v.string(),
+  answerFormat: 'text',
+  auth: 'bearer',
+});
+
+/** A ticket for a person whom the user substitutes. */
+export const getSubstituteTicket = endpoint({
+  method: 'GET',
+  path: '/breeze/IpoData/GetAuthUserTicket',
+  query: v.object({ idZast: v.string() }),
+  answer: v.string(),
+  answerFormat: 'text',
+  auth: 'bearer',
+});

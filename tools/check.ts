@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import type { StepResult } from './run.ts';
+import { runCommand, runStep } from './run.ts';
+
+/** Everything that can be said of the code without running it. */
+export async function check(): Promise<StepResult[]> {
+  return [
+    await runStep('types', () => runCommand('tsc', ['-b'])),
+    await runStep('lint', () => runCommand('oxlint', ['--type-aware'])),
+    await runStep('format', () => runCommand('oxfmt', ['--check', '.'])),
+    await runStep('unused files, exports and dependencies', () => runCommand('knip', ['--no-progress'])),
+  ];
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const results = await check();
+  process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
+}

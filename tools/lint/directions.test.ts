@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { directionFault } from './directions.ts';
+
+const view = 'packages/ui/src/dashboard/AreaTiles/AreaTiles.tsx';
+const screen = 'packages/ui/src/dashboard/DashboardScreen/DashboardScreen.tsx';
+const fault = (from: string, specifier: string, ...names: string[]) =>
+  directionFault({ from, specifier, names });
+
+test.each([
+  ['ui imports app', view, '@selfservice/app/shell/storage'],
+  ['ui imports the mock server', view, '@selfservice/mock-server/core/people'],
+  ['ui imports wire names', screen, '@selfservice/api/dashboard/dashboard.wire'],
+  ['ui imports the router', screen, 'react-router-dom'],
+  ['api imports ui', 'packages/api/src/session/session.ts', '@selfservice/ui/primitives/Button'],
+  ['core imports an area', 'packages/api/src/core/clock.ts', '../session/session.ts'],
+  ['api area imports another', 'packages/api/src/reports/reports.ts', '../terminal/terminal.ts'],
+  ['area imports another', view, '../../session/LoginScreen/LoginScreen.tsx'],
+  ['pattern imports an area', 'packages/ui/src/patterns/AppBar/AppBar.tsx', '../../session/X/X.tsx'],
+  ['primitive imports a pattern', 'packages/ui/src/primitives/Button/Button.tsx', '../../patterns/X/X.tsx'],
+  [
+    'primitive knows attendance',
+    'packages/ui/src/primitives/Badge/Badge.tsx',
+    '@selfservice/api/dashboard/dashboard',
+  ],
+  ['token imports a primitive', 'packages/ui/src/tokens/theme.ts', '../primitives/Button/Button.tsx'],
+  [
+    'mock server uses the mapping',
+    'packages/mock-server/src/session/session.handlers.ts',
+    '@selfservice/api/session/session',
+  ],
+  ['product starts the mock server', 'packages/app/src/main.tsx', '@selfservice/mock-server/browser'],
+  ['app uses wire names', 'packages/app/src/main.tsx', '@selfservice/api/session/session.wire'],
+  ['a story imports app', 'packages/ui/src/dashboard/X/X.stories.tsx', '@selfservice/app/main'],
+])('refuses that %s', (_rule, from, specifier) => {
+  expect(fault(from, specifier)).toEqual(expect.any(String));
+});
+
+test('refuses a query in a view and allows it in a screen', () => {
+  expect(fault(view, '@selfservice/api/dashboard/dashboard', 'dashboardQuery')).toContain('Only screens');
+  expect(fault(screen, '@selfservice/api/dashboard/dashboard', 'dashboardQuery')).toBeNull();
+});
+
+test.each([
+  [view, '../../patterns/EmptyState/EmptyState.tsx'],
+  [view, '../../primitives/Button/Button.tsx'],
+  [view, '@selfservice/api/dashboard/areas'],
+  ['packages/ui/src/approvals/X/X.tsx', '../../requests/Y/Y.tsx'],
+  ['packages/mock-server/src/session/session.handlers.ts', '@selfservice/api/session/session.wire'],
+  ['packages/app/src/demo.tsx', '@selfservice/mock-server/browser'],
+  ['packages/app/src/shell/App.tsx', 'react-router-dom'],
+  ['packages/ui/src/dashboard/X/X.stories.tsx', '@selfservice/mock-server/core/people'],
+])('allows %s to import %s', (from, specifier) => {
+  expect(fault(from, specifier)).toBeNull();
+});

@@ -1,0 +1,136 @@
+/** One import as the fence sees it. */
+export interface ImportEdge {
+  /** Path of the importing file from the workspace's root. */
+  from: string;
+  /** The text between the quotes. */
+  specifier: string;
+  /** The names taken, empty for a side effect. */
+  names: readonly string[];
+}
+
+/** Areas that others may lean on: what another area may import is declared here and nowhere else. */
+const areaLeans: Record<string, readonly string[]> = {
+  approvals: ['requests'],
+  unavailability: ['requests'],
+  'my-plan': ['centres'],
+  'department-plan': ['centres'],
+  'plan-states': ['centres'],
+  'worksheet-states': ['centres'],
+  presence: ['centres'],
+};
+
+const uiLayers = ['tokens', 'i18n', 'environment', 'primitives', 'patterns'] as const;
+
+/** What each shared folder of the component library may lean on. */
+const uiLeans: Record<string, readonly string[]> = {
+  tokens: [],
+  i18n: [],
+  environment: [],
+  primitives: ['tokens'],
+  patterns: ['tokens', 'i18n', 'environment', 'primitives'],
+};
+
+const wireContract =
+  /^(core\/(endpoint|wire|clock|manual-clock|language|local-date[a-z-]*)|[a-z-]+\/[a-z-]+\.wire)$/;
+const routers = /^(react-router|react-router-dom)($|\/)/;
+const queryNames = /(Query|Mutation)$/;
+
+/** Says why an import goes in a forbidden direction, or null where it is fine. */
+export function directionFault(edge: ImportEdge): string | null {
+  const from = edge.from.replaceAll('\\', '/');
+  const source = locate(from);
+  if (!source) return null;
+  const target = locate(resolve(from, edge.specifier));
+  if (isStoryOrTest(from))
+    return target?.pack === 'app' && source.pack !== 'app' ? 'Nothing imports app.' : null;
+
+  if (routers.test(edge.specifier) && source.pack !== 'app')
+    return 'Only app knows the router: take the address as a prop and report navigation by a callback.';
+  if (!target) return null;
+  if (target.pack === 'app' && source.pack !== 'app') return 'Nothing imports app.';
+  switch (source.pack) {
+    case 'api':
+      return apiFault(source, target);
+    case 'mock-server':
+      return mockFault(target);
+    case 'ui':
+      return uiFault(from, source, target, edge.names);
+    case 'app':
+      return appFault(from, target);
+  }
+}
+
+interface Place {
+  pack: 'api' | 'mock-server' | 'ui' | 'app';
+  /** First folder below src: an area or a shared folder. */
+  folder: string;
+  /** Path below src without its ending. */
+  path: string;
+}
+
+function apiFault(source: Place, target: Place): string | null {
+  if (target.pack !== 'api') return 'api stands alone: it imports neither ui nor the mock server.';
+  if (source.folder === 'core' && target.folder !== 'core') return 'core knows no area.';
+  return areaFault(source, target, ['core', 'session']);
+}
+
+function mockFault(target: Place): string | null {
+  if (target.pack === 'mock-server') return null;
+  if (target.pack === 'api' && wireContract.test(target.path)) return null;
+  return 'The mock server plays the backend: it knows the wire contract and nothing else of the client.';
+}
+
+function uiFault(from: string, source: Place, target: Place, names: readonly string[]): string | null {
+  if (target.pack === 'mock-server') return 'Only stories and tests use the mock server.';
+  if (target.pack === 'api') return uiToApiFault(from, source, target, names);
+  const leans = uiLeans[source.folder];
+  if (leans && target.folder !== source.folder && !leans.includes(target.folder))
+    return `${source.folder} may use ${leans.join(', ') || 'nothing else'}.`;
+  return leans ? null : areaFault(source, target, uiLayers);
+}
+
+function uiToApiFault(from: string, source: Place, target: Place, names: readonly string[]): string | null {
+  if (target.path.endsWith('.wire')) return 'Wire names stay inside api.';
+  if (source.folder === 'primitives' || source.folder === 'tokens')
+    return target.folder === 'core' ? null : `${source.folder} know nothing of attendance.`;
+  if (names.some((name) => queryNames.test(name)) && !/(Screen|Dialog)\.tsx$/.test(from))
+    return 'Only screens and dialogs ask for data; a view takes it as props.';
+  return null;
+}
+
+function appFault(from: string, target: Place): string | null {
+  if (target.pack === 'mock-server' && !/^packages\/app\/(src\/demo|e2e\/)/.test(from))
+    return 'The product never asks whether it is mocked: only the demo starts the mock server.';
+  return target.path.endsWith('.wire') ? 'Wire names stay inside api.' : null;
+}
+
+function areaFault(source: Place, target: Place, shared: readonly string[]): string | null {
+  const isFine =
+    source.folder === target.folder ||
+    shared.includes(target.folder) ||
+    (areaLeans[source.folder] ?? []).includes(target.folder);
+  return isFine ? null : `${source.folder} may not import ${target.folder}: lift what both need.`;
+}
+
+function isStoryOrTest(from: string): boolean {
+  return /\.(test|stories|fixtures)\.tsx?$/.test(from) || from.includes('/e2e/');
+}
+
+function resolve(from: string, specifier: string): string {
+  const packed = /^@selfservice\/([a-z-]+)\/(.+)$/.exec(specifier);
+  if (packed) return `packages/${packed[1]}/src/${packed[2]}`;
+  if (!specifier.startsWith('.')) return specifier;
+  const parts = from.split('/').slice(0, -1);
+  for (const part of specifier.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+function locate(path: string): Place | null {
+  const match = /^packages\/(api|mock-server|ui|app)\/(?:src\/)?((?:([^/]+)\/)?.+)$/.exec(path);
+  if (!match) return null;
+  const [, pack, rest = '', folder = ''] = match;
+  return { pack: pack as Place['pack'], folder, path: rest.replace(/\.tsx?$/, '') };
+}

@@ -1,0 +1,101 @@
+import { relative } from 'node:path';
+import type { RuleTester } from 'oxlint/plugins-dev';
+import { directionFault } from './directions.ts';
+import { fileNameFault } from './file-names.ts';
+
+/** A lint rule of our own. */
+export type Rule = Parameters<RuleTester['run']>[1];
+
+type Context = Parameters<NonNullable<Extract<Rule, { create: unknown }>['create']>>[0];
+
+const root = process.cwd();
+
+function pathOf(context: Context): string {
+  return relative(root, context.filename);
+}
+
+const importDirections: Rule = {
+  create(context) {
+    const from = pathOf(context);
+    return {
+      ImportDeclaration(node) {
+        const names = node.specifiers.map((specifier) => specifier.local.name);
+        const message = directionFault({ from, specifier: node.source.value, names });
+        if (message) context.report({ node, message });
+      },
+      ImportExpression(node) {
+        if (node.source.type !== 'Literal' || typeof node.source.value !== 'string') return;
+        const message = directionFault({ from, specifier: node.source.value, names: [] });
+        if (message) context.report({ node, message });
+      },
+      ExportNamedDeclaration(node) {
+        if (node.source) context.report({ node, message: 'No barrels: import from where it stands.' });
+      },
+      ExportAllDeclaration(node) {
+        context.report({ node, message: 'No barrels: import from where it stands.' });
+      },
+    };
+  },
+};
+
+const fileNames: Rule = {
+  create(context) {
+    return {
+      Program(node) {
+        const message = fileNameFault(pathOf(context));
+        if (message) context.report({ node, message });
+      },
+    };
+  },
+};
+
+const documentedExports: Rule = {
+  create(context) {
+    const hasDoc = (node: Parameters<typeof context.sourceCode.getCommentsBefore>[0]) =>
+      context.sourceCode
+        .getCommentsBefore(node)
+        .some((comment) => comment.type === 'Block' && comment.value.startsWith('*'));
+    return {
+      ExportNamedDeclaration(node) {
+        if (!node.declaration || hasDoc(node)) return;
+        context.report({ node, message: 'An exported thing says in a doc comment what it means.' });
+      },
+      TSInterfaceDeclaration(node) {
+        if (!node.id.name.endsWith('Props') || node.parent.type !== 'ExportNamedDeclaration') return;
+        for (const member of node.body.body)
+          if (!hasDoc(member)) context.report({ node: member, message: 'A prop says what it means.' });
+      },
+    };
+  },
+};
+
+const injectedClock: Rule = {
+  create(context) {
+    const message = 'The current time comes from the injected clock.';
+    return {
+      NewExpression(node) {
+        const isNow = node.arguments.length === 0;
+        if (isNow && node.callee.type === 'Identifier' && node.callee.name === 'Date')
+          context.report({ node, message });
+      },
+      MemberExpression(node) {
+        const isDate = node.object.type === 'Identifier' && node.object.name === 'Date';
+        if (isDate && node.property.type === 'Identifier' && node.property.name === 'now')
+          context.report({ node, message });
+      },
+    };
+  },
+};
+
+/** The rules of this house that no ready-made linter knows. */
+const plugin: { meta: { name: string }; rules: Record<string, Rule> } = {
+  meta: { name: 'house' },
+  rules: {
+    'import-directions': importDirections,
+    'file-names': fileNames,
+    'documented-exports': documentedExports,
+    'injected-clock': injectedClock,
+  },
+};
+
+export default plugin;

@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { check } from './check.ts';
+import type { StepResult } from './run.ts';
+import { playwrightCounts, runCommand, runStep, vitestCounts } from './run.ts';
+
+const reports = await mkdtemp(join(tmpdir(), 'selfservice-test-'));
+
+function vitest(project: string, config: string): Promise<StepResult> {
+  const file = join(reports, `${project}.json`);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  return runStep(
+    project,
+    () => runCommand('vitest', ['run', '--config', config, ...reporters]),
+    () => vitestCounts(file),
+  );
+}
+
+function playwright(): Promise<StepResult> {
+  const file = join(reports, 'journeys.json');
+  const args = ['test', '--config', 'packages/app/e2e/playwright.config.ts', '--reporter=dot,json'];
+  return runStep(
+    'journeys',
+    () => runCommand('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
+    () => playwrightCounts(file),
+  );
+}
+
+const results = await check();
+results.push(await vitest('unit', 'vitest.config.ts'));
+results.push(await runStep('build', () => runCommand('pnpm', ['--silent', 'build'])));
+results.push(await runStep('build:demo', () => runCommand('pnpm', ['--silent', 'build:demo'])));
+results.push(await runStep('size budgets', () => runCommand('node', ['tools/sizes.ts'])));
+results.push(await playwright());
+results.push(await vitest('stories', 'vitest.stories.config.ts'));
+results.push(await runStep('build:storybook', () => runCommand('pnpm', ['--silent', 'build:storybook'])));
+await rm(reports, { recursive: true });
+
+console.log();
+for (const { name, passed, failed, seconds } of results)
+  console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`);
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** Pure functions, the contract and the session, in Node. */
+export default defineConfig({
+  test: {
+    name: 'unit',
+    include: ['packages/*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', '.storybook/**/*.test.ts'],
+    environment: 'node',
+    restoreMocks: true,
+  },
+});

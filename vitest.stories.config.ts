@@ -1,0 +1,28 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { browserOptions } from './tools/browser.ts';
+
+/** Every story in the browser: it renders, its play holds, and axe finds nothing. */
+export default defineConfig({
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  test: {
+    name: 'stories',
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: await browserOptions(),
+        contextOptions: {
+          deviceScaleFactor: 1,
+          locale: 'en-GB',
+          timezoneId: 'Europe/Prague',
+          reducedMotion: 'reduce',
+        },
+      }),
+      instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
+    },
+  },
+});
