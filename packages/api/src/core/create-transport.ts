@@ -1,0 +1,154 @@
+import type { FetchResponse } from 'ofetch';
+import { createFetch } from 'ofetch';
+import * as v from 'valibot';
+import type { Endpoint, WireSchema } from './endpoint.ts';
+import { ContractError, HttpError, NetworkError, TimeoutError } from './errors.ts';
+import type { Language } from './language.ts';
+import type { CallOptions, Transport } from './transport.ts';
+
+/** What a transport needs to know of its surroundings. */
+export interface TransportOptions {
+  /** The address that paths are appended to, see `resolveBaseUrl`; empty for the page's own origin. */
+  baseUrl(): string;
+  /** Sent as `Accept-Language`. */
+  language(): Language;
+  /** The access token of the session, null when nobody is signed in. */
+  accessToken(): string | null;
+  /** Gets a new token after a 401 for `failedToken`. Answers whether there is one to try again with. */
+  renew(failedToken: string): Promise<boolean>;
+  /** Time limit of a call in milliseconds. Default 30 000. */
+  timeoutMs?: number;
+  /** Address that `./` paths are relative to. Default: the page's. */
+  pageUrl?: string;
+}
+
+type AnyInput = { query?: unknown; body?: unknown };
+
+/** A transport over HTTP. It repeats nothing but a call that was refused with 401, once, with a new token. */
+export function createTransport(options: TransportOptions): Transport {
+  const { timeoutMs = 30_000 } = options;
+
+  async function send(endpoint: Endpoint, input: AnyInput, token: string | null, call: CallOptions) {
+    const url = addressOf(endpoint, options);
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(), timeoutMs);
+    const signals = call.signal ? [call.signal, timeout.signal] : [timeout.signal];
+    try {
+      const fetch = createFetch({ fetch: (request, init) => globalThis.fetch(request, init) });
+      return await fetch.raw<unknown, 'text' | 'blob'>(url, {
+        method: endpoint.method,
+        retry: 0,
+        ignoreResponseError: true,
+        responseType: endpoint.answerFormat === 'blob' ? 'blob' : 'text',
+        signal: AbortSignal.any(signals),
+        headers: headersOf(endpoint, options.language(), token),
+        credentials: endpoint.auth === 'cookies' ? 'include' : 'same-origin',
+        ...queryOf(endpoint, input),
+        ...bodyOf(endpoint, input),
+      });
+    } catch (error) {
+      call.signal?.throwIfAborted();
+      if (timeout.signal.aborted) throw new TimeoutError(url, timeoutMs);
+      throw new NetworkError(url, error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    async call(endpoint, input, call = {}) {
+      const token = endpoint.auth === 'bearer' ? options.accessToken() : null;
+      let response = await send(endpoint, input, token, call);
+      if (response.status === 401 && token !== null && (await options.renew(token))) {
+        call.signal?.throwIfAborted();
+        response = await send(endpoint, input, options.accessToken(), call);
+      }
+      return answerOf(endpoint, response);
+    },
+  };
+}
+
+function nameOf(endpoint: Endpoint): string {
+  return `${endpoint.method} ${endpoint.path}`;
+}
+
+function addressOf(endpoint: Endpoint, options: TransportOptions): string {
+  if (endpoint.path.startsWith('./')) return new URL(endpoint.path, options.pageUrl ?? document.baseURI).href;
+  return options.baseUrl() + endpoint.path;
+}
+
+function headersOf(endpoint: Endpoint, language: Language, token: string | null): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    'Accept-Language': language,
+    ...(token !== null && { Authorization: `Bearer ${token}` }),
+    ...(endpoint.body && endpoint.bodyFormat === 'json' && { 'Content-Type': 'application/json' }),
+  };
+}
+
+function queryOf(endpoint: Endpoint, input: AnyInput): { query?: Record<string, string> } {
+  if (!endpoint.query) return {};
+  return { query: checked(endpoint, endpoint.query, input.query) as Record<string, string> };
+}
+
+function bodyOf(endpoint: Endpoint, input: AnyInput): { body?: string | URLSearchParams } {
+  if (!endpoint.body) return {};
+  const body = checked(endpoint, endpoint.body, input.body);
+  if (endpoint.bodyFormat === 'json') return { body: JSON.stringify(body) };
+  const fields = Object.entries(body as Record<string, string | undefined>);
+  return {
+    body: new URLSearchParams(fields.filter((field): field is [string, string] => field[1] !== undefined)),
+  };
+}
+
+async function answerOf(endpoint: Endpoint, response: FetchResponse<unknown>): Promise<unknown> {
+  const data = response._data;
+  if (response.status !== 200) {
+    const body = data instanceof Blob ? await data.text() : textOf(data);
+    const headers = Object.fromEntries(response.headers);
+    throw new HttpError({
+      url: response.url,
+      status: response.status,
+      statusText: response.statusText,
+      headers,
+      body,
+    });
+  }
+  if (endpoint.answerFormat === 'empty') return undefined;
+  if (endpoint.answerFormat === 'blob') return checked(endpoint, endpoint.answer, data);
+  const text = textOf(data);
+  return checked(
+    endpoint,
+    endpoint.answer,
+    endpoint.answerFormat === 'text' ? bareText(text) : parsed(endpoint, text),
+  );
+}
+
+function textOf(data: unknown): string {
+  return typeof data === 'string' ? data : '';
+}
+
+function parsed(endpoint: Endpoint, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ContractError(nameOf(endpoint), '', 'the answer is not JSON');
+  }
+}
+
+/** A bare answer is a JSON text; the same as plain text is understood too. */
+function bareText(text: string): string {
+  if (!text.trim().startsWith('"')) return text;
+  try {
+    return String(JSON.parse(text));
+  } catch {
+    return text;
+  }
+}
+
+function checked(endpoint: Endpoint, schema: WireSchema, value: unknown): unknown {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new ContractError(nameOf(endpoint), v.getDotPath(issue) ?? '', issue.message);
+}

@@ -1,0 +1,73 @@
+import { UTCDate } from '@date-fns/utc';
+import { format, isValid } from 'date-fns';
+
+declare const brand: unique symbol;
+
+/** A day on the calendar as `yyyy-MM-dd`, without a zone. Sorts as text. */
+export type LocalDate = string & { [brand]: 'date' };
+/** A date and time on the wall as `yyyy-MM-ddTHH:mm:ss`, without a zone. Sorts as text. */
+export type LocalDateTime = string & { [brand]: 'dateTime' };
+/** A time on the wall as `HH:mm`. */
+export type LocalTime = string & { [brand]: 'time' };
+/** A month as `yyyy-MM`. */
+export type LocalMonth = string & { [brand]: 'month' };
+
+const dateShape = /^\d{4}-\d{2}-\d{2}$/;
+const dateTimeShape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/;
+
+/**
+ * Reads a day.
+ *
+ * @throws RangeError for another form or a day that no calendar has, such as 30 February
+ */
+export function localDate(text: string): LocalDate {
+  if (!dateShape.test(text) || !exists(`${text}T00:00:00`)) throw new RangeError(`Not a date: ${text}`);
+  return text as LocalDate;
+}
+
+/**
+ * Reads a date and time.
+ *
+ * @throws RangeError for another form or a moment that no calendar has
+ */
+export function localDateTime(text: string): LocalDateTime {
+  if (!dateTimeShape.test(text) || !exists(text)) throw new RangeError(`Not a date and time: ${text}`);
+  return text as LocalDateTime;
+}
+
+/** What the device's clock shows on the wall at an instant. For the current time only. */
+export function localDateTimeFromDevice(instant: Date): LocalDateTime {
+  return format(instant, "yyyy-MM-dd'T'HH:mm:ss") as LocalDateTime;
+}
+
+/** The day of a date and time. */
+export function dateOf(moment: LocalDateTime): LocalDate {
+  return moment.slice(0, 10) as LocalDate;
+}
+
+/** The time of a date and time, without seconds. */
+export function timeOf(moment: LocalDateTime): LocalTime {
+  return moment.slice(11, 16) as LocalTime;
+}
+
+/** The month of a day or of a date and time. */
+export function monthOf(day: LocalDate | LocalDateTime): LocalMonth {
+  return day.slice(0, 7) as LocalMonth;
+}
+
+/** The same wall-clock reading as an instant in UTC: for arithmetic and for `Intl` with `timeZone: 'UTC'`. */
+export function toUtcDate(value: LocalDate | LocalDateTime | LocalMonth): UTCDate {
+  const begin = '0000-01-01T00:00:00';
+  return new UTCDate(`${value}${begin.slice(value.length)}Z`);
+}
+
+/** Reads the wall clock off an instant in UTC. */
+export function fromUtcDate(date: Date): LocalDateTime {
+  return date.toISOString().slice(0, 19) as LocalDateTime;
+}
+
+/** `Date` rolls 30 February over to March: what exists comes back unchanged. */
+function exists(text: string): boolean {
+  const date = new UTCDate(`${text}Z`);
+  return isValid(date) && fromUtcDate(date) === text;
+}

@@ -1,0 +1,47 @@
+import type { Clock } from './clock.ts';
+import type { LocalDateTime } from './local-date.ts';
+import { fromUtcDate, toUtcDate } from './local-date.ts';
+
+/** A clock that stands still until it is moved. For stories and tests. */
+export interface ManualClock extends Clock {
+  /** Moves time on and calls back every timer that falls due, in order. */
+  advance(ms: number): void;
+  /** Moves time on as a sleeping computer does: timers stay where they are and fire late, on the next advance. */
+  sleep(ms: number): void;
+}
+
+interface Timer {
+  due: number;
+  callback: () => void;
+}
+
+/** A clock standing at a date and time on the wall. */
+export function createManualClock(start: LocalDateTime): ManualClock {
+  let now = toUtcDate(start).getTime();
+  const timers = new Set<Timer>();
+
+  const nextDue = (until: number) =>
+    [...timers].filter((timer) => timer.due <= until).toSorted((a, b) => a.due - b.due)[0];
+
+  return {
+    epochMs: () => now,
+    localNow: () => fromUtcDate(new Date(now)),
+    after(ms, callback) {
+      const timer = { due: now + ms, callback };
+      timers.add(timer);
+      return () => timers.delete(timer);
+    },
+    advance(ms) {
+      const until = now + ms;
+      for (let timer = nextDue(until); timer; timer = nextDue(until)) {
+        timers.delete(timer);
+        now = Math.max(now, timer.due);
+        timer.callback();
+      }
+      now = until;
+    },
+    sleep(ms) {
+      now += ms;
+    },
+  };
+}
