@@ -21,6 +21,10 @@ export default defineConfig({
     'typescript/no-unsafe-type-assertion': 'off',
     // The compiler's noImplicitReturns knows which switches are exhaustive.
     'typescript/consistent-return': 'off',
+    // Interfaces here are plain records of functions; nothing has a `this`.
+    'typescript/unbound-method': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'import/no-named-as-default-member': 'off',
     'typescript/ban-ts-comment': 'error',
     'typescript/no-non-null-assertion': 'error',
     'typescript/consistent-type-imports': 'error',

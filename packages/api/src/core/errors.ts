@@ -85,6 +85,11 @@ export class ConfigurationError extends Error {
   }
 }
 
+/** What was thrown as an error, whatever it was. */
+export function toError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
+}
+
 /** Errors of the server are `{ Message, ExceptionMessage? }` or plain text; a page of markup says nothing. */
 function serverWords(body: string): string {
   const text = body.trim();

@@ -1,5 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import type * as v from 'valibot';
 import type { Language } from '../core/language.ts';
 import type { LocalDateTime } from '../core/local-date.ts';
+import type { Transport } from '../core/transport.ts';
+import { fromWireDateTime } from '../core/wire.ts';
+import type { dashboardSchema } from './dashboard.wire.ts';
+import { getDashboardData } from './dashboard.wire.ts';
 
 /** A vacation balance with the name that the organisation gives to it, by language. */
 export interface VacationBalance {
@@ -45,4 +51,57 @@ export interface Dashboard {
   lastPass: { time: LocalDateTime; text: string } | null;
   roles: Roles;
   counts: RequestCounts;
+}
+
+type DashboardWire = v.InferOutput<typeof dashboardSchema>;
+
+/** Maps the dashboard's data. */
+export function toDashboard(wire: DashboardWire): Dashboard {
+  const counts = wire.requestsCounts;
+  return {
+    notificationEmail: wire.emailForNotifications ?? '',
+    balance: wire.balance,
+    vacation: toVacation(wire.vacation),
+    additionalVacation1: toVacation(wire.addVacation),
+    additionalVacation2: toVacation(wire.addVacation2),
+    lastPass: wire.lastPassage && {
+      time: fromWireDateTime(wire.lastPassage.time),
+      text: wire.lastPassage.text,
+    },
+    roles: {
+      isApprovable: wire.isApprovable,
+      isApprover: wire.isApprover,
+      isUnavailabilityApprover: wire.isApproverPlnunava,
+      isAbsenceApprover: wire.isAbsenceApprover,
+      isUnavailabilityApprovable: wire.isApprovablePlnunava,
+    },
+    counts: {
+      planCheck: counts.planCheck,
+      planApprove: counts.planApprove,
+      myRequests: counts.my,
+      myUnavailability: counts.myPlnunava,
+      requestsToApprove: counts.forApproval,
+      unavailabilitiesToApprove: counts.forApprovalPlnunava,
+      overtime: counts.overtime,
+      worksheetSignatures: wire.wsRequests.worksheetRequestCount,
+    },
+  };
+}
+
+function toVacation(wire: DashboardWire['vacation']): VacationBalance | null {
+  return (
+    wire && {
+      days: wire.days,
+      minutes: wire.minutes,
+      name: { en: wire.nameEN ?? '', cs: wire.nameCZ ?? '', sk: wire.nameSK ?? '' },
+    }
+  );
+}
+
+/** Asks for what home shows of the selected person. */
+export function dashboardQuery(transport: Transport) {
+  return queryOptions({
+    queryKey: ['dashboard'],
+    queryFn: async ({ signal }) => toDashboard(await transport.call(getDashboardData, {}, { signal })),
+  });
 }

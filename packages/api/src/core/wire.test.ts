@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import { dateOf } from './local-date.ts';
+import {
+  fromCommaList,
+  fromWireDate,
+  fromWireDateTime,
+  fromWireMonth,
+  isTrueText,
+  toWireDate,
+  toWireDateTime,
+  toWireMonth,
+} from './wire.ts';
+import { localDate, localDateTime, monthOf } from './local-date.ts';
+
+const deviceZone = process.env['TZ'];
+
+afterEach(() => {
+  if (deviceZone === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = deviceZone;
+});
+
+/** Any minute from 1990 to 2060 as it stands on a wall, the hours that daylight saving skips included. */
+const moments = fc
+  .date({ min: new Date('1990-01-01T00:00:00Z'), max: new Date('2060-12-31T23:59:00Z'), noInvalidDate: true })
+  .map((date) => localDateTime(`${date.toISOString().slice(0, 16)}:00`));
+
+describe.each(['Europe/Prague', 'America/New_York', 'Australia/Lord_Howe'])('on a device in %s', (zone) => {
+  test('a time is read and written as it stands on the wall', () => {
+    process.env['TZ'] = zone;
+    fc.assert(
+      fc.property(moments, (moment) => {
+        expect(fromWireDateTime(toWireDateTime(moment))).toBe(moment);
+        expect(fromWireDateTime(moment)).toBe(moment);
+        expect(fromWireDateTime(`${moment}.123`)).toBe(moment);
+        expect(fromWireDate(toWireDate(dateOf(moment)))).toBe(dateOf(moment));
+        expect(fromWireMonth(toWireMonth(monthOf(moment)))).toBe(monthOf(moment));
+      }),
+    );
+  });
+
+  test('the hours that daylight saving skips or repeats are kept', () => {
+    process.env['TZ'] = zone;
+    const hours = [
+      '2026-03-29T02:30:00',
+      '2026-10-25T02:30:00',
+      '2026-03-08T02:30:00',
+      '2026-10-04T02:15:00',
+    ];
+    for (const hour of hours) expect(fromWireDateTime(`${hour}Z`)).toBe(hour);
+  });
+});
+
+test('the device zone of these tests really changes', () => {
+  process.env['TZ'] = 'Australia/Lord_Howe';
+  expect(new Date('2026-01-01T00:00:00Z').getHours()).toBe(11);
+  process.env['TZ'] = 'America/New_York';
+  expect(new Date('2026-01-01T00:00:00Z').getHours()).toBe(19);
+});
+
+test.each(['2026-02-30', '2026-13-01', '26-01-01', ''])('%j is not a day', (text) => {
+  expect(() => localDate(text)).toThrow(RangeError);
+});
+
+test('a moment without seconds is read', () => {
+  expect(fromWireDateTime('2026-11-20T08:00')).toBe('2026-11-20T08:00:00');
+});
+
+test('a list in a text loses its spaces and its empty entries', () => {
+  expect([...fromCommaList(' a, b ,,c,')]).toEqual(['a', 'b', 'c']);
+  expect([...fromCommaList('')]).toEqual([]);
+});
+
+test('True alone is true', () => {
+  expect(['True', 'False', 'true', ''].map(isTrueText)).toEqual([true, false, false, false]);
+});

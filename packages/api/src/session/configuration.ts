@@ -1,0 +1,25 @@
+import { ConfigurationError, ContractError, HttpError } from '../core/errors.ts';
+import type { Transport } from '../core/transport.ts';
+import * as v from 'valibot';
+import type { Configuration } from './session-state.ts';
+import { toConfiguration } from './session.ts';
+import { configurationSchema, getConfiguration } from './session.wire.ts';
+
+/**
+ * Reads `config.json`; where there is none, every default holds.
+ *
+ * @throws ConfigurationError it is not JSON or has a field of a wrong type
+ * @throws HttpError the server answered neither 200 nor 404
+ * @throws NetworkError no answer
+ * @throws TimeoutError no answer in time
+ */
+export async function loadConfiguration(transport: Transport): Promise<Configuration> {
+  try {
+    return toConfiguration(await transport.call(getConfiguration, {}));
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404)
+      return toConfiguration(v.parse(configurationSchema, {}));
+    if (error instanceof ContractError) throw new ConfigurationError(error.field, error.problem);
+    throw error;
+  }
+}

@@ -1,0 +1,175 @@
+import type * as v from 'valibot';
+import type { Clock } from '../core/clock.ts';
+import type { Language } from '../core/language.ts';
+import type { Transport } from '../core/transport.ts';
+import { fromCommaList, isTrueText } from '../core/wire.ts';
+import type { Configuration, Identity, SelectablePerson, SessionState, Startup } from './session-state.ts';
+import type { configurationSchema, getStartup, getUserList, tokenSchema } from './session.wire.ts';
+
+/** One remembered text. Reading it back never fails: what cannot be read is null. */
+export interface Slot {
+  read(): string | null;
+  write(value: string): void;
+  remove(): void;
+}
+
+/** What the session remembers outside of its memory. Decisions on storage keys. */
+export interface SessionStores {
+  /** For this tab only. */
+  refreshToken: Slot;
+  /** For this device. */
+  customerCode: Slot;
+  /** For this device, while "remember me" is on. */
+  userName: Slot;
+}
+
+/** Activity of the person, shared by all tabs of the same origin. */
+export interface ActivityChannel {
+  /** Tells every other tab that the person did something here. */
+  announce(): void;
+  /** Calls back on activity in any tab, this one included. Answers a function that ends it. */
+  listen(onActivity: () => void): () => void;
+}
+
+/** What the session needs of the browser. */
+export interface SessionBrowser {
+  /** The page's whole address, to come back to after an external sign-in. */
+  pageUrl(): string;
+  /** The address of the application's root: `config.json` lies there, and a logout returns there. */
+  appUrl(): string;
+  /** Leaves the page for another address. */
+  leaveFor(url: string): void;
+  /** The temporary cookie `infiniteLoopProtection`. */
+  loopGuard: { isSet(): boolean; set(): void; remove(): void };
+  activity: ActivityChannel;
+  /** Calls back when the page is looked at again or the network returns. Answers a function that ends it. */
+  onWake(callback: () => void): () => void;
+}
+
+/** What a session is made of. */
+export interface SessionOptions {
+  clock: Clock;
+  stores: SessionStores;
+  browser: SessionBrowser;
+  /** The language of the interface, sent with every call. */
+  language(): Language;
+  /** Another person speaks from now on, or nobody: every cached answer is to be dropped. */
+  onPersonChanged?(): void;
+  /** Something failed that the state does not say by itself, such as a change of person. */
+  onError?(error: Error): void;
+}
+
+/** What the login form hands over. The password is used for this call and kept nowhere. */
+export interface Credentials {
+  userName: string;
+  /** May be empty. */
+  password: string;
+  /** Keeps the user name on this device. */
+  isRemembered: boolean;
+}
+
+/** The session: start-up, sign-in, renewal and its end. Specification 000 section 4. */
+export interface Session {
+  /** Calls made with it carry the session's token and renew it after a 401. */
+  readonly transport: Transport;
+  getState(): SessionState;
+  /** Calls back after every change of the state. Answers a function that ends it. */
+  subscribe(listener: () => void): () => void;
+  /** Begins: configuration, server check, one silent sign-in. A second call does nothing. */
+  start(): void;
+  /** Begins again after a failed configuration or server check. */
+  retry(): void;
+  /** Keeps the customer code and goes on to the credentials. */
+  enterCustomerCode(code: string): void;
+  /** Goes back to the customer code. */
+  changeCustomerCode(): void;
+  signIn(credentials: Credentials): void;
+  /** Leaves for the external sign-in page. */
+  startDelegatedSignIn(): void;
+  /** Speaks for another entry of the person list from now on. */
+  selectPerson(personRef: string): void;
+  /** The demanded password has been changed: signs in again with it. */
+  finishPasswordChange(newPassword: string): void;
+  /** Answers the warning before automatic logout. */
+  staySignedIn(): void;
+  logOut(): void;
+  /** Ends timers and listeners. */
+  dispose(): void;
+}
+
+/** A token in the product's words. */
+export interface Token {
+  accessToken: string;
+  refreshToken: string;
+  lifetimeSeconds: number;
+  mustChangePassword: boolean;
+  identity: Identity;
+}
+
+type Wire<T extends v.GenericSchema> = v.InferOutput<T>;
+
+/** Maps `config.json`. */
+export function toConfiguration(wire: Wire<typeof configurationSchema>): Configuration {
+  return {
+    endpoint: wire.endpoint,
+    syncEndpointOriginWithClient: wire.syncEndpointOriginWithClient,
+    isDebug: wire.debug,
+    autoLogoutMinutes: wire.autoLogoutMinutes,
+    infoText: wire.infoText,
+    uploadSizePixels: wire.uploadSize,
+    uploadQuality: wire.uploadQuality,
+    isMultiTenant: wire.multiTenant,
+    hasSubstitutions: wire.substitutionsEnabled,
+    authenticationUrl: wire.authenticationUrl,
+    undoSeconds: wire.undoSeconds,
+    hasTerminalQueue: wire.terminalQueue,
+  };
+}
+
+/** Maps the start-up data. */
+export function toStartup(wire: Wire<typeof getStartup.answer>): Startup {
+  return {
+    isEnabled: wire.isEnabled,
+    canUseWindowsIdentity: wire.canRunWindowsAuth,
+    canUseDelegatedSignIn: wire.isDelegatedAuthEnabled,
+    delegatedStyle: wire.delegatedAuthStyle === 1 ? 'button' : 'redirect',
+    delegatedText: wire.delegatedAuthCustomizableText,
+  };
+}
+
+/** Maps a token. The person that it speaks for is the substituted one, where there is one. */
+export function toToken(wire: Wire<typeof tokenSchema>): Token {
+  return {
+    accessToken: wire.access_token,
+    refreshToken: wire.refresh_token,
+    lifetimeSeconds: wire.expires_in,
+    mustChangePassword: isTrueText(wire.changePassword),
+    identity: {
+      personRef: wire.sidSubst || wire.sid,
+      isSubstitution: Boolean(wire.sidSubst),
+      userName: wire.userName,
+      givenName: wire.givenName,
+      surname: wire.surname,
+      degreeBefore: wire.degreeBefore ?? '',
+      degreeAfter: wire.degreeAfter ?? '',
+      personalNumber: wire.personalNumber ?? '',
+      employmentOrder: String(wire.orderOfEmployment ?? ''),
+      permissions: {
+        disabled: fromCommaList(wire.userDisabledActions ?? ''),
+        invisible: fromCommaList(wire.userInvisibleActions ?? ''),
+      },
+      roles: [...fromCommaList(wire.userRoles ?? '')],
+    },
+  };
+}
+
+/** Maps the user list. */
+export function toSelectablePeople(wire: Wire<typeof getUserList.answer>): SelectablePerson[] {
+  return wire.map((entry) => ({
+    personRef: entry.ixs_ref,
+    fullName: entry.fullname,
+    employmentOrder: entry.poradi,
+    substitutionId: entry.id_zast,
+    centreName: entry.str_text ?? '',
+  }));
+}

@@ -1,0 +1,123 @@
+import type * as v from 'valibot';
+import { createTransport } from '../core/create-transport.ts';
+import type { Language } from '../core/language.ts';
+import type { Transport } from '../core/transport.ts';
+import { isAllowed } from './permissions.ts';
+import type { SelectablePerson } from './session-state.ts';
+import type { Token } from './session.ts';
+import { toSelectablePeople, toToken } from './session.ts';
+import {
+  getDelegatedTicket,
+  getEmploymentTicket,
+  getSubstituteTicket,
+  getUserList,
+  getWindowsTicket,
+  postToken,
+  type tokenRequestSchema,
+} from './session.wire.ts';
+
+/** The user may not run the application at all. */
+export class AppUsageRefused extends Error {
+  override readonly name = 'AppUsageRefused';
+}
+
+/** What a complete sign-in comes to. */
+export interface SignedIn {
+  token: Token;
+  people: readonly SelectablePerson[];
+  selected: SelectablePerson | null;
+}
+
+/** How tokens are asked for. */
+export interface TokensOptions {
+  baseUrl(): string;
+  language(): Language;
+  /** Sent with every token call while multi-tenant, otherwise null. */
+  customerCode(): string | null;
+}
+
+/** The ways to a token. Each call goes out at once and may throw any error of the transport. */
+export interface Tokens {
+  byPassword(userName: string, password: string): Promise<Token>;
+  byTicket(ticket: string): Promise<Token>;
+  byRefreshToken(refreshToken: string): Promise<Token>;
+  /** A ticket of the browser's identity, null where there is none or the call failed. */
+  ticketOfIdentity(kind: 'delegated' | 'windows'): Promise<string | null>;
+  /** A token for another entry of the person list; null where the server gives no ticket. */
+  forPerson(transport: Transport, person: SelectablePerson): Promise<Token | null>;
+  /**
+   * From a first token to the session: user list, selected entry, and the token for it.
+   *
+   * @throws AppUsageRefused the run action is disabled or hidden
+   */
+  complete(first: Token): Promise<SignedIn>;
+}
+
+/** The ways to a token over HTTP. Specification 000 section 4, decisions on sign-in. */
+export function createTokens(options: TokensOptions): Tokens {
+  const withToken = (accessToken: string | null) =>
+    createTransport({
+      baseUrl: () => options.baseUrl(),
+      language: () => options.language(),
+      accessToken: () => accessToken,
+      renew: () => Promise.resolve(false),
+    });
+  const anonymous = withToken(null);
+
+  async function ask(fields: TokenFields): Promise<Token> {
+    const code = options.customerCode();
+    const body = {
+      ...fields,
+      ...(code !== null && { customerCode: code }),
+      application: 'selfservice' as const,
+    };
+    return toToken(await anonymous.call(postToken, { body }));
+  }
+
+  const byTicket = (ticket: string) => ask({ grant_type: 'password', username: ticket, password: '' });
+
+  async function forPerson(transport: Transport, person: SelectablePerson): Promise<Token | null> {
+    const ticket = await ticketForPerson(transport, person);
+    return ticket === '' ? null : byTicket(ticket);
+  }
+
+  return {
+    byPassword: (username, password) => ask({ grant_type: 'password', username, password }),
+    byTicket,
+    byRefreshToken: (token) => ask({ grant_type: 'refresh_token', refresh_token: token }),
+    async ticketOfIdentity(kind) {
+      try {
+        return (
+          (await anonymous.call(kind === 'delegated' ? getDelegatedTicket : getWindowsTicket, {})) || null
+        );
+      } catch {
+        return null;
+      }
+    },
+    forPerson,
+    async complete(first) {
+      refuseWithoutRunAction(first);
+      if (first.mustChangePassword) return { token: first, people: [], selected: null };
+      const transport = withToken(first.accessToken);
+      const people = toSelectablePeople(await transport.call(getUserList, {}));
+      const selected =
+        people.find((person) => person.personRef === first.identity.personRef) ?? people[0] ?? null;
+      const token = (selected && (await forPerson(transport, selected))) ?? first;
+      refuseWithoutRunAction(token);
+      return { token, people, selected };
+    },
+  };
+}
+
+type TokenFields = Omit<v.InferInput<typeof tokenRequestSchema>, 'application' | 'customerCode'>;
+
+function refuseWithoutRunAction(token: Token): void {
+  if (!isAllowed(token.identity.permissions, 'runApp')) throw new AppUsageRefused();
+}
+
+async function ticketForPerson(transport: Transport, person: SelectablePerson): Promise<string> {
+  if (person.employmentOrder !== null)
+    return transport.call(getEmploymentTicket, { query: { poradi: String(person.employmentOrder) } });
+  if (person.substitutionId === null) return '';
+  return transport.call(getSubstituteTicket, { query: { idZast: String(person.substitutionId) } });
+}
