@@ -36,6 +36,7 @@ export default defineConfig({
     'react/react-in-jsx-scope': 'off',
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',
+    'vitest/require-to-throw-message': 'off',
     'vitest/no-focused-tests': 'error',
     'vitest/no-disabled-tests': 'error',
     'house/import-directions': 'error',

@@ -22,6 +22,7 @@ export interface Endpoint<
   Query extends WireSchema | undefined = WireSchema | undefined,
   Body extends WireSchema | undefined = WireSchema | undefined,
   Answer extends WireSchema = WireSchema,
+  Auth extends EndpointAuth = EndpointAuth,
 > {
   readonly method: 'GET' | 'POST';
   /** Path below the configured endpoint, or an address relative to the page that begins with `./`. */
@@ -34,13 +35,14 @@ export interface Endpoint<
   /** Schema of a successful answer. */
   readonly answer: Answer;
   readonly answerFormat: AnswerFormat;
-  readonly auth: EndpointAuth;
+  readonly auth: Auth;
 }
 
 interface EndpointDefinition<
   Query extends WireSchema | undefined,
   Body extends WireSchema | undefined,
   Answer extends WireSchema,
+  Auth extends EndpointAuth,
 > {
   method: 'GET' | 'POST';
   path: `/${string}` | `./${string}`;
@@ -51,15 +53,16 @@ interface EndpointDefinition<
   answer: Answer;
   /** Default `json`. */
   answerFormat?: AnswerFormat;
-  auth: EndpointAuth;
+  auth: Auth;
 }
 
 /** Declares a call of the backend. Belongs into an `<area>.wire.ts` and nowhere else. */
 export function endpoint<
   Answer extends WireSchema,
+  Auth extends EndpointAuth,
   Query extends WireSchema | undefined = undefined,
   Body extends WireSchema | undefined = undefined,
->(definition: EndpointDefinition<Query, Body, Answer>): Endpoint<Query, Body, Answer> {
+>(definition: EndpointDefinition<Query, Body, Answer, Auth>): Endpoint<Query, Body, Answer, Auth> {
   return {
     bodyFormat: 'json',
     answerFormat: 'json',

@@ -1,0 +1,138 @@
+import { createManualClock } from '@selfservice/api/core/manual-clock';
+import { localDateTime } from '@selfservice/api/core/local-date';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Scenario } from '../core/scenario.ts';
+import type { MockServer } from '../node.ts';
+import { startMockServer } from '../node.ts';
+
+const base = 'http://backend.test';
+const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
+let mock: MockServer;
+
+function begin(scenario: Partial<Scenario> = {}): void {
+  mock[Symbol.dispose]();
+  mock = startMockServer(scenario, clock);
+}
+
+beforeEach(() => {
+  mock = startMockServer({}, clock);
+});
+
+afterEach(() => mock[Symbol.dispose]());
+
+interface TokenAnswer {
+  access_token: string;
+  refresh_token: string;
+  sid: string;
+  sidSubst: string | null;
+  changePassword: string;
+  error?: string;
+  error_description?: string;
+}
+
+async function token(fields: Record<string, string>): Promise<TokenAnswer> {
+  const body = new URLSearchParams({ grant_type: 'password', application: 'selfservice', ...fields });
+  const response = await fetch(`${base}/Token`, { method: 'POST', body });
+  return response.json() as Promise<TokenAnswer>;
+}
+
+const get = (path: string, access: string) =>
+  fetch(base + path, { headers: { Authorization: `Bearer ${access}` } });
+const signIn = (username: string) => token({ username, password: 'demo' });
+
+test('answers 401 without a token, with an unknown one and with an expired one', async () => {
+  const { access_token } = await signIn('jana');
+  expect((await fetch(`${base}/breeze/IpoData/GetUserList`)).status).toBe(401);
+  expect((await get('/breeze/IpoData/GetUserList', 'made-up')).status).toBe(401);
+  expect((await get('/breeze/IpoData/GetUserList', access_token)).status).toBe(200);
+  clock.advance(3_600_001);
+  expect((await get('/breeze/IpoData/GetUserList', access_token)).status).toBe(401);
+});
+
+test('takes a refresh token once and gives another one', async () => {
+  const first = await signIn('jana');
+  const fields = { grant_type: 'refresh_token', refresh_token: first.refresh_token };
+  const second = await token(fields);
+  expect(second.sid).toBe('0001001');
+  expect(second.refresh_token).not.toBe(first.refresh_token);
+  expect((await token(fields)).error).toBe('invalid_grant');
+});
+
+test('takes a ticket once, for the employment that it was made for', async () => {
+  const { access_token } = await signIn('tomas');
+  const path = '/breeze/IpoData/GetAuthUserTicketSelfService?poradi=2';
+  const ticket = (await (await get(path, access_token)).json()) as string;
+  expect((await token({ username: ticket, password: '' })).sid).toBe('0002004');
+  expect((await token({ username: ticket, password: '' })).error).toBe('invalid_grant');
+});
+
+test('gives a substitution token that names both people', async () => {
+  const { access_token } = await signIn('lucie');
+  const ticket = (await (
+    await get('/breeze/IpoData/GetAuthUserTicket?idZast=71', access_token)
+  ).json()) as string;
+  expect(await token({ username: ticket, password: '' })).toMatchObject({
+    sid: '0001005',
+    sidSubst: '0001002',
+  });
+});
+
+test('knows each person only in the own tenant', async () => {
+  expect((await token({ username: 'jana', password: 'demo', customerCode: 'alfa' })).error).toBe(
+    'invalid_grant',
+  );
+  begin({ configuration: { multiTenant: true } });
+  expect((await token({ username: 'jana', password: 'demo', customerCode: 'alfa' })).sid).toBe('0001001');
+  expect((await token({ username: 'jana', password: 'demo', customerCode: 'beta' })).error).toBe(
+    'invalid_grant',
+  );
+  expect((await signIn('jana')).error).toBe('invalid_grant');
+});
+
+test.each([
+  ['zuzana', 'locked_account', '15'],
+  ['ivan', 'user_expired', ''],
+  ['radim', 'user_not_registered', ''],
+  ['hana', 'app_usage_not_allowed', ''],
+])('refuses %s with %s', async (userName, error, error_description) => {
+  expect(await signIn(userName)).toEqual({ error, error_description });
+});
+
+test('demands a new password until it has been changed, and not one that was used before', async () => {
+  const { access_token, changePassword } = await signIn('marek');
+  expect(changePassword).toBe('True');
+  const change = async (NewPassword: string) => {
+    const response = await fetch(`${base}/controllers/IpoData/ChangePassword`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${access_token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ UserName: 'marek', OldPassword: '', NewPassword }),
+    });
+    return response.json();
+  };
+  expect(await change('demo')).toEqual({ status: 'PasswordInHistory' });
+  expect(await change('Winter-7-tyres')).toEqual({ status: 'OK' });
+  expect((await token({ username: 'marek', password: 'Winter-7-tyres' })).changePassword).toBe('False');
+});
+
+test('answers 400 with the reason when a body does not fit the contract', async () => {
+  const response = await fetch(`${base}/Token`, {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type: 'magic' }),
+  });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ Message: expect.stringContaining('grant_type') });
+});
+
+test.each([
+  ['500', 500],
+  ['403', 403],
+] as const)('fails a named call with %s', async (kind, status) => {
+  begin({ failures: { Startup: kind } });
+  expect((await fetch(`${base}/controllers/SelfService/Startup`)).status).toBe(status);
+});
+
+test('answers nothing of the backend while offline, but its configuration file', async () => {
+  begin({ isOffline: true });
+  await expect(fetch(`${base}/controllers/SelfService/Startup`)).rejects.toThrow();
+  expect((await fetch(`${base}/config.json`)).status).toBe(200);
+});

@@ -1,0 +1,36 @@
+import type { getUserList } from '@selfservice/api/session/session.wire';
+import type * as v from 'valibot';
+import type { MockPerson, PersonKey } from '../core/people.ts';
+import { people } from '../core/people.ts';
+
+type UserRow = v.InferOutput<typeof getUserList.answer>[number];
+
+/** What a person may speak for: the own employments, then those who are substituted. */
+export function userListOf(key: PersonKey): UserRow[] {
+  const person = people[key];
+  const fullname = fullNameOf(person);
+  const rows: UserRow[] = [
+    { ixs_ref: person.ref, fullname, poradi: 1, id_zast: null, str_text: person.centre },
+  ];
+  if (person.secondEmployment) {
+    const { ref, centre } = person.secondEmployment;
+    rows.push({ ixs_ref: ref, fullname, poradi: 2, id_zast: null, str_text: centre });
+  }
+  if (person.substitutes) {
+    const other = people[person.substitutes.person];
+    rows.push({
+      ixs_ref: other.ref,
+      fullname: fullNameOf(other),
+      poradi: null,
+      id_zast: person.substitutes.id,
+      str_text: other.centre,
+    });
+  }
+  return rows;
+}
+
+/** Surname, first name and degrees, as the backend writes people. */
+export function fullNameOf({ surname, givenName, degreeBefore, degreeAfter }: MockPerson): string {
+  const name = [degreeBefore, surname, givenName].filter(Boolean).join(' ');
+  return degreeAfter ? `${name}, ${degreeAfter}` : name;
+}
