@@ -1,0 +1,49 @@
+import type { Clock } from '@selfservice/api/core/clock';
+import type { Transport } from '@selfservice/api/core/transport';
+import type { Permissions } from '@selfservice/api/session/permissions';
+import type { Configuration } from '@selfservice/api/session/session-state';
+import { createContext, use } from 'react';
+import type { ReactNode } from 'react';
+
+/** Shows a result in the notification area that stands on every screen. */
+export interface Notify {
+  /** Something has been done; `message` is a translated sentence. */
+  success(message: string): void;
+  /** Something failed; the title follows from the kind of error. */
+  error(error: Error): void;
+}
+
+/** What a screen is given by its surroundings, and never takes from a module. */
+export interface Environment {
+  transport: Transport;
+  clock: Clock;
+  permissions: Permissions;
+  configuration: Configuration;
+  notify: Notify;
+}
+
+const EnvironmentContext = createContext<Environment | null>(null);
+
+/** Props of `EnvironmentProvider`. */
+export interface EnvironmentProviderProps {
+  /** What the screens inside are given. */
+  value: Environment;
+  /** The screens. */
+  children: ReactNode;
+}
+
+/** Gives the screens inside their surroundings. */
+export function EnvironmentProvider({ value, children }: EnvironmentProviderProps) {
+  return <EnvironmentContext value={value}>{children}</EnvironmentContext>;
+}
+
+/**
+ * The surroundings of a screen.
+ *
+ * @throws Error outside of an `EnvironmentProvider`
+ */
+export function useEnvironment(): Environment {
+  const environment = use(EnvironmentContext);
+  if (!environment) throw new Error('Wrap this screen in an <EnvironmentProvider>.');
+  return environment;
+}

@@ -1,0 +1,49 @@
+import { defaultLanguage, languages, toLanguage } from '@selfservice/api/core/language';
+import type { Language } from '@selfservice/api/core/language';
+import { createInstance } from 'i18next';
+import type { BackendModule, PostProcessorModule, i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { localeLoaders } from './localeLoaders.ts';
+
+/** Options of `createI18n`. */
+export interface I18nOptions {
+  /** The language to begin with. */
+  language: Language;
+  /** Changes every text, for example to try out longer ones. */
+  postProcessor?: PostProcessorModule;
+}
+
+const backend: BackendModule = {
+  type: 'backend',
+  init: () => {},
+  read(language, namespace, done) {
+    const load = localeLoaders[namespace]?.[toLanguage(language) ?? defaultLanguage];
+    if (!load) {
+      done(new Error(`There are no texts of "${namespace}": list the folder in localeLoaders.ts.`), null);
+      return;
+    }
+    load().then(
+      (module) => done(null, module.default),
+      (error: Error) => done(error, null),
+    );
+  },
+};
+
+/** The texts of the interface. Each area's texts are loaded when one of its components is first shown. */
+export async function createI18n({ language, postProcessor }: I18nOptions): Promise<i18n> {
+  const instance = createInstance();
+  instance.use(backend).use(initReactI18next);
+  if (postProcessor) instance.use(postProcessor);
+  await instance.init({
+    lng: language,
+    supportedLngs: languages,
+    fallbackLng: false,
+    ns: [],
+    defaultNS: false,
+    interpolation: { escapeValue: false },
+    returnNull: false,
+    postProcess: postProcessor ? [postProcessor.name] : [],
+    react: { useSuspense: true },
+  });
+  return instance;
+}

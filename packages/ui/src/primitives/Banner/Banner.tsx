@@ -1,0 +1,86 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../Icon/Icon.tsx';
+
+/** What a banner says: its colour and its icon. */
+export type BannerTone = 'information' | 'positive' | 'caution' | 'negative';
+
+/** Props of `Banner`; everything else goes to the root. */
+export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Default `information`. */
+  tone?: BannerTone;
+  /** The message in one line. */
+  title?: ReactNode;
+  /** More words. */
+  children?: ReactNode;
+  /** What can be done about it. */
+  actions?: ReactNode;
+}
+
+const icons: Record<BannerTone, LucideIcon> = {
+  information: Info,
+  positive: CircleCheck,
+  caution: TriangleAlert,
+  negative: CircleAlert,
+};
+
+/** A message that stays where it stands until its reason is gone. */
+export function Banner({ tone = 'information', title, children, actions, ...rest }: BannerProps) {
+  return (
+    <Root data-tone={tone} role={tone === 'negative' ? 'alert' : 'status'} {...rest}>
+      <Mark of={icons[tone]} size={20} />
+      <Words>
+        {title && <Title>{title}</Title>}
+        {children}
+      </Words>
+      {actions}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: var(--space-2) var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-small);
+  background: var(--color-information-quiet);
+  --tone: var(--color-information);
+
+  &[data-tone='positive'] {
+    background: var(--color-positive-quiet);
+    --tone: var(--color-positive);
+  }
+
+  &[data-tone='caution'] {
+    background: var(--color-caution-quiet);
+    --tone: var(--color-caution);
+  }
+
+  &[data-tone='negative'] {
+    background: var(--color-negative-quiet);
+    --tone: var(--color-negative);
+  }
+
+  [data-theme='contrast'] &,
+  &:where(:root[data-theme='contrast'] *) {
+    border: 1px solid currentcolor;
+  }
+`;
+
+const Mark = styled(Icon)`
+  margin-top: 1px;
+  color: var(--tone);
+`;
+
+const Words = styled.div`
+  flex: 1 1 14rem;
+  min-width: 0;
+`;
+
+const Title = styled.p`
+  font-weight: var(--weight-medium);
+`;

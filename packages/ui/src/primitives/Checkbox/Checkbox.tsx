@@ -1,0 +1,67 @@
+import { Check } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
+import styled from 'styled-components';
+import { Icon } from '../Icon/Icon.tsx';
+
+/** Props of `Checkbox`; everything else of react-aria's checkbox goes to the root. */
+export interface CheckboxProps extends Omit<ComponentProps<typeof AriaCheckbox>, 'children'> {
+  /** What is switched on, in words. */
+  children: ReactNode;
+}
+
+/** Switches one thing on or off. */
+export function Checkbox({ children, ...rest }: CheckboxProps) {
+  return (
+    <Root {...rest}>
+      <Box>
+        <Icon of={Check} size={14} />
+      </Box>
+      {children}
+    </Root>
+  );
+}
+
+const Box = styled.span`
+  display: grid;
+  flex-shrink: 0;
+  place-items: center;
+  width: 20px;
+  height: 20px;
+  border: 1px solid var(--color-border-control);
+  border-radius: var(--radius-small);
+  background: var(--color-surface-raised);
+  color: transparent;
+`;
+
+const Root = styled(AriaCheckbox)`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: var(--control-height);
+  cursor: pointer;
+
+  &[data-selected] ${Box} {
+    border-color: var(--color-accent);
+    background: var(--color-accent);
+    color: var(--color-on-accent);
+  }
+
+  &[data-focus-visible] ${Box} {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+
+  &[data-disabled] {
+    color: var(--color-text-muted);
+    cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    &[data-selected] ${Box} {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;

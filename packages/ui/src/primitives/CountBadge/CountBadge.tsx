@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { ProgressCircle } from '../ProgressCircle/ProgressCircle.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+/** Props of `CountBadge`; everything else goes to the root. */
+export interface CountBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** How many; 0 shows nothing, `loading` that the number is on its way. */
+  count: number | 'loading';
+  /** The number in words, for example "3 things wait", or what is loading. */
+  label: string;
+}
+
+/** How many things wait somewhere. */
+export function CountBadge({ count, label, ...rest }: CountBadgeProps) {
+  if (count === 0) return null;
+  return (
+    <Root data-loading={count === 'loading' || undefined} {...rest}>
+      {count === 'loading' ? <ProgressCircle size={14} /> : <span aria-hidden="true">{count > 999 ? '999+' : count}</span>}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  min-width: 24px;
+  height: 24px;
+  padding: 0 var(--space-2);
+  border-radius: 12px;
+  background: var(--color-accent-quiet);
+  color: var(--color-accent);
+  font-size: var(--text-1);
+  font-weight: var(--weight-bold);
+  font-variant-numeric: tabular-nums;
+  line-height: 1;
+
+  &[data-loading] {
+    background: none;
+    color: var(--color-text-muted);
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;

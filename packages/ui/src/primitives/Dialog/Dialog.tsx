@@ -1,0 +1,104 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import type { ModalOverlayProps } from 'react-aria-components/Modal';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { IconButton } from '../IconButton/IconButton.tsx';
+
+/** Props of `Dialog`; everything else of react-aria's overlay goes to the root. */
+export interface DialogProps extends Omit<ModalOverlayProps, 'children'> {
+  /** Its heading and its name. */
+  title: string;
+  /** What it asks or shows; scrolls when it is long. */
+  children: ReactNode;
+  /** Its buttons. */
+  footer?: ReactNode;
+  /** `alertdialog`: it interrupts, and only its buttons close it. Default `dialog`. */
+  role?: 'dialog' | 'alertdialog';
+}
+
+/** A window over the screen. It keeps the focus, gives it back, and closes by Escape unless it interrupts. */
+export function Dialog({ title, children, footer, role = 'dialog', ...rest }: DialogProps) {
+  const { t } = useTranslation('primitives');
+  const isAlert = role === 'alertdialog';
+  return (
+    <Scrim isDismissable={!isAlert} isKeyboardDismissDisabled={isAlert} {...rest}>
+      <Window>
+        <Content role={role}>
+          {({ close }) => (
+            <>
+              <Head>
+                <Heading slot="title">{title}</Heading>
+                {!isAlert && <IconButton label={t('close')} icon={X} onPress={close} />}
+              </Head>
+              <Body>{children}</Body>
+              {footer && <Foot>{footer}</Foot>}
+            </>
+          )}
+        </Content>
+      </Window>
+    </Scrim>
+  );
+}
+
+const Scrim = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: var(--layer-overlay);
+  display: grid;
+  place-items: center;
+  background: var(--color-scrim);
+`;
+
+const Window = styled(Modal)`
+  width: 90%;
+  max-height: 90dvh;
+  display: grid;
+  border-radius: var(--radius-large);
+  background: var(--color-surface-raised);
+  box-shadow: var(--elevation-3);
+  outline: 1px solid transparent;
+
+  @media (width >= 640px) {
+    width: fit-content;
+    min-width: 22rem;
+    max-width: min(90%, 40rem);
+  }
+`;
+
+const Content = styled(AriaDialog)`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  max-height: inherit;
+  outline: 0;
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  padding: var(--space-4) var(--space-4) var(--space-2) var(--space-6);
+
+  h2 {
+    font-size: var(--text-4);
+    font-weight: var(--weight-medium);
+    line-height: var(--leading-tight);
+  }
+`;
+
+const Body = styled.div`
+  padding: var(--space-2) var(--space-6) var(--space-6);
+  overflow: auto;
+`;
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--space-2);
+  padding: var(--space-3) var(--space-6) var(--space-5);
+`;
