@@ -25,6 +25,8 @@ export default defineConfig({
     'typescript/unbound-method': 'off',
     'unicorn/consistent-function-scoping': 'off',
     'import/no-named-as-default-member': 'off',
+    'import/no-named-as-default': 'off',
+    'promise/no-callback-in-promise': 'off',
     'typescript/ban-ts-comment': 'error',
     'typescript/no-non-null-assertion': 'error',
     'typescript/consistent-type-imports': 'error',

@@ -46,7 +46,7 @@ export function directionFault(edge: ImportEdge): string | null {
 
   if (routers.test(edge.specifier) && source.pack !== 'app')
     return 'Only app knows the router: take the address as a prop and report navigation by a callback.';
-  if (!target) return null;
+  if (!target || isText(source, edge.specifier)) return null;
   if (target.pack === 'app' && source.pack !== 'app') return 'Nothing imports app.';
   switch (source.pack) {
     case 'api':
@@ -110,6 +110,11 @@ function areaFault(source: Place, target: Place, shared: readonly string[]): str
     shared.includes(target.folder) ||
     (areaLeans[source.folder] ?? []).includes(target.folder);
   return isFine ? null : `${source.folder} may not import ${target.folder}: lift what both need.`;
+}
+
+/** The table of texts names every folder's locale files. */
+function isText(source: Place, specifier: string): boolean {
+  return source.folder === 'i18n' && specifier.includes('/locales/');
 }
 
 function isStoryOrTest(from: string): boolean {

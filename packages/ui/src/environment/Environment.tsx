@@ -37,13 +37,33 @@ export function EnvironmentProvider({ value, children }: EnvironmentProviderProp
   return <EnvironmentContext value={value}>{children}</EnvironmentContext>;
 }
 
-/**
- * The surroundings of a screen.
- *
- * @throws Error outside of an `EnvironmentProvider`
- */
-export function useEnvironment(): Environment {
+function useEnvironment(): Environment {
   const environment = use(EnvironmentContext);
   if (!environment) throw new Error('Wrap this screen in an <EnvironmentProvider>.');
   return environment;
+}
+
+/** Makes the calls of the backend. Throws outside of an `EnvironmentProvider`, as every hook here does. */
+export function useTransport(): Transport {
+  return useEnvironment().transport;
+}
+
+/** The one source of the current time. */
+export function useClock(): Clock {
+  return useEnvironment().clock;
+}
+
+/** What the person may do. */
+export function usePermissions(): Permissions {
+  return useEnvironment().permissions;
+}
+
+/** The fields of `config.json`. */
+export function useConfiguration(): Configuration {
+  return useEnvironment().configuration;
+}
+
+/** Shows results in the notification area. */
+export function useNotify(): Notify {
+  return useEnvironment().notify;
 }

@@ -38,6 +38,10 @@ export function formatDay(day: LocalDate | LocalDateTime, language: Language): s
   return format(day, language, { weekday: 'short', day: 'numeric', month: 'short' });
 }
 
-function format(value: LocalDate | LocalDateTime, language: Language, options: Intl.DateTimeFormatOptions): string {
+function format(
+  value: LocalDate | LocalDateTime,
+  language: Language,
+  options: Intl.DateTimeFormatOptions,
+): string {
   return new Intl.DateTimeFormat(regions[language], { ...options, timeZone: 'UTC' }).format(toUtcDate(value));
 }

@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest';
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 
 function tokensIn(text: string): Map<string, string> {
-  return new Map([...text.matchAll(/--(color-[a-z-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+  return new Map(
+    [...text.matchAll(/--(color-[a-z-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
 }
 
 const [base = '', contrast = ''] = css.split(":root[data-theme='contrast']");
@@ -22,7 +24,9 @@ const themes = {
 
 function luminance(hex: string): number {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
-  const [r = 0, g = 0, b = 0] = channels.map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+  const [r = 0, g = 0, b = 0] = channels.map((c) =>
+    c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
@@ -35,7 +39,9 @@ const surfaces = ['color-surface', 'color-surface-raised', 'color-surface-sunken
 const tones = ['positive', 'caution', 'negative', 'information'];
 const textPairs = [
   ...surfaces.flatMap((surface) =>
-    ['color-text', 'color-text-muted', 'color-accent', 'color-negative'].map((text) => [text, surface] as const),
+    ['color-text', 'color-text-muted', 'color-accent', 'color-negative'].map(
+      (text) => [text, surface] as const,
+    ),
   ),
   ...tones.flatMap((tone) => [
     [`color-${tone}`, `color-${tone}-quiet`] as const,

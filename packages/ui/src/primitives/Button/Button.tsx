@@ -21,10 +21,22 @@ export interface ButtonProps extends Omit<ComponentProps<typeof AriaButton>, 'ch
 }
 
 /** Starts an action. */
-export function Button({ children, kind = 'secondary', icon, isBusy = false, disabledReason, ...rest }: ButtonProps) {
+export function Button({
+  children,
+  kind = 'secondary',
+  icon,
+  isBusy = false,
+  disabledReason,
+  ...rest
+}: ButtonProps) {
   const reasonId = useId();
   const refusal = disabledReason
-    ? { 'aria-disabled': 'true' as const, 'aria-describedby': reasonId, onPress: undefined, type: 'button' as const }
+    ? {
+        'aria-disabled': 'true' as const,
+        'aria-describedby': reasonId,
+        onPress: undefined,
+        type: 'button' as const,
+      }
     : {};
   return (
     <>

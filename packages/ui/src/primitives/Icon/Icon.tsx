@@ -12,5 +12,13 @@ export interface IconProps {
 
 /** An icon of one stroke width beside words; assistive technology does not see it. */
 export function Icon({ of: Shape, size = 18, className }: IconProps) {
-  return <Shape aria-hidden="true" className={className} size={size} strokeWidth={1.75} style={{ flexShrink: 0 }} />;
+  return (
+    <Shape
+      aria-hidden="true"
+      className={className}
+      size={size}
+      strokeWidth={1.75}
+      style={{ flexShrink: 0 }}
+    />
+  );
 }

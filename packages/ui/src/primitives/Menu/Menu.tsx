@@ -19,6 +19,8 @@ export interface MenuItem {
   href?: string;
   /** It is the one in use; shown by a check mark. */
   isSelected?: boolean;
+  /** A hairline stands above it. */
+  startsGroup?: boolean;
 }
 
 /** Props of `Menu`. */
@@ -27,38 +29,40 @@ export interface MenuProps {
   trigger: ReactElement;
   /** Name of the menu for assistive technology. */
   label: string;
-  /** Its entries, in groups that a hairline separates. */
-  groups: readonly (readonly MenuItem[])[];
+  /** Its entries. */
+  items: readonly MenuItem[];
   /** An entry without an address was chosen. */
   onAction?: (id: string) => void;
 }
 
 /** Entries behind a button. Arrow keys move, letters find, Escape closes. */
-export function Menu({ trigger, label, groups, onAction }: MenuProps): ReactNode {
-  const selected = groups.flat().filter((item) => item.isSelected);
+export function Menu({ trigger, label, items, onAction }: MenuProps): ReactNode {
+  const selected = items.filter((item) => item.isSelected);
   return (
     <MenuTrigger>
       {trigger}
       <Surface placement="bottom end">
-        <List aria-label={label} onAction={(key) => onAction?.(String(key))} selectedKeys={selected.map(({ id }) => id)}>
-          {groups.flatMap((group, index) =>
-            group.map((item, position) => (
-              <Entry
-                key={item.id}
-                id={item.id}
-                textValue={item.label}
-                data-first={(index > 0 && position === 0) || undefined}
-                {...(item.href && { href: item.href })}
-              >
-                {item.icon && <Icon of={item.icon} />}
-                <span>
-                  <Text slot="label">{item.label}</Text>
-                  {item.description && <Quiet slot="description">{item.description}</Quiet>}
-                </span>
-                {item.isSelected && <Icon of={Check} />}
-              </Entry>
-            )),
-          )}
+        <List
+          aria-label={label}
+          onAction={(key) => onAction?.(String(key))}
+          selectedKeys={selected.map(({ id }) => id)}
+        >
+          {items.map((item) => (
+            <Entry
+              key={item.id}
+              id={item.id}
+              textValue={item.label}
+              data-first={item.startsGroup || undefined}
+              {...(item.href && { href: item.href })}
+            >
+              {item.icon && <Icon of={item.icon} />}
+              <span>
+                <Text slot="label">{item.label}</Text>
+                {item.description && <Quiet slot="description">{item.description}</Quiet>}
+              </span>
+              {item.isSelected && <Icon of={Check} />}
+            </Entry>
+          ))}
         </List>
       </Surface>
     </MenuTrigger>

@@ -11,7 +11,9 @@ export interface ProgressCircleProps extends Omit<ComponentProps<'span'>, 'child
 
 /** Something is under way and nobody knows for how long. */
 export function ProgressCircle({ label, size = 18, style, ...rest }: ProgressCircleProps) {
-  const role = label ? ({ role: 'progressbar', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
+  const role = label
+    ? ({ role: 'progressbar', 'aria-label': label } as const)
+    : ({ 'aria-hidden': true } as const);
   return <Circle {...role} {...rest} style={{ width: size, height: size, ...style }} />;
 }
 

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { ProgressCircle } from '../ProgressCircle/ProgressCircle.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** Props of `CountBadge`; everything else goes to the root. */
-export interface CountBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
+/** Props of `Badge`; everything else goes to the root. */
+export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** How many; 0 shows nothing, `loading` that the number is on its way. */
   count: number | 'loading';
   /** The number in words, for example "3 things wait", or what is loading. */
@@ -12,11 +12,15 @@ export interface CountBadgeProps extends Omit<ComponentProps<'span'>, 'children'
 }
 
 /** How many things wait somewhere. */
-export function CountBadge({ count, label, ...rest }: CountBadgeProps) {
+export function Badge({ count, label, ...rest }: BadgeProps) {
   if (count === 0) return null;
   return (
     <Root data-loading={count === 'loading' || undefined} {...rest}>
-      {count === 'loading' ? <ProgressCircle size={14} /> : <span aria-hidden="true">{count > 999 ? '999+' : count}</span>}
+      {count === 'loading' ? (
+        <ProgressCircle size={14} />
+      ) : (
+        <span aria-hidden="true">{count > 999 ? '999+' : count}</span>
+      )}
       <VisuallyHidden>{label}</VisuallyHidden>
     </Root>
   );

@@ -1,0 +1,61 @@
+import { createManualClock } from '@selfservice/api/core/manual-clock';
+import { localDateTime } from '@selfservice/api/core/local-date';
+import { describe, expect, test, vi } from 'vitest';
+import { createActivityChannel } from './activity-channel.ts';
+
+function aTab() {
+  const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
+  const page = new EventTarget();
+  const channel = createActivityChannel(clock, page as Window);
+  return { clock, channel, act: (sign: string) => page.dispatchEvent(new Event(sign)) };
+}
+
+describe('activity channel', () => {
+  test.each(['mousedown', 'touchstart', 'keydown', 'wheel'])('hears %s', (sign) => {
+    const { channel, act } = aTab();
+    const onActivity = vi.fn();
+    const end = channel.listen(onActivity);
+    act(sign);
+    expect(onActivity).toHaveBeenCalledOnce();
+    end();
+  });
+
+  test('does not count a pointer that only moves', () => {
+    const { channel, act } = aTab();
+    const onActivity = vi.fn();
+    const end = channel.listen(onActivity);
+    act('mousemove');
+    expect(onActivity).not.toHaveBeenCalled();
+    end();
+  });
+
+  test('speaks once a second of a wheel that turns', () => {
+    const { clock, channel, act } = aTab();
+    const onActivity = vi.fn();
+    const end = channel.listen(onActivity);
+    for (let turn = 0; turn < 20; turn++) {
+      act('wheel');
+      clock.advance(100);
+    }
+    expect(onActivity).toHaveBeenCalledTimes(2);
+    end();
+  });
+
+  test('hears the other tabs', async () => {
+    const here = aTab();
+    const there = aTab();
+    const onActivity = vi.fn();
+    const end = here.channel.listen(onActivity);
+    there.channel.announce();
+    await vi.waitFor(() => expect(onActivity).toHaveBeenCalledOnce());
+    end();
+  });
+
+  test('is silent after the last listener has gone', () => {
+    const { channel, act } = aTab();
+    const onActivity = vi.fn();
+    channel.listen(onActivity)();
+    act('keydown');
+    expect(onActivity).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,45 @@
+import type { Clock } from '@selfservice/api/core/clock';
+import type { ActivityChannel } from '@selfservice/api/session/session';
+
+/** What counts as activity. Specification 000 section 4. */
+const signs = ['mousedown', 'touchstart', 'keydown', 'wheel'] as const;
+/** A turning wheel speaks many times a second; once is enough. */
+const quietMs = 1000;
+
+/** Hears the person in this tab, and through a broadcast channel in every other tab of the same origin. */
+export function createActivityChannel(clock: Clock, page: Window = window): ActivityChannel {
+  const listeners = new Set<() => void>();
+  const channel = new BroadcastChannel('selfservice.activity');
+  let heardAt = -Infinity;
+
+  function tellListeners(): void {
+    for (const listener of listeners) listener();
+  }
+
+  function announce(): void {
+    heardAt = clock.epochMs();
+    channel.postMessage(null);
+    tellListeners();
+  }
+
+  function hear(): void {
+    if (clock.epochMs() - heardAt >= quietMs) announce();
+  }
+
+  return {
+    announce,
+    listen(onActivity) {
+      if (listeners.size === 0) {
+        for (const sign of signs) page.addEventListener(sign, hear, { capture: true, passive: true });
+        channel.addEventListener('message', tellListeners);
+      }
+      listeners.add(onActivity);
+      return () => {
+        listeners.delete(onActivity);
+        if (listeners.size > 0) return;
+        for (const sign of signs) page.removeEventListener(sign, hear, { capture: true });
+        channel.removeEventListener('message', tellListeners);
+      };
+    },
+  };
+}

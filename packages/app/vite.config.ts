@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
+import type { Plugin, ViteDevServer } from 'vite';
+import { defineConfig } from 'vite';
+
+const backend = 'http://localhost:4000';
+
+export default defineConfig(({ mode }) => {
+  const isDemo = mode === 'demo';
+  return {
+    plugins: [
+      react({ compiler: true }),
+      { ...optimizeLocales.vite({ locales: ['en-US', 'cs-CZ', 'sk-SK'] }), enforce: 'pre' },
+      missingConfiguration(),
+      buildMark(),
+      ...(isDemo ? [demoEntry(), msw({ mode: 'worker-only' })] : []),
+    ],
+    build: {
+      outDir: isDemo ? 'dist-demo' : 'dist',
+      manifest: true,
+      // The demo carries the whole mock backend; the product's own budget is checked by tools/sizes.ts.
+      chunkSizeWarningLimit: isDemo ? 2000 : 500,
+    },
+    server: {
+      // The demo answers its own calls; everything else asks the backend.
+      ...(!isDemo && {
+        proxy: Object.fromEntries(
+          ['/breeze', '/controllers', '/Token', '/api', '/external', '/config.json'].map((path) => [
+            path,
+            backend,
+          ]),
+        ),
+      }),
+    },
+  };
+});
+
+/** The demo begins with another module, so that the product never asks whether it is mocked. */
+function demoEntry(): Plugin {
+  return {
+    name: 'demo-entry',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replace('/src/main.tsx', '/src/demo.tsx'),
+    },
+  };
+}
+
+/** A missing `config.json` is a 404 and never the page, which would be taken for a broken configuration. */
+function missingConfiguration(): Plugin {
+  const answer = (server: Pick<ViteDevServer, 'middlewares'>, folder: string) => {
+    server.middlewares.use((request, response, next) => {
+      const isMissing =
+        request.url?.split('?')[0]?.endsWith('/config.json') && !existsSync(join(folder, 'config.json'));
+      if (!isMissing) return next();
+      response.writeHead(404).end();
+    });
+  };
+  return {
+    name: 'missing-configuration',
+    configureServer: (server) => {
+      if (!server.config.server.proxy) answer(server, server.config.publicDir);
+    },
+    configurePreviewServer: (server) => answer(server, join(server.config.root, server.config.build.outDir)),
+  };
+}
+
+/**
+ * Marks a build by the names of its files, which carry hashes of their content: `version.json` says it for the
+ * newest build, a meta element for the one that a page runs.
+ */
+function buildMark(): Plugin {
+  return {
+    name: 'build-mark',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') return this.error('There is no index.html to mark.');
+        const html = String(page.source);
+        const build = createHash('sha256').update(html).digest('hex').slice(0, 12);
+        page.source = html.replace('</head>', `  <meta name="build" content="${build}" />\n  </head>`);
+        this.emitFile({ type: 'asset', fileName: 'version.json', source: JSON.stringify({ build }) });
+      },
+    },
+  };
+}
