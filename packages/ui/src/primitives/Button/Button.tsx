@@ -34,7 +34,7 @@ export function Button({
     ? {
         'aria-disabled': 'true' as const,
         'aria-describedby': reasonId,
-        onPress: undefined,
+        onPress: () => {},
         type: 'button' as const,
       }
     : {};
