@@ -1,0 +1,49 @@
+import type { Clock } from '@selfservice/api/core/clock';
+import { createTransport } from '@selfservice/api/core/create-transport';
+import { toLanguage } from '@selfservice/api/core/language';
+import { createManualClock } from '@selfservice/api/core/manual-clock';
+import { localDateTime } from '@selfservice/api/core/local-date';
+import type { Transport } from '@selfservice/api/core/transport';
+import { createDatabase } from '@selfservice/mock-server/core/database';
+import type { Scenario } from '@selfservice/mock-server/core/scenario';
+import { defaultScenario } from '@selfservice/mock-server/core/scenario';
+import { openSession } from '@selfservice/mock-server/core/story-session';
+import { createHandlers } from '@selfservice/mock-server/handlers';
+import type { HttpHandler } from 'msw';
+import { scenarioOf } from './toolbar.ts';
+
+/** The mock backend of one story, and the ways of the story to it. */
+export interface StoryBackend {
+  scenario: Scenario;
+  handlers: HttpHandler[];
+  /** Signed in as the scenario's person. */
+  transport: Transport;
+  /** Stands still at the scenario's day and time. */
+  clock: Clock;
+}
+
+/** A new backend for a story: the default scenario, what the story says, then what the toolbar says. */
+export function createStoryBackend(
+  parameters: Record<string, unknown>,
+  globals: Record<string, unknown>,
+): StoryBackend {
+  const scenario: Scenario = {
+    ...defaultScenario,
+    ...(parameters['scenario'] as Partial<Scenario> | undefined),
+    ...scenarioOf(globals),
+  };
+  const clock = createManualClock(localDateTime(scenario.at));
+  const database = createDatabase(scenario, clock);
+  const token = openSession(database, scenario.person);
+  return {
+    scenario,
+    handlers: createHandlers(() => database),
+    clock,
+    transport: createTransport({
+      baseUrl: () => '',
+      language: () => toLanguage(document.documentElement.lang) ?? 'en',
+      accessToken: () => token,
+      renew: () => Promise.resolve(false),
+    }),
+  };
+}

@@ -1,0 +1,9 @@
+import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
+import { applyTheme } from '@selfservice/ui/tokens/theme';
+import type { Decorator } from '@storybook/react-vite';
+
+/** Shows the theme of the toolbar. */
+export const withTheme: Decorator = (Story, { globals }) => {
+  applyTheme(globals['theme'] as ThemeChoice, false, document.documentElement);
+  return <Story />;
+};

@@ -1,0 +1,90 @@
+import type { Preview } from '@storybook/react-vite';
+import type { Scenario } from '@selfservice/mock-server/core/scenario';
+import type { PersonKey } from '@selfservice/mock-server/core/people';
+import { people, personKeys } from '@selfservice/mock-server/core/people';
+
+/** How the network behaves, by the name that the toolbar gives it. */
+const networks: Record<string, Partial<Scenario>> = {
+  fast: {},
+  slow: { latencyMs: 3000 },
+  offline: { isOffline: true },
+  '500': { failures: failEverything('500') },
+  '401': { failures: failEverything('401') },
+};
+
+function failEverything(kind: '401' | '500'): Scenario['failures'] {
+  const calls = ['DashboardData', 'GetPasswordParam', 'ChangePassword', 'UserLanguage', 'GetUserList'];
+  return Object.fromEntries(calls.map((call) => [call, kind]));
+}
+
+/** What the toolbar says of the mock backend. */
+export function scenarioOf(globals: Record<string, unknown>): Partial<Scenario> {
+  const person = personKeys.find((key) => key === globals['person']);
+  return { ...networks[String(globals['network'])], ...(person && { person }) };
+}
+
+const ordinary = (key: PersonKey) => !people[key].refusal;
+
+/** The switches of the toolbar. Width is Storybook's own viewport switch. */
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
+  language: {
+    description: 'Language',
+    toolbar: {
+      title: 'Language',
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        { value: 'en', title: 'English' },
+        { value: 'cs', title: 'Čeština' },
+        { value: 'sk', title: 'Slovenčina' },
+        { value: 'pseudo', title: 'Pseudo, half as long again' },
+      ],
+    },
+  },
+  theme: {
+    description: 'Theme',
+    toolbar: {
+      title: 'Theme',
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: [
+        { value: 'light', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
+        { value: 'contrast', title: 'High contrast' },
+        { value: 'system', title: 'System' },
+      ],
+    },
+  },
+  person: {
+    description: 'Who is signed in',
+    toolbar: {
+      title: 'Person',
+      icon: 'user',
+      dynamicTitle: true,
+      items: [
+        { value: '', title: 'As the story says' },
+        ...personKeys.filter(ordinary).map((key) => ({ value: key, title: people[key].description })),
+      ],
+    },
+  },
+  network: {
+    description: 'Network',
+    toolbar: {
+      title: 'Network',
+      icon: 'lightning',
+      dynamicTitle: true,
+      items: Object.keys(networks).map((value) => ({ value, title: `Network: ${value}` })),
+    },
+  },
+};
+
+/** What the toolbar begins with. */
+export const initialGlobals = { language: 'en', theme: 'light', person: '', network: 'fast' };
+
+/** The widths that screens are reviewed at. */
+export const viewports = {
+  narrow: { name: 'Narrow phone, 320', styles: { width: '320px', height: '700px' }, type: 'mobile' },
+  phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+  tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  desk: { name: 'Desk, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+} as const;

@@ -1,0 +1,7 @@
+import type { AreaRoute } from '../shell/area-route.ts';
+import { NotAvailable } from '../shell/NotAvailable.tsx';
+
+/** Help; underscores in the anchor stand for slashes. */
+export const helpRoutes: AreaRoute[] = [
+  { path: '/help/:anchor?', runAction: null, Screen: NotAvailable },
+];

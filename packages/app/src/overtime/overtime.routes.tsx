@@ -1,0 +1,7 @@
+import type { AreaRoute } from '../shell/area-route.ts';
+import { NotAvailable } from '../shell/NotAvailable.tsx';
+
+/** Overtime to approve. */
+export const overtimeRoutes: AreaRoute[] = [
+  { path: '/overtime', runAction: 'runOvertime', Screen: NotAvailable },
+];

@@ -1,0 +1,7 @@
+import type { AreaRoute } from '../shell/area-route.ts';
+import { NotAvailable } from '../shell/NotAvailable.tsx';
+
+/** The change of the password by one's own wish. */
+export const passwordRoutes: AreaRoute[] = [
+  { path: '/change-password', runAction: null, Screen: NotAvailable },
+];

@@ -1,0 +1,7 @@
+import type { AreaRoute } from '../shell/area-route.ts';
+import { NotAvailable } from '../shell/NotAvailable.tsx';
+
+/** The personal card. */
+export const personalCardRoutes: AreaRoute[] = [
+  { path: '/personal-card', runAction: null, Screen: NotAvailable },
+];

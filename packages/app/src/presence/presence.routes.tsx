@@ -1,0 +1,7 @@
+import type { AreaRoute } from '../shell/area-route.ts';
+import { NotAvailable } from '../shell/NotAvailable.tsx';
+
+/** Who is at work. */
+export const presenceRoutes: AreaRoute[] = [
+  { path: '/presence', runAction: 'runPresence', Screen: NotAvailable },
+];

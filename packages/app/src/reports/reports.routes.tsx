@@ -1,0 +1,7 @@
+import type { AreaRoute } from '../shell/area-route.ts';
+import { NotAvailable } from '../shell/NotAvailable.tsx';
+
+/** Reports. */
+export const reportsRoutes: AreaRoute[] = [
+  { path: '/reports', runAction: 'runReports', Screen: NotAvailable },
+];

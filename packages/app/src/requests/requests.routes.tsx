@@ -1,0 +1,7 @@
+import type { AreaRoute } from '../shell/area-route.ts';
+import { NotAvailable } from '../shell/NotAvailable.tsx';
+
+/** The person's own requests. */
+export const requestsRoutes: AreaRoute[] = [
+  { path: '/my-requests', runAction: 'runMyRequests', Screen: NotAvailable },
+];

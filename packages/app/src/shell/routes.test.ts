@@ -1,0 +1,64 @@
+import { areaNames } from '@selfservice/api/dashboard/areas';
+import { matchPath } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { testingRoutes } from '../testing/testing.routes.tsx';
+import { areaHrefs, areaRoutes, helpHref, redirectRoutes } from './routes.ts';
+
+const routeOf = (address: string) => areaRoutes.find(({ path }) => matchPath(path, address));
+
+test.each([
+  ['/dashboard', null],
+  ['/requests-approve', 'runRequestsApproval'],
+  ['/requests-approve/17', 'runRequestsApproval'],
+  ['/unavailabilities-approve', 'runUnavailabilityApproval'],
+  ['/unavailabilities-approve/17', 'runUnavailabilityApproval'],
+  ['/my-requests', 'runMyRequests'],
+  ['/my-unavailability', 'runMyUnavailability'],
+  ['/personal-card', null],
+  ['/change-password', null],
+  ['/plan/my', 'runMyPlan'],
+  ['/plan/my/202611', 'runMyPlan'],
+  ['/my-worksheet', 'runMyWorksheet'],
+  ['/my-worksheet/202611', 'runMyWorksheet'],
+  ['/plan/department', 'runDepartmentPlan'],
+  ['/plan/states', 'runPlanStates'],
+  ['/worksheet/states', 'runWorksheetStates'],
+  ['/presence', 'runPresence'],
+  ['/overtime', 'runOvertime'],
+  ['/reports', 'runReports'],
+  ['/online-terminal', 'runTerminal'],
+  ['/lastPasses', 'runTerminal'],
+  ['/help', null],
+  ['/help/plan_my', null],
+])('%s is guarded by %s', (address, runAction) => {
+  expect(routeOf(address)?.runAction).toBe(runAction);
+});
+
+test.each(['/nowhere', '/plan', '/dashboard/more', '/requests-aproove/17'])('%s is nowhere', (address) => {
+  expect(routeOf(address)).toBeUndefined();
+});
+
+test('old and short addresses lead on to a route', () => {
+  expect(redirectRoutes).toEqual([
+    { path: '/', to: '/dashboard' },
+    { path: '/requests-aproove', to: '/requests-approve' },
+  ]);
+  for (const { to } of redirectRoutes) expect(routeOf(to)).toBeDefined();
+});
+
+test('the test routes stand outside of the sign-in', () => {
+  expect(testingRoutes.map(({ path }) => path)).toEqual(['/testing/timeline', '/testing/stack']);
+  for (const { path } of testingRoutes) expect(routeOf(path)).toBeUndefined();
+});
+
+test.each(areaNames)('the way to %s leads to a route', (area) => {
+  expect(routeOf(areaHrefs[area])).toBeDefined();
+});
+
+test.each([
+  ['/dashboard', '/help/dashboard'],
+  ['/plan/my/202611', '/help/plan_my_202611'],
+  ['/help/plan_my', '/help/plan_my'],
+])('help for %s is at %s', (pathname, href) => {
+  expect(helpHref(pathname)).toBe(href);
+});

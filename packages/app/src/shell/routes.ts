@@ -1,0 +1,71 @@
+import type { AreaName } from '@selfservice/api/dashboard/areas';
+import { approvalsRedirects, approvalsRoutes } from '../approvals/approvals.routes.tsx';
+import { dashboardRedirects, dashboardRoutes } from '../dashboard/dashboard.routes.tsx';
+import { departmentPlanRoutes } from '../department-plan/department-plan.routes.tsx';
+import { helpRoutes } from '../help/help.routes.tsx';
+import { myPlanRoutes } from '../my-plan/my-plan.routes.tsx';
+import { overtimeRoutes } from '../overtime/overtime.routes.tsx';
+import { passwordRoutes } from '../password/password.routes.tsx';
+import { personalCardRoutes } from '../personal-card/personal-card.routes.tsx';
+import { planStatesRoutes } from '../plan-states/plan-states.routes.tsx';
+import { presenceRoutes } from '../presence/presence.routes.tsx';
+import { reportsRoutes } from '../reports/reports.routes.tsx';
+import { requestsRoutes } from '../requests/requests.routes.tsx';
+import { terminalRoutes } from '../terminal/terminal.routes.tsx';
+import { unavailabilityRoutes } from '../unavailability/unavailability.routes.tsx';
+import { worksheetStatesRoutes } from '../worksheet-states/worksheet-states.routes.tsx';
+import { worksheetRoutes } from '../worksheet/worksheet.routes.tsx';
+import type { AreaRoute, RedirectRoute } from './area-route.ts';
+
+/** Every route behind the sign-in. */
+export const areaRoutes: AreaRoute[] = [
+  ...dashboardRoutes,
+  ...requestsRoutes,
+  ...approvalsRoutes,
+  ...unavailabilityRoutes,
+  ...personalCardRoutes,
+  ...passwordRoutes,
+  ...myPlanRoutes,
+  ...departmentPlanRoutes,
+  ...planStatesRoutes,
+  ...worksheetRoutes,
+  ...worksheetStatesRoutes,
+  ...presenceRoutes,
+  ...overtimeRoutes,
+  ...reportsRoutes,
+  ...terminalRoutes,
+  ...helpRoutes,
+];
+
+/** Every address that only leads on to another. */
+export const redirectRoutes: RedirectRoute[] = [...dashboardRedirects, ...approvalsRedirects];
+
+/** Where home and the side navigation lead to. */
+export const areaHrefs: Record<AreaName, string> = {
+  'my-plan': '/plan/my',
+  'my-worksheet': '/my-worksheet',
+  'my-requests': '/my-requests',
+  'my-unavailability': '/my-unavailability',
+  overtime: '/overtime',
+  'requests-approval': '/requests-approve',
+  'unavailabilities-approval': '/unavailabilities-approve',
+  'department-plan': '/plan/department',
+  'plan-states': '/plan/states',
+  'worksheet-states': '/worksheet/states',
+  presence: '/presence',
+  reports: '/reports',
+  terminal: '/online-terminal',
+};
+
+/** Addresses outside of the areas that the shell itself leads to. */
+export const shellHrefs = {
+  home: '/dashboard',
+  personalCard: '/personal-card',
+  changePassword: '/change-password',
+} as const;
+
+/** Help for a screen: its path with underscores for slashes. Specification 001 section 2. */
+export function helpHref(pathname: string): string {
+  if (pathname.startsWith('/help')) return pathname;
+  return `/help/${pathname.slice(1).replaceAll('/', '_')}`;
+}

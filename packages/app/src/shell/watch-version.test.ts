@@ -1,0 +1,77 @@
+import { localDateTime } from '@selfservice/api/core/local-date';
+import { createManualClock } from '@selfservice/api/core/manual-clock';
+import { describe, expect, test, vi } from 'vitest';
+import { watchVersion } from './watch-version.ts';
+
+const minutes = (count: number) => count * 60_000;
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+function aWatch(newest: () => Promise<string | null>) {
+  const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
+  const wakers = new Set<() => void>();
+  const onNewVersion = vi.fn();
+  const stop = watchVersion({
+    clock,
+    running: 'a',
+    newest,
+    onWake: (callback) => {
+      wakers.add(callback);
+      return () => wakers.delete(callback);
+    },
+    onNewVersion,
+  });
+  const wake = () => {
+    for (const waker of wakers) waker();
+  };
+  return { clock, wake, onNewVersion, stop };
+}
+
+describe('version watch', () => {
+  test('says once that another build has been deployed', async () => {
+    const { clock, onNewVersion } = aWatch(() => Promise.resolve('b'));
+    clock.advance(minutes(10));
+    await settled();
+    expect(onNewVersion).toHaveBeenCalledOnce();
+    clock.advance(minutes(30));
+    await settled();
+    expect(onNewVersion).toHaveBeenCalledOnce();
+  });
+
+  test('is silent about the same build and about failures, and asks again', async () => {
+    const newest = vi.fn<() => Promise<string | null>>();
+    newest.mockResolvedValueOnce('a').mockRejectedValueOnce(new TypeError()).mockResolvedValueOnce(null);
+    newest.mockResolvedValueOnce('b');
+    const { clock, onNewVersion } = aWatch(newest);
+    for (const times of [1, 2, 3]) {
+      clock.advance(minutes(10));
+      await settled();
+      expect(newest).toHaveBeenCalledTimes(times);
+      expect(onNewVersion).not.toHaveBeenCalled();
+    }
+    clock.advance(minutes(10));
+    await settled();
+    expect(onNewVersion).toHaveBeenCalledOnce();
+  });
+
+  test('asks when the page is looked at again, at most once a minute', async () => {
+    const newest = vi.fn(() => Promise.resolve('a'));
+    const { clock, wake } = aWatch(newest);
+    wake();
+    expect(newest).not.toHaveBeenCalled();
+    clock.sleep(minutes(1));
+    wake();
+    wake();
+    await settled();
+    expect(newest).toHaveBeenCalledOnce();
+  });
+
+  test('asks nothing after it has been stopped', async () => {
+    const newest = vi.fn(() => Promise.resolve('b'));
+    const { clock, wake, stop } = aWatch(newest);
+    stop();
+    clock.advance(minutes(20));
+    wake();
+    await settled();
+    expect(newest).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,55 @@
+import type { Clock } from '@selfservice/api/core/clock';
+
+const pauseMs = 10 * 60_000;
+/** Whoever changes tabs often asks no more often than this. */
+const shortestPauseMs = 60_000;
+
+/** What watching for a new version is made of. */
+export interface VersionWatchOptions {
+  clock: Clock;
+  /** The build that this page runs. */
+  running: string;
+  /** The build that is deployed now, null where it cannot be told. */
+  newest(): Promise<string | null>;
+  /** Calls back when the page is looked at again. Answers a function that ends it. */
+  onWake(callback: () => void): () => void;
+  /** Another build has been deployed. Called once. */
+  onNewVersion(): void;
+}
+
+/**
+ * Asks every ten minutes, and when the page is looked at again, whether another build has been deployed. A failure
+ * is silent. Answers a function that ends it.
+ */
+export function watchVersion({ clock, running, newest, onWake, onNewVersion }: VersionWatchOptions): () => void {
+  let isStopped = false;
+  let lookedAt = clock.epochMs();
+  let cancelTimer = () => {};
+
+  function wait(): void {
+    cancelTimer();
+    cancelTimer = clock.after(pauseMs, () => void look());
+  }
+
+  async function look(): Promise<void> {
+    lookedAt = clock.epochMs();
+    wait();
+    const build = await newest().catch(() => null);
+    if (isStopped || build === null || build === running) return;
+    stop();
+    onNewVersion();
+  }
+
+  const stopWaking = onWake(() => {
+    if (clock.epochMs() - lookedAt >= shortestPauseMs) void look();
+  });
+
+  function stop(): void {
+    isStopped = true;
+    cancelTimer();
+    stopWaking();
+  }
+
+  wait();
+  return stop;
+}

@@ -1,0 +1,7 @@
+import type { AreaRoute } from '../shell/area-route.ts';
+import { NotAvailable } from '../shell/NotAvailable.tsx';
+
+/** The person's own unavailabilities. */
+export const unavailabilityRoutes: AreaRoute[] = [
+  { path: '/my-unavailability', runAction: 'runMyUnavailability', Screen: NotAvailable },
+];

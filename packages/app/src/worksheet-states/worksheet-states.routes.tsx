@@ -1,0 +1,7 @@
+import type { AreaRoute } from '../shell/area-route.ts';
+import { NotAvailable } from '../shell/NotAvailable.tsx';
+
+/** The states of worksheets. */
+export const worksheetStatesRoutes: AreaRoute[] = [
+  { path: '/worksheet/states', runAction: 'runWorksheetStates', Screen: NotAvailable },
+];

@@ -1,0 +1,7 @@
+import type { AreaRoute } from '../shell/area-route.ts';
+import { NotAvailable } from '../shell/NotAvailable.tsx';
+
+/** The person's own worksheet; the month as `YYYYMM`. */
+export const worksheetRoutes: AreaRoute[] = [
+  { path: '/my-worksheet/:date?', runAction: 'runMyWorksheet', Screen: NotAvailable },
+];

@@ -1,0 +1,46 @@
+import { Check, LogOut } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from './Button.tsx';
+
+const meta = preview.meta({
+  component: Button,
+  args: { children: 'Save', onPress: fn() },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story();
+export const Primary = meta.story({ args: { kind: 'primary' } });
+export const Quiet = meta.story({ args: { kind: 'quiet' } });
+export const Danger = meta.story({ args: { kind: 'danger', children: 'Delete' } });
+export const WithIcon = meta.story({ args: { icon: LogOut, children: 'Log out' } });
+export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const DisabledWithReason = meta.story({
+  args: { kind: 'primary', disabledReason: 'Enter a customer code first.' },
+  play: async ({ canvas, args, step }) => {
+    const button = canvas.getByRole('button', { name: 'Save' });
+    await step('it stays reachable and says why', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveAccessibleDescription('Enter a customer code first.');
+    });
+    await step('it does nothing', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onPress).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const Busy = meta.story({
+  args: { kind: 'primary', isBusy: true, icon: Check },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+});
+
+export const LongText = meta.story({
+  args: { children: 'Nepretržite vykonávaná zodpovednosť za schvaľovanie žiadostí o neprítomnosť' },
+  globals: { viewport: { value: 'narrow' } },
+});
