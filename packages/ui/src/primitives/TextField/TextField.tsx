@@ -16,17 +16,23 @@ export interface TextFieldProps extends Omit<ComponentProps<typeof AriaTextField
   errorMessage?: string | undefined;
   /** The input itself, to move the focus there. */
   inputRef?: Ref<HTMLInputElement>;
+  /** Letters count as they are: no capitals by themselves, no spelling. */
+  isVerbatim?: boolean;
   /** Stands at the end inside the field, for example a button. */
   end?: ReactNode;
 }
 
 /** One line of text. */
-export function TextField({ label, description, errorMessage, inputRef, end, ...rest }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, description, errorMessage, inputRef, isVerbatim, end, ...rest } = props;
+  const verbatim = isVerbatim
+    ? ({ autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const)
+    : {};
   return (
     <Root validationBehavior="aria" isInvalid={Boolean(errorMessage)} {...rest}>
       <Label>{label}</Label>
       <Box>
-        <Input ref={inputRef} />
+        <Input ref={inputRef} {...verbatim} />
         {end}
       </Box>
       {description && <Hint slot="description">{description}</Hint>}

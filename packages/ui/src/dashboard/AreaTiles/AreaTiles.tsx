@@ -1,0 +1,104 @@
+import type { AreaName, VisibleArea } from '@selfservice/api/dashboard/areas';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-aria-components/Link';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { AreaCount } from '../../patterns/AreaList/AreaCount.tsx';
+import { areaIcons } from '../../patterns/AreaList/areaIcons.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+
+/** Props of `AreaTiles`. */
+export interface AreaTilesProps {
+  /** The areas that the person may enter, with what waits there. */
+  areas: readonly VisibleArea[];
+  /** Where an area lives. */
+  hrefFor: (area: AreaName) => string;
+}
+
+/** The ways from home to the areas, with what waits there. Specification 000 section 2. */
+export function AreaTiles({ areas, hrefFor }: AreaTilesProps) {
+  const { t } = useTranslation(['dashboard', 'patterns']);
+  if (areas.length === 0) return <Nothing>{t('dashboard:noAreas')}</Nothing>;
+  return (
+    <nav aria-label={t('dashboard:areas')}>
+      <List>
+        {areas.map(({ area, count, isPending }) => (
+          <li key={area}>
+            {isPending ? (
+              <Pending>
+                <Skeleton width="55%" />
+              </Pending>
+            ) : (
+              <Tile href={hrefFor(area)}>
+                <Icon of={areaIcons[area]} size={20} />
+                <Name>{t(`patterns:area.${area}`)}</Name>
+                <AreaCount count={count} />
+                <Icon of={ChevronRight} size={16} />
+              </Tile>
+            )}
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  column-gap: var(--space-10);
+
+  & > li {
+    border-bottom: 1px solid var(--color-border);
+  }
+
+  @media (width >= 640px) {
+    grid-template-columns: repeat(auto-fill, minmax(18rem, 1fr));
+  }
+`;
+
+const Tile = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: 56px;
+  padding: var(--space-2) 0;
+  color: var(--color-text);
+  text-decoration: none;
+  cursor: pointer;
+
+  & > svg {
+    color: var(--color-text-muted);
+  }
+
+  &[data-hovered] {
+    color: var(--color-accent);
+  }
+
+  &[data-hovered] > svg {
+    color: inherit;
+  }
+
+  @media (width >= 640px) {
+    min-height: 48px;
+  }
+`;
+
+const Name = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Pending = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: 56px;
+
+  @media (width >= 640px) {
+    min-height: 48px;
+  }
+`;
+
+const Nothing = styled.p`
+  color: var(--color-text-muted);
+`;

@@ -1,0 +1,70 @@
+import { timeOf } from '@selfservice/api/core/local-date';
+import type { AreaName } from '@selfservice/api/dashboard/areas';
+import { visibleAreas, waitingItems } from '@selfservice/api/dashboard/areas';
+import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
+import type { SelectablePerson } from '@selfservice/api/session/session-state';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useClock, usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
+import { AreaTiles } from '../AreaTiles/AreaTiles.tsx';
+import { BalanceFigures } from '../BalanceFigures/BalanceFigures.tsx';
+import type { PersonPanelIdentity } from '../PersonPanel/PersonPanel.tsx';
+import { PersonPanel } from '../PersonPanel/PersonPanel.tsx';
+import { WaitingList } from '../WaitingList/WaitingList.tsx';
+
+/** Props of `DashboardScreen`. */
+export interface DashboardScreenProps {
+  /** Who has signed in. */
+  identity: PersonPanelIdentity;
+  /** Whom the session speaks for; null when the server lists nobody. */
+  selected: SelectablePerson | null;
+  /** Where an area lives. */
+  hrefFor: (area: AreaName) => string;
+}
+
+/** Home: who I am, how I stand, what waits for me, and the ways to the areas. Specification 000 section 2. */
+export function DashboardScreen({ identity, selected, hrefFor }: DashboardScreenProps) {
+  const { t } = useTranslation('dashboard');
+  const transport = useTransport();
+  const permissions = usePermissions();
+  const now = useClock().localNow();
+  const { data, error, isFetching, refetch } = useQuery(dashboardQuery(transport));
+  const areas = visibleAreas({ permissions, dashboard: data ?? (error ? null : undefined) });
+
+  return (
+    <Root>
+      <PersonPanel
+        identity={identity}
+        centreName={selected?.centreName ?? ''}
+        substituted={identity.isSubstitution ? (selected?.fullName ?? '') : null}
+        now={timeOf(now)}
+      />
+      {error && (
+        <ErrorPanel
+          error={error}
+          title={t('failed')}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {(data || !error) && (
+        <>
+          <BalanceFigures dashboard={data} permissions={permissions} now={now} />
+          <WaitingList items={data && waitingItems(data, permissions)} hrefFor={hrefFor} />
+        </>
+      )}
+      <AreaTiles areas={areas} hrefFor={hrefFor} />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-8);
+
+  @media (width >= 1024px) {
+    gap: var(--space-10);
+  }
+`;

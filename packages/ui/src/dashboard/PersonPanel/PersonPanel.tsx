@@ -1,0 +1,76 @@
+import type { Identity } from '@selfservice/api/session/session-state';
+import type { LocalTime } from '@selfservice/api/core/local-date';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+
+/** What the panel shows of who is spoken for. */
+export type PersonPanelIdentity = Pick<
+  Identity,
+  'givenName' | 'surname' | 'degreeBefore' | 'degreeAfter' | 'personalNumber' | 'isSubstitution'
+>;
+
+/** Props of `PersonPanel`. */
+export interface PersonPanelProps {
+  /** Who has signed in. */
+  identity: PersonPanelIdentity;
+  /** The centre of the selected employment; may be empty. */
+  centreName: string;
+  /** Who is substituted; null outside of a substitution. */
+  substituted: string | null;
+  /** The time on the wall: it greets. */
+  now: LocalTime;
+}
+
+/** Greets, and says who it is and for whom. */
+export function PersonPanel({ identity, centreName, substituted, now }: PersonPanelProps) {
+  const { t } = useTranslation('dashboard');
+  const names = [identity.degreeBefore, identity.givenName, identity.surname].filter(Boolean).join(' ');
+  const fullName = identity.degreeAfter ? `${names}, ${identity.degreeAfter}` : names;
+  const facts = [fullName, centreName, identity.personalNumber].filter(Boolean);
+  return (
+    <header>
+      <Title tabIndex={-1}>{t(`greeting.${greetingAt(now)}`, { name: identity.givenName })}</Title>
+      <Facts aria-label={t('you')}>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </Facts>
+      {substituted !== null && <Substitution>{t('substituting', { name: substituted })}</Substitution>}
+    </header>
+  );
+}
+
+function greetingAt(now: LocalTime): 'morning' | 'day' | 'evening' {
+  if (now < '10:00') return 'morning';
+  return now < '18:00' ? 'day' : 'evening';
+}
+
+const Title = styled.h1`
+  font-size: var(--text-5);
+  font-weight: var(--weight-light);
+  line-height: var(--leading-tight);
+  letter-spacing: -0.01em;
+  outline: 0;
+`;
+
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  margin-top: var(--space-1);
+  color: var(--color-text-muted);
+
+  li:not(:last-child)::after {
+    margin-inline: var(--space-2);
+    content: '·';
+  }
+`;
+
+const Substitution = styled.p`
+  width: fit-content;
+  margin-top: var(--space-3);
+  padding: var(--space-1) var(--space-3);
+  border-radius: var(--radius-small);
+  background: var(--color-caution-quiet);
+  color: var(--color-caution);
+  font-weight: var(--weight-medium);
+`;

@@ -1,0 +1,39 @@
+import { Bug, RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { rawMessage } from '../../patterns/ErrorPanel/errorWords.ts';
+import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
+
+/** Props of `CrashScreen`. */
+export interface CrashScreenProps {
+  /** What was thrown. */
+  error: Error;
+  /** Draws the screen anew. */
+  onRetry: () => void;
+  /** Loads the whole page anew. */
+  onReload: () => void;
+}
+
+/** A screen threw an error while it was drawn. */
+export function CrashScreen({ error, onRetry, onReload }: CrashScreenProps) {
+  const { t } = useTranslation('errors');
+  return (
+    <StatusPage
+      icon={Bug}
+      role="alert"
+      title={t('crash.title')}
+      actions={
+        <>
+          <Button kind="primary" icon={RotateCw} onPress={onRetry}>
+            {t('crash.retry')}
+          </Button>
+          <Button onPress={onReload}>{t('crash.reload')}</Button>
+        </>
+      }
+    >
+      <p>{t('crash.advice')}</p>
+      <Disclosure summary={t('crash.details')}>{rawMessage(error)}</Disclosure>
+    </StatusPage>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+
+/** Props of `AppFooter`; everything else goes to the root. */
+export interface AppFooterProps extends ComponentProps<'footer'> {
+  /** A line of the organisation's own, from the configuration; may be empty. */
+  infoText: string;
+}
+
+const version = '2.43';
+const build = '270.1';
+
+/** Version, build and the organisation's own line. Specification 001 section 1. */
+export function AppFooter({ infoText, ...rest }: AppFooterProps) {
+  const { t } = useTranslation('patterns');
+  return (
+    <Root {...rest}>
+      <span>{t('footer.version', { version, build })}</span>
+      {infoText && <span>{infoText}</span>}
+    </Root>
+  );
+}
+
+const Root = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-4);
+  color: var(--color-text-muted);
+  font-size: var(--text-1);
+`;

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+
+/** Props of `AppShell`. */
+export interface AppShellProps {
+  /** The bar at the top. */
+  header: ReactNode;
+  /** The way to the areas; stands beside the screen on a desk only. */
+  navigation: ReactNode;
+  /** Version and the organisation's own line. */
+  footer: ReactNode;
+  /** What concerns every screen, over the screen. */
+  notice?: ReactNode;
+  /** The screen. */
+  children: ReactNode;
+}
+
+/** The frame of every screen after sign-in: bar, navigation from 1024 px on, screen, footer. */
+export function AppShell({ header, navigation, footer, notice, children }: AppShellProps) {
+  const { t } = useTranslation('patterns');
+  return (
+    <Root>
+      <Skip href="#main">{t('skip')}</Skip>
+      <Header>{header}</Header>
+      <Side>{navigation}</Side>
+      <Content id="main" tabIndex={-1}>
+        {notice}
+        {children}
+      </Content>
+      <Foot>{footer}</Foot>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+  min-height: 100dvh;
+
+  @media (width >= 1024px) {
+    grid-template-columns: 16rem minmax(0, 1fr);
+  }
+`;
+
+const Skip = styled.a`
+  position: absolute;
+  top: var(--space-2);
+  left: var(--space-2);
+  z-index: var(--layer-notification);
+  padding: var(--space-2) var(--space-4);
+  border-radius: var(--radius-small);
+  background: var(--color-accent);
+  color: var(--color-on-accent);
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`;
+
+const Header = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: var(--layer-bar);
+  grid-column: 1 / -1;
+  border-bottom: 1px solid var(--color-border);
+  background: var(--color-surface);
+`;
+
+const Side = styled.div`
+  display: none;
+
+  @media (width >= 1024px) {
+    display: block;
+    grid-row: 2 / span 2;
+    padding: var(--space-4) var(--space-3);
+    border-right: 1px solid var(--color-border);
+
+    & > nav {
+      position: sticky;
+      top: 73px;
+    }
+  }
+`;
+
+const Content = styled.main`
+  width: 100%;
+  max-width: 72rem;
+  padding: var(--space-5) var(--space-4) var(--space-8);
+  outline: 0;
+
+  @media (width >= 1024px) {
+    padding: var(--space-8) var(--space-10);
+  }
+`;
+
+const Foot = styled.div`
+  padding: var(--space-4);
+
+  @media (width >= 1024px) {
+    padding-inline: var(--space-10);
+  }
+`;

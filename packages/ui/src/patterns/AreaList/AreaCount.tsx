@@ -1,0 +1,17 @@
+import type { VisibleArea } from '@selfservice/api/dashboard/areas';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+
+/** Props of `AreaCount`. */
+export interface AreaCountProps {
+  /** The area's count, as `visibleAreas` answers it. */
+  count: VisibleArea['count'];
+}
+
+/** How many things wait in an area; nothing where nothing is counted. */
+export function AreaCount({ count }: AreaCountProps) {
+  const { t } = useTranslation('patterns');
+  if (count === null) return null;
+  const label = count === 'loading' ? t('area.counting') : t('area.waiting', { count });
+  return <Badge count={count} label={label} />;
+}

@@ -1,0 +1,42 @@
+import { RotateCw } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
+import { errorTitle, rawMessage } from './errorWords.ts';
+
+/** Props of `ErrorPanel`; everything else goes to the root. */
+export interface ErrorPanelProps extends Omit<ComponentProps<typeof Banner>, 'title' | 'children' | 'tone'> {
+  /** What happened. */
+  error: Error;
+  /** What could not be done, in words. Default: by the kind of error. */
+  title?: string;
+  /** Tries again. */
+  onRetry?: () => void;
+  /** Another attempt is under way. */
+  isRetrying?: boolean;
+}
+
+/** What failed, in words, with another attempt and the raw message folded away. */
+export function ErrorPanel({ error, title, onRetry, isRetrying = false, ...rest }: ErrorPanelProps) {
+  const { t } = useTranslation('patterns');
+  const kind = t(errorTitle(error));
+  return (
+    <Banner
+      tone="negative"
+      title={title ?? kind}
+      actions={
+        onRetry && (
+          <Button icon={RotateCw} isBusy={isRetrying} onPress={onRetry}>
+            {t('error.retry')}
+          </Button>
+        )
+      }
+      {...rest}
+    >
+      {title && <p>{kind}</p>}
+      <Disclosure summary={t('error.details')}>{rawMessage(error)}</Disclosure>
+    </Banner>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  CircleHelp,
+  Contrast,
+  Ellipsis,
+  IdCard,
+  KeyRound,
+  Monitor,
+  Moon,
+  Sun,
+  UserRound,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Menu } from '../../primitives/Menu/Menu.tsx';
+import { themeChoices } from '../../tokens/theme.ts';
+import type { ThemeChoice } from '../../tokens/theme.ts';
+import { withHelp } from './withHelp.ts';
+
+/** Where the entries of the more-menu lead to. */
+export interface MoreMenuHrefs {
+  personalCard: string;
+  changePassword: string;
+  help: string;
+}
+
+/** Props of `MoreMenu`. */
+export interface MoreMenuProps {
+  /** Where its entries lead to. */
+  hrefs: MoreMenuHrefs;
+  /** Opens My account. */
+  onOpenAccount: () => void;
+  /** The theme in use. */
+  theme: ThemeChoice;
+  /** Another theme was chosen. */
+  onThemeChange: (theme: ThemeChoice) => void;
+}
+
+const themeIcons: Record<ThemeChoice, LucideIcon> = {
+  system: Monitor,
+  light: Sun,
+  dark: Moon,
+  contrast: Contrast,
+};
+
+/** My account, personal card, password, help, and how the application looks. Specification 000 section 2. */
+export function MoreMenu({ hrefs, onOpenAccount, theme, onThemeChange }: MoreMenuProps) {
+  const { t } = useTranslation('patterns');
+  const items = withHelp(
+    [
+      { id: 'account', label: t('menu.account'), icon: UserRound },
+      { id: 'personalCard', label: t('menu.personalCard'), icon: IdCard, href: hrefs.personalCard },
+      { id: 'changePassword', label: t('menu.changePassword'), icon: KeyRound, href: hrefs.changePassword },
+    ],
+    { label: t('menu.help'), icon: CircleHelp, href: hrefs.help },
+  );
+  const themes = themeChoices.map((choice, index) => ({
+    id: choice,
+    label: t(`theme.${choice}`),
+    icon: themeIcons[choice],
+    isSelected: choice === theme,
+    startsGroup: index === 0,
+  }));
+  return (
+    <Menu
+      label={t('menu.more')}
+      trigger={<IconButton label={t('menu.more')} icon={Ellipsis} />}
+      items={[...items, ...themes]}
+      onAction={(id) => {
+        const choice = themeChoices.find((one) => one === id);
+        if (choice) onThemeChange(choice);
+        else if (id === 'account') onOpenAccount();
+      }}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { localDateTime } from '@selfservice/api/core/local-date';
+import { createManualClock } from '@selfservice/api/core/manual-clock';
+import { expect, test } from 'vitest';
+import { createNotificationQueue } from './notificationQueue.ts';
+
+function aQueue() {
+  const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
+  return { clock, queue: createNotificationQueue(clock) };
+}
+
+test('takes a notification away after three seconds', () => {
+  const { clock, queue } = aQueue();
+  queue.success('Saved.');
+  clock.advance(2999);
+  expect(queue.current()).toMatchObject({ message: 'Saved.' });
+  clock.advance(1);
+  expect(queue.current()).toBeNull();
+});
+
+test('keeps it while paused and begins the time anew afterwards', () => {
+  const { clock, queue } = aQueue();
+  queue.error(new Error('x'));
+  clock.advance(2000);
+  queue.pause();
+  clock.advance(60_000);
+  expect(queue.current()).not.toBeNull();
+  queue.resume();
+  clock.advance(2999);
+  expect(queue.current()).not.toBeNull();
+  clock.advance(1);
+  expect(queue.current()).toBeNull();
+});
+
+test('shows the newest for its whole time', () => {
+  const { clock, queue } = aQueue();
+  queue.success('One.');
+  clock.advance(2000);
+  queue.success('Two.');
+  clock.advance(2000);
+  expect(queue.current()).toMatchObject({ message: 'Two.' });
+});
+
+test('tells its listeners, and is empty after it was closed by hand', () => {
+  const { queue } = aQueue();
+  let calls = 0;
+  const end = queue.subscribe(() => calls++);
+  queue.success('One.');
+  queue.close();
+  expect(queue.current()).toBeNull();
+  end();
+  queue.success('Two.');
+  expect(calls).toBe(2);
+});

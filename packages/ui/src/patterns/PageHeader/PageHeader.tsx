@@ -1,0 +1,61 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+
+/** Props of `PageHeader`; everything else goes to the root. */
+export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
+  /** The screen's one title; the focus comes here after navigation. */
+  title: ReactNode;
+  /** Where the way back leads to on a phone, where there is no side navigation. */
+  backHref?: string;
+  /** The screen's main action. */
+  actions?: ReactNode;
+}
+
+/** Title, way back and main action of a screen. */
+export function PageHeader({ title, backHref, actions, ...rest }: PageHeaderProps) {
+  const { t } = useTranslation('patterns');
+  return (
+    <Root {...rest}>
+      {backHref && (
+        <Back href={backHref} aria-label={t('page.back')}>
+          <Icon of={ArrowLeft} size={20} />
+        </Back>
+      )}
+      <h1 tabIndex={-1}>{title}</h1>
+      {actions}
+    </Root>
+  );
+}
+
+const Root = styled.header`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  padding-bottom: var(--space-4);
+
+  h1 {
+    flex: 1;
+    min-width: 0;
+    font-size: var(--text-4);
+    font-weight: var(--weight-medium);
+    line-height: var(--leading-tight);
+    outline: 0;
+  }
+`;
+
+const Back = styled(Link)`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  margin-left: calc(-1 * var(--space-3));
+  color: inherit;
+
+  @media (width >= 1024px) {
+    display: none;
+  }
+`;

@@ -1,0 +1,52 @@
+import type { SelectablePerson } from '@selfservice/api/session/session-state';
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Menu } from '../../primitives/Menu/Menu.tsx';
+
+/** Props of `PersonMenu`. */
+export interface PersonMenuProps {
+  /** Whom the login may speak for. */
+  people: readonly SelectablePerson[];
+  /** Whom it speaks for now. */
+  selected: SelectablePerson;
+  /** Somebody else has been chosen and is on the way. */
+  isBusy?: boolean;
+  /** Somebody else was chosen. */
+  onSelect: (personRef: string) => void;
+}
+
+/** Chooses the employment or the substituted person to speak for, by the centre's name. Specification 000 section 2. */
+export function PersonMenu({ people, selected, isBusy = false, onSelect }: PersonMenuProps) {
+  const { t } = useTranslation('patterns');
+  return (
+    <Menu
+      label={t('person.choose')}
+      trigger={
+        <Button kind="quiet" isBusy={isBusy} aria-label={t('person.current', { name: selected.centreName })}>
+          <Name>{selected.centreName || selected.fullName}</Name>
+          <Icon of={ChevronDown} />
+        </Button>
+      }
+      items={people.map((person) => ({
+        id: person.personRef,
+        label: person.centreName || person.fullName,
+        description:
+          person.employmentOrder === null
+            ? t('person.substituting', { name: person.fullName })
+            : person.fullName,
+        isSelected: person.personRef === selected.personRef,
+      }))}
+      onAction={onSelect}
+    />
+  );
+}
+
+const Name = styled.span`
+  max-width: min(40vw, 20rem);
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

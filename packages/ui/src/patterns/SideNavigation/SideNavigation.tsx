@@ -1,0 +1,119 @@
+import type { AreaName, VisibleArea } from '@selfservice/api/dashboard/areas';
+import { House } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { AreaCount } from '../AreaList/AreaCount.tsx';
+import { areaIcons } from '../AreaList/areaIcons.ts';
+
+/** Props of `SideNavigation`. */
+export interface SideNavigationProps {
+  /** The areas that the person may enter, with what waits there. */
+  areas: readonly VisibleArea[];
+  /** Where an area lives. */
+  hrefFor: (area: AreaName) => string;
+  /** Where home lives. */
+  homeHref: string;
+  /** The address that is shown now. */
+  currentHref: string;
+}
+
+/** The way to every area, beside every screen on a desk. */
+export function SideNavigation({ areas, hrefFor, homeHref, currentHref }: SideNavigationProps) {
+  const { t } = useTranslation('patterns');
+  const isCurrent = (href: string) => currentHref === href || currentHref.startsWith(`${href}/`);
+  const entry = (href: string, content: ReactNode) => (
+    <Entry href={href} {...(isCurrent(href) && { 'aria-current': 'page' as const })}>
+      {content}
+    </Entry>
+  );
+  return (
+    <nav aria-label={t('navigation')}>
+      <List>
+        <li>
+          {entry(
+            homeHref,
+            <>
+              <Icon of={House} />
+              <Name>{t('home')}</Name>
+            </>,
+          )}
+        </li>
+        {areas.map(({ area, count, isPending }) => (
+          <li key={area}>
+            {isPending ? (
+              <Pending>
+                <Skeleton width="70%" />
+              </Pending>
+            ) : (
+              entry(
+                hrefFor(area),
+                <>
+                  <Icon of={areaIcons[area]} />
+                  <Name>{t(`area.${area}`)}</Name>
+                  <AreaCount count={count} />
+                </>,
+              )
+            )}
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 2px;
+`;
+
+const Entry = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: 36px;
+  padding: var(--space-1) var(--space-3);
+  border-radius: var(--radius-small);
+  color: var(--color-text);
+  text-decoration: none;
+  cursor: pointer;
+
+  & > svg {
+    color: var(--color-text-muted);
+  }
+
+  &[data-hovered] {
+    background: var(--color-surface-hover);
+  }
+
+  &[aria-current] {
+    background: var(--color-accent-quiet);
+    color: var(--color-accent);
+    font-weight: var(--weight-medium);
+  }
+
+  &[aria-current] > svg {
+    color: inherit;
+  }
+
+  @media (forced-colors: active) {
+    &[aria-current] {
+      outline: 1px solid;
+    }
+  }
+`;
+
+const Name = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Pending = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: 36px;
+  padding: 0 var(--space-3);
+`;

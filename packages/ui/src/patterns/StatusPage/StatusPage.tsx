@@ -1,0 +1,77 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { ProgressCircle } from '../../primitives/ProgressCircle/ProgressCircle.tsx';
+
+/** Props of `StatusPage`; everything else goes to the root. */
+export interface StatusPageProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** What is the matter, in one line. */
+  title: string;
+  /** A large quiet number over it, for example 404. */
+  code?: string;
+  /** Stands over the title. */
+  icon?: LucideIcon;
+  /** Something is under way. */
+  isBusy?: boolean;
+  /** More words. */
+  children?: ReactNode;
+  /** What can be done. */
+  actions?: ReactNode;
+}
+
+/** A screen that says one thing. */
+export function StatusPage({ title, code, icon, isBusy, children, actions, ...rest }: StatusPageProps) {
+  return (
+    <Root {...rest}>
+      {code && <Code aria-hidden="true">{code}</Code>}
+      {icon && <Icon of={icon} size={32} />}
+      {isBusy && <ProgressCircle size={28} />}
+      <h1 tabIndex={-1} role={isBusy ? 'status' : undefined}>
+        {title}
+      </h1>
+      {children && <Words>{children}</Words>}
+      {actions && <Actions>{actions}</Actions>}
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: var(--space-4);
+  min-height: min(70dvh, 40rem);
+  padding: var(--space-8) var(--space-4);
+  text-align: center;
+  color: var(--color-text-muted);
+
+  h1 {
+    color: var(--color-text);
+    font-size: var(--text-4);
+    font-weight: var(--weight-medium);
+    line-height: var(--leading-tight);
+    outline: 0;
+  }
+`;
+
+const Code = styled.p`
+  font-size: var(--text-6);
+  font-weight: var(--weight-light);
+  font-variant-numeric: tabular-nums;
+  line-height: 1;
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  max-width: 34rem;
+  text-wrap: pretty;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--space-2);
+`;

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { FormColumn } from '../SignInLayout/FormColumn.tsx';
+import { SignInLayout } from '../SignInLayout/SignInLayout.tsx';
+import type { SignInSurroundings } from '../SignInLayout/SignInLayout.tsx';
+
+/** Props of `CustomerCodeScreen`. */
+export interface CustomerCodeScreenProps extends SignInSurroundings {
+  /** The code used last on this device; empty where there is none. */
+  customerCode: string;
+  /** A code was entered. */
+  onContinue: (customerCode: string) => void;
+}
+
+/** Asks which organisation the person belongs to, where one installation serves several. Specification 001 section 2. */
+export function CustomerCodeScreen({ customerCode, onContinue, ...surroundings }: CustomerCodeScreenProps) {
+  const { t } = useTranslation('session');
+  const [code, setCode] = useState(customerCode);
+  const isEmpty = code.trim() === '';
+  return (
+    <SignInLayout title={t('customerCode.title')} {...surroundings}>
+      <FormColumn
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isEmpty) onContinue(code.trim());
+        }}
+      >
+        <TextField
+          label={t('customerCode.label')}
+          description={t('customerCode.hint')}
+          name="customerCode"
+          autoComplete="organization"
+          isVerbatim
+          value={code}
+          onChange={setCode}
+        />
+        <Button type="submit" kind="primary" disabledReason={isEmpty ? t('customerCode.empty') : undefined}>
+          {t('customerCode.continue')}
+        </Button>
+      </FormColumn>
+    </SignInLayout>
+  );
+}
