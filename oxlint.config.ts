@@ -71,6 +71,11 @@ export default defineConfig({
       files: ['packages/app/src/shell/storage.ts', 'packages/mock-server/src/browser.ts'],
       rules: { 'eslint/no-restricted-globals': 'off' },
     },
+    // The specification wants a warning in the console for a saved language that is not supported.
+    {
+      files: ['packages/app/src/shell/apply-saved-language.ts'],
+      rules: { 'eslint/no-console': ['error', { allow: ['warn'] }] },
+    },
     { files: ['tools/**', 'packages/mock-server/src/http.ts'], rules: { 'eslint/no-console': 'off' } },
   ],
 });

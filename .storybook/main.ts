@@ -3,6 +3,47 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 
+const dependencies = [
+  'react',
+  'react/compiler-runtime',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  '@storybook/addon-a11y',
+  '@storybook/addon-docs',
+  '@storybook/react-vite',
+  '@tanstack/react-query',
+  'i18next',
+  'msw',
+  'msw/browser',
+  'msw-storybook-addon',
+  'react-i18next',
+  'storybook/test',
+  'styled-components',
+  'valibot',
+  '@selfservice/api > @date-fns/utc',
+  '@selfservice/api > date-fns',
+  '@selfservice/api > ofetch',
+  '@selfservice/ui > lucide-react',
+  ...[
+    'Button',
+    'Checkbox',
+    'Dialog',
+    'FieldError',
+    'Heading',
+    'I18nProvider',
+    'Input',
+    'Label',
+    'Link',
+    'Menu',
+    'Modal',
+    'Popover',
+    'Text',
+    'TextField',
+  ].map((name) => `react-aria-components/${name}`),
+];
+
 export default defineMain({
   stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   framework: '@storybook/react-vite',
@@ -17,6 +58,12 @@ export default defineMain({
       { ...optimizeLocales.vite({ locales: ['en-US', 'cs-CZ', 'sk-SK'] }), enforce: 'pre' },
       msw({ mode: 'worker-only' }),
     ],
+    // Found while a test runs, a dependency would reload the page under it.
+    optimizeDeps: {
+      ...config.optimizeDeps,
+      entries: ['packages/ui/src/**/*.stories.tsx', '.storybook/preview.tsx'],
+      include: [...(config.optimizeDeps?.include ?? []), ...dependencies],
+    },
     build: { ...config.build, chunkSizeWarningLimit: 4000 },
   }),
 });

@@ -39,6 +39,10 @@ export default definePreview({
   beforeEach({ msw, loaded }) {
     msw.use(...(loaded as { backend: StoryBackend }).backend.handlers);
   },
-  afterEach: () => document.fonts.ready.then(() => undefined),
+  async afterEach() {
+    await document.fonts.ready;
+    // What the last story announced would point at elements that the next one no longer has.
+    for (const log of document.querySelectorAll('[data-live-announcer] > div')) log.replaceChildren();
+  },
   decorators: [withEnvironment, withTexts, withTheme],
 });

@@ -1,5 +1,5 @@
 import { UTCDate } from '@date-fns/utc';
-import { format, isValid } from 'date-fns';
+import { isValid, lightFormat } from 'date-fns';
 
 declare const brand: unique symbol;
 
@@ -37,7 +37,7 @@ export function localDateTime(text: string): LocalDateTime {
 
 /** What the device's clock shows on the wall at an instant. For the current time only. */
 export function localDateTimeFromDevice(instant: Date): LocalDateTime {
-  return format(instant, "yyyy-MM-dd'T'HH:mm:ss") as LocalDateTime;
+  return lightFormat(instant, "yyyy-MM-dd'T'HH:mm:ss") as LocalDateTime;
 }
 
 /** The day of a date and time. */

@@ -1,5 +1,5 @@
 import type { AreaRoute, RedirectRoute } from '../shell/area-route.ts';
-import { NotAvailable } from '../shell/NotAvailable.tsx';
+import { NotAvailable } from '../shell/NotAvailable.ts';
 
 /** Other people's requests and unavailabilities to approve; an id opens one of them. */
 export const approvalsRoutes: AreaRoute[] = [

@@ -1,5 +1,5 @@
 import type { AreaRoute } from '../shell/area-route.ts';
-import { NotAvailable } from '../shell/NotAvailable.tsx';
+import { NotAvailable } from '../shell/NotAvailable.ts';
 
 /** The plan of a department. */
 export const departmentPlanRoutes: AreaRoute[] = [

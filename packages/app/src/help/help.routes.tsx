@@ -1,5 +1,5 @@
 import type { AreaRoute } from '../shell/area-route.ts';
-import { NotAvailable } from '../shell/NotAvailable.tsx';
+import { NotAvailable } from '../shell/NotAvailable.ts';
 
 /** Help; underscores in the anchor stand for slashes. */
 export const helpRoutes: AreaRoute[] = [

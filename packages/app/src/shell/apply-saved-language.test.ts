@@ -8,14 +8,13 @@ import { createQueryClient } from './query-client.ts';
 function aPage(answer: () => Promise<string>) {
   const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
   const i18n = { language: 'en', changeLanguage: vi.fn(() => Promise.resolve((() => '') as never)) };
-  const warn = vi.fn();
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const call = answer as Transport['call'];
   const applied = applySavedLanguage({
     clock,
     transport: { call },
     queryClient: createQueryClient(() => {}),
     i18n,
-    warn,
   });
   return { clock, i18n, warn, applied };
 }

@@ -13,20 +13,19 @@ export interface SavedLanguageOptions {
   transport: Transport;
   queryClient: QueryClient;
   i18n: Pick<i18n, 'changeLanguage' | 'language'>;
-  /** Told of a language that the interface does not speak. */
-  warn(message: string): void;
 }
 
 /**
- * Shows the language that the person has saved. An unsupported one and a failed call change nothing.
- * Never rejects. Specification 000 section 1.
+ * Shows the language that the person has saved. An unsupported one is only logged as a warning, a failed call
+ * changes nothing. Never rejects. Specification 000 section 1.
  */
 export async function applySavedLanguage(options: SavedLanguageOptions): Promise<void> {
-  const { clock, transport, queryClient, i18n, warn } = options;
+  const { clock, transport, queryClient, i18n } = options;
 
   async function apply(): Promise<void> {
     const { code, language } = await queryClient.query({ ...savedLanguageQuery(transport), retry: false });
-    if (language === null) warn(`The saved language "${code}" is not supported; "${i18n.language}" stays.`);
+    if (language === null)
+      console.warn(`The saved language "${code}" is not supported; "${i18n.language}" stays.`);
     else if (language !== i18n.language) await i18n.changeLanguage(language);
   }
 

@@ -1,7 +1,7 @@
 import { appUrl } from './session-browser.ts';
 
-/** The version on the screen. Specification 000 section 9. */
-export const version = { number: '2.43', build: '270.1' } as const;
+/** The version on the screen and in error reports. Specification 000 section 9. */
+export const version = '2.43 (270.1)';
 
 /** The mark of the build that this page runs; null while developing, where there is none. */
 export function runningBuild(): string | null {

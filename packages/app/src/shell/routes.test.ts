@@ -2,7 +2,8 @@ import { areaNames } from '@selfservice/api/dashboard/areas';
 import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { testingRoutes } from '../testing/testing.routes.tsx';
-import { areaHrefs, areaRoutes, helpHref, redirectRoutes } from './routes.ts';
+import { areaHrefs, helpHref } from './hrefs.ts';
+import { areaRoutes, redirectRoutes } from './routes.ts';
 
 const routeOf = (address: string) => areaRoutes.find(({ path }) => matchPath(path, address));
 

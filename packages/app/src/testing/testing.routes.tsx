@@ -1,5 +1,5 @@
 import type { OpenRoute } from '../shell/area-route.ts';
-import { NotAvailable } from '../shell/NotAvailable.tsx';
+import { NotAvailable } from '../shell/NotAvailable.ts';
 
 /** Pages that try out the timeline with generated data, without sign-in. */
 export const testingRoutes: OpenRoute[] = [

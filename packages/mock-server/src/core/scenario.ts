@@ -1,3 +1,4 @@
+import { languages } from '@selfservice/api/core/language';
 import type { configurationSchema, getStartup } from '@selfservice/api/session/session.wire';
 import * as v from 'valibot';
 import { personKeys } from './people.ts';
@@ -38,6 +39,8 @@ const scenarioSchema = v.object({
   externalIdentity: optionalPersonKey,
   /** Whom Windows knows; empty: nobody. */
   windowsIdentity: optionalPersonKey,
+  /** The language saved for everybody; empty: each person's own. */
+  language: v.picklist(['', ...languages]),
   /** Fields of `config.json`. */
   configuration: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   /** Fields of the start-up data. */
@@ -65,6 +68,7 @@ export const defaultScenario: Scenario = {
   hasStrictPasswords: true,
   externalIdentity: '',
   windowsIdentity: '',
+  language: '',
   configuration: {},
   startup: {},
 };

@@ -12,17 +12,17 @@ export interface InteractionProviderProps {
   language: Language;
   /** Goes to an address of the application without loading the page anew. */
   navigate: (href: string) => void;
-  /** The address as it stands in the document, for an application below a path. Default: unchanged. */
-  toHref?: (href: string) => string;
+  /** A hook that answers the address as it stands in the document, for an application below a path. Default: unchanged. */
+  useHref?: (href: string) => string;
   /** The screens. */
   children: ReactNode;
 }
 
 /** Tells the primitives which language they speak and how their links navigate. */
-export function InteractionProvider({ language, navigate, toHref, children }: InteractionProviderProps) {
+export function InteractionProvider({ language, navigate, useHref, children }: InteractionProviderProps) {
   return (
     <I18nProvider locale={locales[language]}>
-      <RouterProvider navigate={navigate} {...(toHref && { useHref: toHref })}>
+      <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
         {children}
       </RouterProvider>
     </I18nProvider>

@@ -5,7 +5,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { ProgressCircle } from '../../primitives/ProgressCircle/ProgressCircle.tsx';
 
 /** Props of `StatusPage`; everything else goes to the root. */
-export interface StatusPageProps extends Omit<ComponentProps<'section'>, 'title'> {
+export interface StatusPageProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What is the matter, in one line. */
   title: string;
   /** A large quiet number over it, for example 404. */
@@ -23,20 +23,18 @@ export interface StatusPageProps extends Omit<ComponentProps<'section'>, 'title'
 /** A screen that says one thing. */
 export function StatusPage({ title, code, icon, isBusy, children, actions, ...rest }: StatusPageProps) {
   return (
-    <Root {...rest}>
+    <Root role={isBusy ? 'status' : undefined} {...rest}>
       {code && <Code aria-hidden="true">{code}</Code>}
       {icon && <Icon of={icon} size={32} />}
       {isBusy && <ProgressCircle size={28} />}
-      <h1 tabIndex={-1} role={isBusy ? 'status' : undefined}>
-        {title}
-      </h1>
+      <h1 tabIndex={-1}>{title}</h1>
       {children && <Words>{children}</Words>}
       {actions && <Actions>{actions}</Actions>}
     </Root>
   );
 }
 
-const Root = styled.section`
+const Root = styled.div`
   display: grid;
   align-content: center;
   justify-items: center;

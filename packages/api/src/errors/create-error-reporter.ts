@@ -1,0 +1,82 @@
+import type * as v from 'valibot';
+import type { Clock } from '../core/clock.ts';
+import { HttpError } from '../core/errors.ts';
+import type { Transport } from '../core/transport.ts';
+import { toWireDateTime } from '../core/wire.ts';
+import type { errorReportSchema } from './errors.wire.ts';
+import { postReportError } from './errors.wire.ts';
+
+const limit = 10;
+const limitMs = 60_000;
+
+/** What a reporter of errors is made of. */
+export interface ErrorReporterOptions {
+  transport: Transport;
+  clock: Clock;
+  /** The address in use, without its query. */
+  route(): string;
+  version: string;
+  userAgent: string;
+  /** Whether somebody is signed in: the error service takes nothing from strangers. */
+  canSend(): boolean;
+}
+
+/** Hands failures to the error service. */
+export interface ErrorReporter {
+  /** Reports a failure once, however often it is handed over. Never throws. */
+  report(error: Error): void;
+}
+
+/**
+ * Reports at most 10 failures a minute, without secrets. A failure of the report itself is not reported.
+ * Specification 000 section 8, decisions on `ReportError`.
+ */
+export function createErrorReporter(options: ErrorReporterOptions): ErrorReporter {
+  const { transport, clock } = options;
+  const reported = new WeakSet<Error>();
+  let sentAt: number[] = [];
+
+  return {
+    report(error) {
+      if (reported.has(error) || !options.canSend()) return;
+      reported.add(error);
+      const now = clock.epochMs();
+      sentAt = sentAt.filter((time) => now - time < limitMs);
+      if (sentAt.length >= limit) return;
+      sentAt.push(now);
+      const body = {
+        ...toReport(error),
+        route: options.route(),
+        version: options.version,
+        userAgent: options.userAgent,
+        time: toWireDateTime(clock.localNow()),
+      };
+      void transport.call(postReportError, { body }).catch(() => {});
+    },
+  };
+}
+
+type Report = v.InferInput<typeof errorReportSchema>;
+
+function toReport(error: Error): Omit<Report, 'route' | 'version' | 'userAgent' | 'time'> {
+  return {
+    message: withoutSecrets(`${error.name}: ${error.message}`),
+    ...(error.stack && { stack: withoutSecrets(error.stack) }),
+    ...('url' in error && typeof error.url === 'string' && { url: withoutSecrets(error.url) }),
+    ...(error instanceof HttpError && {
+      status: error.status,
+      statusText: error.statusText,
+      headers: Object.fromEntries(Object.entries(error.headers).filter(([name]) => !secretHeader.test(name))),
+      body: withoutSecrets(error.body),
+    }),
+  };
+}
+
+const secretHeader = /authorization|cookie|token/i;
+const secretField =
+  /((?:access_token|refresh_token|password|oldpassword|newpassword|ticket)["']?\s*[:=]\s*)("[^"]*"|[^\s&,}]+)/gi;
+const bearer = /(bearer\s+)\S+/gi;
+
+function withoutSecrets(text: string): string {
+  return text.replace(secretField, '$1"…"').replace(bearer, '$1…');
+}

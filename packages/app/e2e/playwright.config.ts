@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { browserOptions } from '../../../tools/browser.ts';
+
+/** Journeys through the builds over real HTTP. Each test starts a server of its own on a free port. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'test-results',
+  globalSetup: './require-builds.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    launchOptions: await browserOptions(),
+    locale: 'en-GB',
+    timezoneId: 'Europe/Prague',
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+});

@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import { keepInAddress } from './keep-in-address.ts';
+
+function aPage() {
+  const pushState = vi.fn();
+  const replaceState = vi.fn();
+  const history = { pushState, replaceState };
+  keepInAddress(new URLSearchParams({ person: 'approver' }), {
+    history: history as unknown as History,
+    location: { href: 'http://localhost/dashboard?person=approver' } as Location,
+  });
+  return { history, pushState, replaceState };
+}
+
+test('keeps the scenario in every address that the application goes to', () => {
+  const { history, pushState, replaceState } = aPage();
+  history.pushState(null, '', '/plan/my?view=week#today');
+  expect(pushState.mock.lastCall?.[2]).toBe('http://localhost/plan/my?view=week&person=approver#today');
+  history.replaceState(null, '', '/dashboard');
+  expect(replaceState.mock.lastCall?.[2]).toBe('http://localhost/dashboard?person=approver');
+});
+
+test('leaves a change of the state alone', () => {
+  const { history, replaceState } = aPage();
+  history.replaceState({ key: 1 }, '');
+  expect(replaceState.mock.lastCall).toEqual([{ key: 1 }, '', undefined]);
+});

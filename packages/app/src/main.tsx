@@ -1,0 +1,4 @@
+import { systemClock } from '@selfservice/api/core/clock';
+import { startApp } from './shell/start-app.tsx';
+
+await startApp({ clock: systemClock });

@@ -1,0 +1,19 @@
+import { NotAvailableScreen } from '@selfservice/ui/errors/NotAvailableScreen';
+import { Dialog } from '@selfservice/ui/primitives/Dialog';
+import { useTranslation } from 'react-i18next';
+
+/** Props of `AccountDialog`. */
+export interface AccountDialogProps {
+  /** The dialog was closed. */
+  onClose: () => void;
+}
+
+/** My account, which this version does not have yet. */
+export default function AccountDialog({ onClose }: AccountDialogProps) {
+  const { t } = useTranslation('patterns');
+  return (
+    <Dialog isOpen title={t('menu.account')} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <NotAvailableScreen />
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Clock } from '@selfservice/api/core/clock';
+import { defaultLanguage, preferredLanguage, toLanguage } from '@selfservice/api/core/language';
+import { toError } from '@selfservice/api/core/errors';
+import { createErrorReporter } from '@selfservice/api/errors/create-error-reporter';
+import { createSession } from '@selfservice/api/session/create-session';
+import { createI18n } from '@selfservice/ui/i18n/createI18n';
+import { createNotificationQueue } from '@selfservice/ui/patterns/notificationQueue';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { applySavedLanguage } from './apply-saved-language.ts';
+import { version } from './build-mark.ts';
+import { createQueryClient } from './query-client.ts';
+import { createSessionBrowser } from './session-browser.ts';
+import { createStorage } from './storage.ts';
+import '@selfservice/ui/tokens/global.css';
+
+/** What the application is started with. */
+export interface StartOptions {
+  clock: Clock;
+  /** Codes of the languages that the person understands, best first. Default: the browser's. */
+  languages?: readonly string[];
+}
+
+/** Puts the application together and shows it in `#root`. */
+export async function startApp({ clock, languages = navigator.languages }: StartOptions): Promise<void> {
+  const storage = createStorage();
+  const notifications = createNotificationQueue(clock);
+  const queryClient = createQueryClient(reportError);
+  const i18n = await createI18n({ language: preferredLanguage(languages) });
+  const session = createSession({
+    clock,
+    stores: storage,
+    browser: createSessionBrowser(clock),
+    language: () => toLanguage(i18n.language) ?? defaultLanguage,
+    onPersonChanged() {
+      void queryClient.cancelQueries();
+      queryClient.clear();
+    },
+    onError(error) {
+      reportError(error);
+      if (isSignedIn()) notifications.error(error);
+    },
+  });
+  const isSignedIn = () => session.getState().phase === 'signedIn';
+  const reporter = createErrorReporter({
+    transport: session.transport,
+    clock,
+    route: () => window.location.pathname,
+    version,
+    userAgent: navigator.userAgent,
+    canSend: isSignedIn,
+  });
+
+  function reportError(error: unknown): void {
+    reporter.report(toError(error));
+  }
+
+  window.addEventListener('error', ({ error }) => reportError(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
+
+  let wasSignedIn = false;
+  let languageReady = Promise.resolve();
+  session.subscribe(() => {
+    if (isSignedIn() && !wasSignedIn)
+      languageReady = applySavedLanguage({ clock, transport: session.transport, queryClient, i18n });
+    wasSignedIn = isSignedIn();
+  });
+  i18n.on('languageChanged', () => {
+    // Some of the server's words follow the language; the saved language itself does not.
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'settings' });
+  });
+
+  await i18n.loadNamespaces(['primitives', 'patterns', 'session', 'errors']);
+  // React's own line in the console, and the listener above, hear of what a boundary has caught.
+  const root = createRoot(rootElement(), { onCaughtError: (error) => window.reportError(error) });
+  root.render(
+    <App
+      session={session}
+      clock={clock}
+      languageReady={() => languageReady}
+      queryClient={queryClient}
+      notifications={notifications}
+      storage={storage}
+    />,
+  );
+}
+
+function rootElement(): HTMLElement {
+  const element = document.getElementById('root');
+  if (!element) throw new Error('index.html has no element with the id "root".');
+  return element;
+}

@@ -1,0 +1,42 @@
+import type { Configuration, SignedOutState, Startup } from '@selfservice/api/session/session-state';
+
+/** A configuration with every default. */
+export const aConfiguration: Configuration = {
+  endpoint: '',
+  syncEndpointOriginWithClient: false,
+  isDebug: false,
+  autoLogoutMinutes: 0,
+  infoText: '',
+  uploadSizePixels: 1200,
+  uploadQuality: 0.5,
+  isMultiTenant: false,
+  hasSubstitutions: false,
+  authenticationUrl: '',
+  undoSeconds: 6,
+  hasTerminalQueue: false,
+};
+
+/** Start-up data of a server with passwords only. */
+export const aStartup: Startup = {
+  isEnabled: true,
+  canUseWindowsIdentity: false,
+  canUseDelegatedSignIn: false,
+  delegatedStyle: 'redirect',
+  delegatedText: '',
+};
+
+/** Nobody is signed in, with what differs. */
+export function aSignedOutState(differences: Partial<SignedOutState> = {}): SignedOutState {
+  return {
+    phase: 'signedOut',
+    configuration: aConfiguration,
+    startup: aStartup,
+    step: 'credentials',
+    isBusy: false,
+    isLicenceValid: true,
+    problem: null,
+    customerCode: '',
+    rememberedUserName: '',
+    ...differences,
+  };
+}
