@@ -33,22 +33,29 @@ export function BalanceFigures({ dashboard, permissions, now }: BalanceFiguresPr
   const { t } = useTranslation('dashboard');
   const balance = permissionFor(permissions, 'dashboardBalance');
   return (
-    <List aria-label={t('figures')} role="group" aria-busy={!dashboard}>
-      {balance !== 'hidden' && <Balance balance={dashboard?.balance} isDisabled={balance === 'disabled'} />}
-      {vacations.map(({ key, action }) => {
-        const permission = permissionFor(permissions, action);
-        // What the organisation does not give is not shown; the first one always has its place.
-        if (
-          permission === 'hidden' ||
-          (dashboard ? !dashboard[key] && key !== 'vacation' : key !== 'vacation')
-        )
-          return null;
-        return (
-          <Vacation key={key} kind={key} vacation={dashboard?.[key]} isDisabled={permission === 'disabled'} />
-        );
-      })}
-      <LastPass pass={dashboard?.lastPass} now={now} />
-    </List>
+    <section aria-label={t('figures')} aria-busy={!dashboard}>
+      <List>
+        {balance !== 'hidden' && <Balance balance={dashboard?.balance} isDisabled={balance === 'disabled'} />}
+        {vacations.map(({ key, action }) => {
+          const permission = permissionFor(permissions, action);
+          // What the organisation does not give is not shown; the first one always has its place.
+          if (
+            permission === 'hidden' ||
+            (dashboard ? !dashboard[key] && key !== 'vacation' : key !== 'vacation')
+          )
+            return null;
+          return (
+            <Vacation
+              key={key}
+              kind={key}
+              vacation={dashboard?.[key]}
+              isDisabled={permission === 'disabled'}
+            />
+          );
+        })}
+        <LastPass pass={dashboard?.lastPass} now={now} />
+      </List>
+    </section>
   );
 }
 

@@ -54,18 +54,19 @@ export function MoreMenu({ hrefs, onOpenAccount, theme, onThemeChange }: MoreMen
     ],
     { label: t('menu.help'), icon: CircleHelp, href: hrefs.help },
   );
-  const themes = themeChoices.map((choice, index) => ({
+  const themes = themeChoices.map((choice) => ({
     id: choice,
     label: t(`theme.${choice}`),
     icon: themeIcons[choice],
-    isSelected: choice === theme,
-    startsGroup: index === 0,
   }));
   return (
     <Menu
       label={t('menu.more')}
       trigger={<IconButton label={t('menu.more')} icon={Ellipsis} />}
-      items={[...items, ...themes]}
+      sections={[
+        { label: t('menu.more'), items },
+        { label: t('theme.choose'), items: themes, selectedId: theme },
+      ]}
       onAction={(id) => {
         const choice = themeChoices.find((one) => one === id);
         if (choice) onThemeChange(choice);

@@ -30,15 +30,20 @@ export function PersonMenu({ people, selected, isBusy = false, onSelect }: Perso
           <Icon of={ChevronDown} />
         </Button>
       }
-      items={people.map((person) => ({
-        id: person.personRef,
-        label: person.centreName || person.fullName,
-        description:
-          person.employmentOrder === null
-            ? t('person.substituting', { name: person.fullName })
-            : person.fullName,
-        isSelected: person.personRef === selected.personRef,
-      }))}
+      sections={[
+        {
+          label: t('person.choose'),
+          selectedId: selected.personRef,
+          items: people.map((person) => ({
+            id: person.personRef,
+            label: person.centreName || person.fullName,
+            description:
+              person.employmentOrder === null
+                ? t('person.substituting', { name: person.fullName })
+                : person.fullName,
+          })),
+        },
+      ]}
       onAction={onSelect}
     />
   );

@@ -34,7 +34,7 @@ export function Dialog({ title, children, footer, role = 'dialog', ...rest }: Di
                 <Heading slot="title">{title}</Heading>
                 {!isAlert && <IconButton label={t('close')} icon={X} onPress={close} />}
               </Head>
-              <Body>{children}</Body>
+              <Body ref={reachIfScrolling}>{children}</Body>
               {footer && <Foot>{footer}</Foot>}
             </>
           )}
@@ -42,6 +42,11 @@ export function Dialog({ title, children, footer, role = 'dialog', ...rest }: Di
       </Window>
     </Scrim>
   );
+}
+
+/** Whoever has no pointer scrolls with the arrow keys, once the focus is there. */
+function reachIfScrolling(body: HTMLElement | null): void {
+  if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
 }
 
 const Scrim = styled(ModalOverlay)`

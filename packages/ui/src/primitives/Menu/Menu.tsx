@@ -1,9 +1,13 @@
 import { Check } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import {
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  MenuSection as AriaMenuSection,
+  MenuTrigger,
+} from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { Text } from 'react-aria-components/Text';
 import styled from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 
@@ -17,10 +21,15 @@ export interface MenuItem {
   icon?: LucideIcon;
   /** Where it leads to, for an entry that is a link. */
   href?: string;
-  /** It is the one in use; shown by a check mark. */
-  isSelected?: boolean;
-  /** A hairline stands above it. */
-  startsGroup?: boolean;
+}
+
+/** Entries that belong together; a hairline separates them from the ones before. */
+export interface MenuSection {
+  /** Name of the section for assistive technology. */
+  label: string;
+  items: readonly MenuItem[];
+  /** Makes the section a choice of one: the id of the entry in use. */
+  selectedId?: string;
 }
 
 /** Props of `Menu`. */
@@ -30,42 +39,49 @@ export interface MenuProps {
   /** Name of the menu for assistive technology. */
   label: string;
   /** Its entries. */
-  items: readonly MenuItem[];
+  sections: readonly MenuSection[];
   /** An entry without an address was chosen. */
   onAction?: (id: string) => void;
 }
 
 /** Entries behind a button. Arrow keys move, letters find, Escape closes. */
-export function Menu({ trigger, label, items, onAction }: MenuProps): ReactNode {
-  const selected = items.filter((item) => item.isSelected);
+export function Menu({ trigger, label, sections, onAction }: MenuProps): ReactNode {
   return (
     <MenuTrigger>
       {trigger}
       <Surface placement="bottom end">
-        <List
-          aria-label={label}
-          onAction={(key) => onAction?.(String(key))}
-          selectedKeys={selected.map(({ id }) => id)}
-        >
-          {items.map((item) => (
-            <Entry
-              key={item.id}
-              id={item.id}
-              textValue={item.label}
-              data-first={item.startsGroup || undefined}
-              {...(item.href && { href: item.href })}
+        <List aria-label={label} onAction={(key) => onAction?.(String(key))}>
+          {sections.map((section) => (
+            <Section
+              key={section.label}
+              aria-label={section.label}
+              {...(section.selectedId !== undefined && {
+                selectionMode: 'single' as const,
+                disallowEmptySelection: true,
+                selectedKeys: [section.selectedId],
+              })}
             >
-              {item.icon && <Icon of={item.icon} />}
-              <span>
-                <Text slot="label">{item.label}</Text>
-                {item.description && <Quiet slot="description">{item.description}</Quiet>}
-              </span>
-              {item.isSelected && <Icon of={Check} />}
-            </Entry>
+              {section.items.map((item) => (
+                <Entry key={item.id} item={item} isSelected={item.id === section.selectedId} />
+              ))}
+            </Section>
           ))}
         </List>
       </Surface>
     </MenuTrigger>
+  );
+}
+
+function Entry({ item, isSelected }: { item: MenuItem; isSelected: boolean }) {
+  return (
+    <EntryRoot id={item.id} textValue={item.label} {...(item.href && { href: item.href })}>
+      {item.icon && <Icon of={item.icon} />}
+      <span>
+        {item.label}
+        {item.description && <Quiet> {item.description}</Quiet>}
+      </span>
+      {isSelected && <Icon of={Check} />}
+    </EntryRoot>
   );
 }
 
@@ -84,7 +100,15 @@ const List = styled(AriaMenu)`
   outline: 0;
 `;
 
-const Entry = styled(AriaMenuItem)`
+const Section = styled(AriaMenuSection)`
+  & + & {
+    margin-top: var(--space-2);
+    padding-top: var(--space-2);
+    border-top: 1px solid var(--color-border);
+  }
+`;
+
+const EntryRoot = styled(AriaMenuItem)`
   display: flex;
   align-items: center;
   gap: var(--space-3);
@@ -99,11 +123,6 @@ const Entry = styled(AriaMenuItem)`
     flex: 1;
   }
 
-  &[data-first] {
-    margin-top: var(--space-2);
-    border-top: 1px solid var(--color-border);
-  }
-
   &[data-focused] {
     background: var(--color-surface-hover);
   }
@@ -114,7 +133,7 @@ const Entry = styled(AriaMenuItem)`
   }
 `;
 
-const Quiet = styled(Text)`
+const Quiet = styled.span`
   display: block;
   color: var(--color-text-muted);
   font-size: var(--text-1);

@@ -1,0 +1,57 @@
+import { visibleAreas } from '@selfservice/api/dashboard/areas';
+import { allPermissions } from '@selfservice/api/session/permissions';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { aDashboard } from '../dashboard.fixtures.ts';
+import { AreaTiles } from './AreaTiles.tsx';
+
+const everything = aDashboard({
+  roles: {
+    isApprovable: true,
+    isApprover: true,
+    isUnavailabilityApprover: true,
+    isAbsenceApprover: true,
+    isUnavailabilityApprovable: true,
+  },
+  counts: {
+    planCheck: 2,
+    planApprove: 3,
+    myRequests: 1,
+    myUnavailability: 4,
+    requestsToApprove: 1240,
+    unavailabilitiesToApprove: 17,
+    overtime: 6,
+    worksheetSignatures: 1,
+  },
+});
+
+const meta = preview.meta({
+  component: AreaTiles,
+  args: {
+    areas: visibleAreas({ permissions: allPermissions, dashboard: everything }),
+    hrefFor: (area) => `/${area}`,
+  },
+  parameters: { layout: 'padded' },
+});
+
+export const EveryBadge = meta.story({
+  play: async ({ canvas }) => {
+    for (const name of [
+      'My plan 5 wait',
+      'My worksheet 1 waits',
+      'My requests 1 waits',
+      'My unavailability 4 wait',
+      'My overtime 6 wait',
+      'Requests to approve 1240 wait',
+      'Unavailabilities to approve 17 wait',
+    ])
+      await expect(canvas.findByRole('link', { name })).resolves.toBeVisible();
+  },
+});
+export const Loading = meta.story({
+  args: { areas: visibleAreas({ permissions: allPermissions, dashboard: undefined }) },
+});
+export const CountsUnknown = meta.story({
+  args: { areas: visibleAreas({ permissions: allPermissions, dashboard: null }) },
+});
+export const None = meta.story({ args: { areas: [] } });

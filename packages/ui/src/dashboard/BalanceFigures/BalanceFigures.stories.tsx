@@ -1,0 +1,101 @@
+import { localDateTime } from '@selfservice/api/core/local-date';
+import { allPermissions } from '@selfservice/api/session/permissions';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { aDashboard } from '../dashboard.fixtures.ts';
+import { BalanceFigures } from './BalanceFigures.tsx';
+
+const meta = preview.meta({
+  component: BalanceFigures,
+  args: { dashboard: aDashboard(), permissions: allPermissions, now: localDateTime('2026-11-20T08:00:00') },
+  parameters: { layout: 'padded' },
+});
+
+const names = { en: 'Long-service leave', cs: 'Volno za věrnost', sk: 'Voľno za vernosť' };
+const onlyDisabled = (id: string) => ({ ...allPermissions, disabled: new Set([id]) });
+const onlyHidden = (id: string) => ({ ...allPermissions, invisible: new Set([id]) });
+
+export const Default = meta.story();
+export const Loading = meta.story({ args: { dashboard: undefined } });
+
+export const EveryVacation = meta.story({
+  args: { dashboard: aDashboard({ additionalVacation2: { days: 1, minutes: 480, name: names } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('additional vacation I')).resolves.toBeVisible();
+    await expect(canvas.getByText('Long-service leave')).toBeVisible();
+    await expect(canvas.getByText('1 day')).toBeVisible();
+  },
+});
+
+export const OwnNamesInSlovak = meta.story({
+  args: { dashboard: aDashboard({ additionalVacation2: { days: 3, minutes: 1440, name: names } }) },
+  globals: { language: 'sk' },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('Voľno za vernosť')).resolves.toBeVisible();
+    await expect(canvas.getByText('3 dni')).toBeVisible();
+    await expect(canvas.getByText('14,5 dňa')).toBeVisible();
+  },
+});
+
+export const Negative = meta.story({
+  args: { dashboard: aDashboard({ balance: { isComputed: true, hasError: false, minutes: -7965 } }) },
+  play: ({ canvas }) => expect(canvas.findByText('−132:45')).resolves.toBeVisible(),
+});
+
+export const Zero = meta.story({
+  args: { dashboard: aDashboard({ balance: { isComputed: true, hasError: false, minutes: 0 } }) },
+  play: ({ canvas }) => expect(canvas.findByText('0:00')).resolves.toBeVisible(),
+});
+
+export const WithErrors = meta.story({
+  args: { dashboard: aDashboard({ balance: { isComputed: true, hasError: true, minutes: 15 } }) },
+  play: ({ canvas }) => expect(canvas.findByText(/Contains errors/)).resolves.toBeVisible(),
+});
+
+export const NotComputed = meta.story({
+  args: { dashboard: aDashboard({ balance: { isComputed: false, hasError: false, minutes: 0 } }) },
+  play: ({ canvas }) => expect(canvas.findByText('Not computed yet')).resolves.toBeVisible(),
+});
+
+export const VacationInHoursOnly = meta.story({
+  args: {
+    dashboard: aDashboard({ vacation: { days: null, minutes: 450, name: { en: '', cs: '', sk: '' } } }),
+  },
+  play: ({ canvas }) => expect(canvas.findByText('7:30')).resolves.toBeVisible(),
+});
+
+export const LastPassYesterday = meta.story({
+  args: {
+    dashboard: aDashboard({ lastPass: { time: localDateTime('2026-11-19T22:04:00'), text: 'Out' } }),
+  },
+  play: ({ canvas }) => expect(canvas.findByText(/Out, Thu/)).resolves.toBeVisible(),
+});
+
+export const BalanceDisabled = meta.story({
+  args: { permissions: onlyDisabled('SelfServiceApp_DashboardBalance') },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('Not shown to you')).resolves.toBeVisible();
+    await expect(canvas.queryByText('+12:45')).toBeNull();
+  },
+});
+
+export const BalanceHidden = meta.story({
+  args: { permissions: onlyHidden('SelfServiceApp_DashboardBalance') },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('Vacation')).resolves.toBeVisible();
+    await expect(canvas.queryByText('balance')).toBeNull();
+  },
+});
+
+export const VacationHidden = meta.story({
+  args: { permissions: onlyHidden('SelfServiceApp_DashboardVacation') },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('+12:45')).resolves.toBeVisible();
+    await expect(canvas.queryByText('Vacation')).toBeNull();
+  },
+});
+
+export const AdditionalVacationDisabled = meta.story({
+  args: { permissions: onlyDisabled('SelfServiceApp_DashboardAddVacation1') },
+  play: ({ canvas }) => expect(canvas.findByText('Not shown to you')).resolves.toBeVisible(),
+});

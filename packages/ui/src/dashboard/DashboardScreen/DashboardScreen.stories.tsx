@@ -1,0 +1,181 @@
+import { expect, userEvent, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { aSelectedPerson, anIdentity } from '../dashboard.fixtures.ts';
+import { DashboardScreen } from './DashboardScreen.tsx';
+
+const meta = preview.meta({
+  component: DashboardScreen,
+  args: { identity: anIdentity, selected: aSelectedPerson, hrefFor: (area) => `/${area}` },
+  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+});
+
+const areasOf = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getByRole('navigation', { name: 'All areas' }));
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('the balance is signed hours and minutes', () =>
+      expect(canvas.findByText('+12:45')).resolves.toBeVisible(),
+    );
+    await step('the plan counts what is to be signed and approved', () =>
+      expect(areasOf(canvas).getByRole('link', { name: /My plan 2 wait/ })).toBeVisible(),
+    );
+    await step('nobody else can be decided about', () =>
+      expect(areasOf(canvas).queryByRole('link', { name: /approve/ })).toBeNull(),
+    );
+  },
+});
+
+export const InCzech = meta.story({
+  globals: { language: 'cs' },
+  play: ({ canvas }) => expect(canvas.findByText('3 vaše žádosti čekají na vyřízení')).resolves.toBeVisible(),
+});
+
+export const InSlovak = meta.story({
+  globals: { language: 'sk' },
+  play: ({ canvas }) =>
+    expect(canvas.findByText('3 vaše žiadosti čakajú na vybavenie')).resolves.toBeVisible(),
+});
+
+export const HalfAsLongAgain = meta.story({
+  globals: { language: 'pseudo', viewport: { value: 'narrow' } },
+  play: ({ canvas }) => expect(canvas.findByText('+12:45')).resolves.toBeVisible(),
+});
+
+export const Loading = meta.story({
+  parameters: { scenario: { failures: { DashboardData: 'timeout' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByRole('link', { name: /My plan Counting what waits/ })).resolves.toBeVisible();
+    await expect(areasOf(canvas).queryByRole('link', { name: /My requests/ })).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { scenario: { failures: { DashboardData: '500' } } },
+  play: async ({ canvas, step }) => {
+    await expect(canvas.findByText('Your balances and counts could not be loaded.')).resolves.toBeVisible();
+    await step('the areas that no flag decides stay open', () =>
+      expect(areasOf(canvas).getByRole('link', { name: 'My plan' })).toBeVisible(),
+    );
+    await step('it can be tried again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(canvas.findByText('Your balances and counts could not be loaded.')).resolves.toBeVisible();
+    });
+  },
+});
+
+export const NoNetwork = meta.story({
+  parameters: { scenario: { isOffline: true } },
+  play: ({ canvas }) =>
+    expect(canvas.findByText('Data not available, check your connection.')).resolves.toBeVisible(),
+});
+
+export const MalformedAnswer = meta.story({
+  parameters: { scenario: { failures: { DashboardData: 'malformed' } } },
+  play: ({ canvas }) => expect(canvas.findByText('An unexpected error occurred.')).resolves.toBeVisible(),
+});
+
+export const Empty = meta.story({
+  args: { identity: { ...anIdentity, givenName: 'Filip', surname: 'Malý', personalNumber: '100600' } },
+  parameters: { scenario: { person: 'firstDay' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('Nothing waits for you.')).resolves.toBeVisible();
+    await expect(canvas.getByText('Not computed yet')).toBeVisible();
+    await expect(canvas.getByText('None yet')).toBeVisible();
+  },
+});
+
+export const Approver = meta.story({
+  args: {
+    identity: {
+      ...anIdentity,
+      givenName: 'Petr',
+      surname: 'Svoboda',
+      degreeBefore: 'Ing.',
+      degreeAfter: 'Ph.D.',
+      personalNumber: '100102',
+    },
+  },
+  parameters: { scenario: { person: 'approver' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByRole('link', { name: '8 requests to approve' })).resolves.toBeVisible();
+    await expect(
+      areasOf(canvas).getByRole('link', { name: /Unavailabilities to approve 2 wait/ }),
+    ).toBeVisible();
+    await expect(canvas.getByText('−1:35')).toBeVisible();
+  },
+});
+
+export const Manager = meta.story({
+  args: { identity: { ...anIdentity, givenName: 'Eva', surname: 'Horáková', degreeBefore: 'Mgr.' } },
+  parameters: { scenario: { person: 'manager' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByRole('link', { name: '124 requests to approve' })).resolves.toBeVisible();
+    await expect(areasOf(canvas).queryByRole('link', { name: /My requests/ })).toBeNull();
+  },
+});
+
+export const Substitution = meta.story({
+  args: {
+    identity: { ...anIdentity, givenName: 'Lucie', surname: 'Benešová', isSubstitution: true },
+    selected: {
+      ...aSelectedPerson,
+      fullName: 'Ing. Svoboda Petr, Ph.D.',
+      employmentOrder: null,
+      substitutionId: 71,
+    },
+  },
+  parameters: { scenario: { person: 'substitute' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('You are substituting Ing. Svoboda Petr, Ph.D.')).resolves.toBeVisible();
+    await expect(canvas.findByRole('link', { name: '8 requests to approve' })).resolves.toBeVisible();
+  },
+});
+
+export const LongName = meta.story({
+  args: {
+    identity: {
+      ...anIdentity,
+      givenName: 'Alexandra Konstantína',
+      surname: 'Nepomucká-Schwarzenbergová z Hradce',
+      degreeBefore: 'doc. PhDr.',
+      degreeAfter: 'CSc., MBA',
+    },
+    selected: {
+      ...aSelectedPerson,
+      centreName: 'Department of Preventive Maintenance and Measuring Instruments',
+    },
+  },
+  parameters: { scenario: { person: 'longName' } },
+  play: ({ canvas }) => expect(canvas.findByText('−132:45')).resolves.toBeVisible(),
+});
+
+export const AlmostEverythingDisabled = meta.story({
+  args: { identity: { ...anIdentity, givenName: 'Alena', surname: 'Králová' } },
+  parameters: { scenario: { person: 'restricted' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('Not shown to you')).resolves.toBeVisible();
+    await expect(
+      canvas.findByText('No area is open to you. Ask your administrator for access.'),
+    ).resolves.toBeVisible();
+    await expect(canvas.queryByText('Vacation')).toBeNull();
+  },
+});
+
+export const PlanChecksHidden = meta.story({
+  parameters: { scenario: { invisibleActions: ['SelfServiceApp_PlanCheck'] } },
+  play: ({ canvas }) => expect(canvas.findByRole('link', { name: /My plan 1 waits/ })).resolves.toBeVisible(),
+});
+
+export const PlanChangesDisabled = meta.story({
+  parameters: { scenario: { disabledActions: ['SelfServiceApp_PlanApprove'] } },
+  play: ({ canvas }) => expect(canvas.findByRole('link', { name: /My plan 1 waits/ })).resolves.toBeVisible(),
+});
+
+export const RouteDisabled = meta.story({
+  parameters: { scenario: { disabledActions: ['SelfServiceApp_RunReports'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('+12:45')).resolves.toBeVisible();
+    await expect(areasOf(canvas).queryByRole('link', { name: 'Reports' })).toBeNull();
+  },
+});

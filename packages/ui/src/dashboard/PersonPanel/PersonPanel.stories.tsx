@@ -1,0 +1,23 @@
+import type { LocalTime } from '@selfservice/api/core/local-date';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { anIdentity } from '../dashboard.fixtures.ts';
+import { PersonPanel } from './PersonPanel.tsx';
+
+const meta = preview.meta({
+  component: PersonPanel,
+  args: { identity: anIdentity, centreName: 'Assembly', substituted: null, now: '08:00' as LocalTime },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  play: ({ canvas }) =>
+    expect(canvas.findByRole('heading', { name: 'Good morning, Jana' })).resolves.toBeVisible(),
+});
+export const ByDay = meta.story({ args: { now: '12:30' as LocalTime } });
+export const InTheEvening = meta.story({ args: { now: '18:00' as LocalTime } });
+export const WithDegrees = meta.story({
+  args: { identity: { ...anIdentity, degreeBefore: 'Ing.', degreeAfter: 'Ph.D.' } },
+  play: ({ canvas }) => expect(canvas.findByText('Ing. Jana Dvořáková, Ph.D.')).resolves.toBeVisible(),
+});
+export const Substituting = meta.story({ args: { substituted: 'Svoboda Petr' } });

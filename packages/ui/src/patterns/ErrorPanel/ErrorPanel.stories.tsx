@@ -1,0 +1,52 @@
+import { ContractError, HttpError, NetworkError, TimeoutError } from '@selfservice/api/core/errors';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ErrorPanel } from './ErrorPanel.tsx';
+
+const anHttpError = (status: number, statusText: string) =>
+  new HttpError({ url: '/breeze/IpoData/DashboardData', status, statusText, headers: {}, body: '' });
+
+const meta = preview.meta({
+  component: ErrorPanel,
+  args: { error: anHttpError(500, 'Internal Server Error'), onRetry: fn() },
+  parameters: { layout: 'padded' },
+});
+
+export const ServerError = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await expect(
+      canvas.findByText('An error occurred on the server, contact your administrator.'),
+    ).resolves.toBeVisible();
+    await step('the raw message is folded away', async () => {
+      await expect(canvas.getByText(/500 Internal Server Error/)).not.toBeVisible();
+      await userEvent.click(canvas.getByText('Details for the administrator'));
+      await expect(canvas.getByText(/500 Internal Server Error/)).toBeVisible();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const ClientError = meta.story({
+  args: { error: anHttpError(404, 'Not Found') },
+  play: ({ canvas }) =>
+    expect(canvas.findByText('Data not available, check your connection.')).resolves.toBeVisible(),
+});
+export const NoNetwork = meta.story({
+  args: { error: new NetworkError('/breeze/IpoData/DashboardData', null) },
+});
+export const TooSlow = meta.story({
+  args: { error: new TimeoutError('/breeze/IpoData/DashboardData', 30_000) },
+});
+export const BrokenAnswer = meta.story({
+  args: {
+    error: new ContractError(
+      'GET /breeze/IpoData/DashboardData',
+      'balance.minutes',
+      'Expected number but received "?"',
+    ),
+  },
+  play: ({ canvas }) => expect(canvas.findByText('An unexpected error occurred.')).resolves.toBeVisible(),
+});
+export const Retrying = meta.story({ args: { isRetrying: true } });
+export const InCzech = meta.story({ globals: { language: 'cs' } });
+export const InSlovak = meta.story({ globals: { language: 'sk' } });

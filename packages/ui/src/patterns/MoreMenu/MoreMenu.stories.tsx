@@ -1,0 +1,34 @@
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
+
+const meta = preview.meta({
+  component: MoreMenu,
+  args: {
+    hrefs: { personalCard: '/personal-card', changePassword: '/change-password', help: '/help' },
+    onOpenAccount: fn(),
+    theme: 'system' as const,
+    onThemeChange: fn(),
+  },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story();
+
+export const Open = meta.story({
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+    await step('account, card, password and Help are there', async () => {
+      for (const name of [/My account/, /Personal card/, /Change password/, /Help/])
+        await expect(screen.findByRole('menuitem', { name })).resolves.toBeVisible();
+    });
+  },
+});
+
+export const ThemeChosen = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
+  },
+});

@@ -1,0 +1,54 @@
+import type { SelectablePerson } from '@selfservice/api/session/session-state';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PersonMenu } from './PersonMenu.tsx';
+
+const own: SelectablePerson = {
+  personRef: '0001005',
+  fullName: 'Benešová Lucie',
+  employmentOrder: 1,
+  substitutionId: null,
+  centreName: 'Assembly',
+};
+const second: SelectablePerson = {
+  ...own,
+  personRef: '0002005',
+  employmentOrder: 2,
+  centreName: 'Night transport',
+};
+const substituted: SelectablePerson = {
+  personRef: '0001002',
+  fullName: 'Ing. Svoboda Petr, Ph.D.',
+  employmentOrder: null,
+  substitutionId: 71,
+  centreName: 'Department of Preventive Maintenance and Measuring Instruments',
+};
+
+const meta = preview.meta({
+  component: PersonMenu,
+  args: { people: [own, second, substituted], selected: own, onSelect: fn() },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story();
+
+export const ChosenByKeyboard = meta.story({
+  play: async ({ canvas, args }) => {
+    (await canvas.findByRole('button', { name: 'Acting as Assembly, change' })).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: /Night transport/ }));
+    await expect(args.onSelect).toHaveBeenCalledWith('0002005');
+  },
+});
+
+export const Open = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Acting as Assembly, change' }));
+    await expect(screen.findByText('Substituting Ing. Svoboda Petr, Ph.D.')).resolves.toBeVisible();
+  },
+});
+export const Busy = meta.story({ args: { isBusy: true } });
+export const LongCentre = meta.story({
+  args: { selected: substituted },
+  globals: { viewport: { value: 'narrow' } },
+});

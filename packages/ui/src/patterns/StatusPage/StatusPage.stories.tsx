@@ -1,0 +1,14 @@
+import { Hourglass } from 'lucide-react';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { StatusPage } from './StatusPage.tsx';
+
+const meta = preview.meta({ component: StatusPage, args: { title: 'Not available yet' } });
+
+export const Default = meta.story({
+  args: { icon: Hourglass, children: <p>This part does not exist yet.</p> },
+});
+export const Busy = meta.story({ args: { title: 'Server checking ...', isBusy: true } });
+export const WithCode = meta.story({
+  args: { title: 'Page not found', code: '404', actions: <Button>Home</Button> },
+});

@@ -1,0 +1,19 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Badge } from './Badge.tsx';
+
+const meta = preview.meta({
+  component: Badge,
+  args: { count: 3, label: '3 wait' },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  play: ({ canvas }) => expect(canvas.getByText('3 wait')).toBeInTheDocument(),
+});
+export const Loading = meta.story({ args: { count: 'loading' as const, label: 'Counting what waits' } });
+export const Many = meta.story({ args: { count: 1240, label: '1240 wait' } });
+export const Nothing = meta.story({
+  args: { count: 0, label: 'Nothing waits' },
+  play: ({ canvas }) => expect(canvas.queryByText('Nothing waits')).toBeNull(),
+});

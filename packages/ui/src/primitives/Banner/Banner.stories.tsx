@@ -1,0 +1,25 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Banner } from './Banner.tsx';
+
+const meta = preview.meta({
+  component: Banner,
+  args: { title: 'A new version is available.' },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story();
+export const Positive = meta.story({ args: { tone: 'positive', title: 'Saved.' } });
+export const Caution = meta.story({
+  args: { tone: 'caution', title: 'The plan is not published for this month.' },
+});
+export const Negative = meta.story({ args: { tone: 'negative', title: 'The person is not valid.' } });
+export const WithActions = meta.story({ args: { actions: <Button>Load it</Button> } });
+export const LongText = meta.story({
+  args: {
+    tone: 'negative',
+    children: 'Na serveri sa vyskytla chyba, obráťte sa na správcu. '.repeat(6),
+    actions: <Button>Skúsiť znova</Button>,
+  },
+  globals: { viewport: { value: 'narrow' } },
+});

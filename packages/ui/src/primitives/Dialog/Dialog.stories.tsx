@@ -1,0 +1,61 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const meta = preview.meta({
+  component: Dialog,
+  args: {
+    title: 'My account',
+    isOpen: true,
+    onOpenChange: fn(),
+    children: <p>Everything about you in one place.</p>,
+    footer: <Button kind="primary">Save</Button>,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, step }) => {
+    await expect(screen.findByRole('dialog', { name: 'My account' })).resolves.toBeVisible();
+    await step('Escape closes', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    });
+  },
+});
+
+export const Alert = meta.story({ args: { role: 'alertdialog' as const } });
+
+export const LongContent = meta.story({
+  args: { children: <p>{'Táto verzia aplikácie túto časť ešte nemá. '.repeat(120)}</p> },
+  play: () => expect(screen.findByRole('button', { name: 'Save' })).resolves.toBeVisible(),
+});
+
+export const GivesFocusBack = meta.story({
+  render: function Opener() {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setIsOpen(true)}>Open</Button>
+        <Dialog title="Window" isOpen={isOpen} onOpenChange={setIsOpen}>
+          <p>Words</p>
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await step('it takes the focus', async () => {
+      opener.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() =>
+        expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+      );
+    });
+    await step('and gives it back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+  },
+});

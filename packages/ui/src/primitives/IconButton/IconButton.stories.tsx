@@ -1,0 +1,17 @@
+import { LogOut } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const meta = preview.meta({
+  component: IconButton,
+  args: { label: 'Log out', icon: LogOut, onPress: fn() },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,61 @@
+import { Moon, Sun } from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Menu } from './Menu.tsx';
+
+const meta = preview.meta({
+  component: Menu,
+  args: {
+    label: 'More',
+    trigger: <Button>More</Button>,
+    sections: [
+      {
+        label: 'You',
+        items: [
+          { id: 'account', label: 'My account' },
+          { id: 'help', label: 'Help', href: '#help' },
+        ],
+      },
+      {
+        label: 'Look',
+        selectedId: 'light',
+        items: [
+          { id: 'light', label: 'Light', icon: Sun },
+          { id: 'dark', label: 'Dark', icon: Moon, description: 'Easy on the eyes at night' },
+        ],
+      },
+    ],
+    onAction: fn(),
+  },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story();
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, args, step }) => {
+    const trigger = canvas.getByRole('button', { name: 'More' });
+    await step('the down arrow opens it at its first entry', async () => {
+      trigger.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: /My account/ })).toHaveFocus());
+    });
+    await step('a letter finds an entry', async () => {
+      await userEvent.keyboard('d');
+      await expect(screen.getByRole('menuitemradio', { name: /Dark/ })).toHaveFocus();
+    });
+    await step('Enter chooses and gives the focus back', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onAction).toHaveBeenCalledWith('dark');
+      await waitFor(() => expect(trigger).toHaveFocus());
+    });
+  },
+});
+
+export const Open = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(screen.findByRole('menu', { name: 'More' })).resolves.toBeVisible();
+  },
+});

@@ -1,0 +1,32 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+const meta = preview.meta({
+  component: PasswordField,
+  args: { label: 'Password', defaultValue: 'Winter-7' },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) =>
+    expect(await canvas.findByLabelText('Password')).toHaveAttribute('type', 'password'),
+});
+
+export const ShownAndHiddenByKeyboard = meta.story({
+  play: async ({ canvas, step }) => {
+    const field = await canvas.findByLabelText('Password');
+    await step('Tab leads to the eye, Enter shows', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(field).toHaveAttribute('type', 'text');
+    });
+    await step('once more hides', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(field).toHaveAttribute('type', 'password');
+    });
+  },
+});
+
+export const Invalid = meta.story({ args: { errorMessage: 'The passwords are not the same.' } });

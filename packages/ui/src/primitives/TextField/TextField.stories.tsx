@@ -1,0 +1,37 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { TextField } from './TextField.tsx';
+
+const meta = preview.meta({
+  component: TextField,
+  args: { label: 'Customer code', onChange: fn() },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Customer code' }), 'a');
+    await expect(args.onChange).toHaveBeenCalledWith('a');
+  },
+});
+export const WithDescription = meta.story({
+  args: { description: 'You have it from your employer.' },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('You have it from your employer.'),
+});
+export const Invalid = meta.story({
+  args: { defaultValue: '?', errorMessage: 'There is no such customer code.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('There is no such customer code.');
+  },
+});
+export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'alfa' } });
+export const LongText = meta.story({
+  args: {
+    label: 'Dôvod dlhodobej neprítomnosti zamestnanca na pracovisku v zahraničí',
+    description: 'Vyplňte, prosím, čo najpresnejšie; vyplnený dôvod uvidí každý schvaľovateľ vašej žiadosti.',
+    defaultValue: 'Nepretržitá zodpovednosť za odovzdávanie strojového zariadenia',
+  },
+  globals: { viewport: { value: 'narrow' } },
+});
