@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { actions, allPermissions } from '../session/permissions.ts';
+import { areaNames, visibleAreas, waitingItems } from './areas.ts';
+import type { Dashboard } from './dashboard.ts';
+
+const nobody = {
+  isApprovable: false,
+  isApprover: false,
+  isUnavailabilityApprover: false,
+  isAbsenceApprover: false,
+  isUnavailabilityApprovable: false,
+};
+const everybody = {
+  isApprovable: true,
+  isApprover: true,
+  isUnavailabilityApprover: true,
+  isAbsenceApprover: true,
+  isUnavailabilityApprovable: true,
+};
+
+function aDashboard(roles: Dashboard['roles']): Dashboard {
+  return {
+    notificationEmail: '',
+    balance: { isComputed: true, hasError: false, minutes: 0 },
+    vacation: null,
+    additionalVacation1: null,
+    additionalVacation2: null,
+    lastPass: null,
+    roles,
+    counts: {
+      planCheck: 2,
+      planApprove: 3,
+      myRequests: 4,
+      myUnavailability: 5,
+      requestsToApprove: 6,
+      unavailabilitiesToApprove: 7,
+      overtime: 8,
+      worksheetSignatures: 0,
+    },
+  };
+}
+
+const names = (roles: Dashboard['roles'], permissions = allPermissions) =>
+  visibleAreas({ permissions, dashboard: aDashboard(roles) }).map(({ area }) => area);
+const without = (action: keyof typeof actions) => ({
+  ...allPermissions,
+  disabled: new Set([actions[action]]),
+});
+
+test('an approver of everything sees every area, in the order of home', () => {
+  expect(names(everybody)).toEqual(areaNames);
+});
+
+test.each([
+  ['isApprovable', 'my-requests'],
+  ['isApprover', 'requests-approval'],
+  ['isUnavailabilityApprover', 'unavailabilities-approval'],
+] as const)('only the flag %s opens %s', (flag, area) => {
+  expect(names({ ...everybody, [flag]: false })).not.toContain(area);
+  expect(names({ ...nobody, [flag]: true })).toContain(area);
+});
+
+test.each([
+  ['runMyPlan', 'my-plan'],
+  ['runMyWorksheet', 'my-worksheet'],
+  ['runMyRequests', 'my-requests'],
+  ['runMyUnavailability', 'my-unavailability'],
+  ['runOvertime', 'overtime'],
+  ['runRequestsApproval', 'requests-approval'],
+  ['runUnavailabilityApproval', 'unavailabilities-approval'],
+  ['runDepartmentPlan', 'department-plan'],
+  ['runPlanStates', 'plan-states'],
+  ['runWorksheetStates', 'worksheet-states'],
+  ['runPresence', 'presence'],
+  ['runReports', 'reports'],
+  ['runTerminal', 'terminal'],
+] as const)('the run action %s alone closes %s', (action, area) => {
+  expect(names(everybody, without(action))).toEqual(areaNames.filter((name) => name !== area));
+  const hidden = { ...allPermissions, invisible: new Set([actions[action]]) };
+  expect(names(everybody, hidden)).not.toContain(area);
+});
+
+test.each([
+  [allPermissions, 5],
+  [without('planCheck'), 3],
+  [without('planApprove'), 2],
+  [{ disabled: new Set([actions.planCheck]), invisible: new Set([actions.planApprove]) }, 0],
+])('the badge of the plan counts only what is allowed', (permissions, count) => {
+  const areas = visibleAreas({ permissions, dashboard: aDashboard(everybody) });
+  expect(areas.find(({ area }) => area === 'my-plan')?.count).toBe(count);
+});
+
+test('until the dashboard is there counts are loading and areas that a flag opens are pending', () => {
+  const areas = visibleAreas({ permissions: allPermissions, dashboard: undefined });
+  expect(areas.filter(({ isPending }) => isPending).map(({ area }) => area)).toEqual([
+    'my-requests',
+    'requests-approval',
+    'unavailabilities-approval',
+  ]);
+  expect(areas.find(({ area }) => area === 'overtime')?.count).toBe('loading');
+  expect(areas.find(({ area }) => area === 'reports')?.count).toBeNull();
+});
+
+test('when it cannot be loaded nothing is counted and no flag opens anything', () => {
+  const areas = visibleAreas({ permissions: allPermissions, dashboard: null });
+  expect(areas.every(({ count, isPending }) => count === null && !isPending)).toBe(true);
+  expect(areas.map(({ area }) => area)).not.toContain('requests-approval');
+});
+
+test('what waits is told in words for what is there and allowed', () => {
+  expect(waitingItems(aDashboard(nobody), without('planApprove'))).toEqual([
+    { area: 'my-plan', kind: 'planCheck', count: 2 },
+    { area: 'my-unavailability', kind: 'area', count: 5 },
+    { area: 'overtime', kind: 'area', count: 8 },
+  ]);
+});

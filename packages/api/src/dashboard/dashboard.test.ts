@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { toDashboard } from './dashboard.ts';
+import type { dashboardSchema } from './dashboard.wire.ts';
+import type * as v from 'valibot';
+
+type Wire = v.InferOutput<typeof dashboardSchema>;
+
+const wire: Wire = {
+  emailForNotifications: 'jana@example.com',
+  balance: { isComputed: true, hasError: false, minutes: -95 },
+  vacation: { days: 14.5, minutes: 6960, nameEN: 'Vacation', nameCZ: 'Dovolená', nameSK: 'Dovolenka' },
+  addVacation: null,
+  addVacation2: { days: null, minutes: 30, nameEN: null, nameCZ: null, nameSK: null },
+  lastPassage: { time: '2026-11-20T07:58:00.123Z', text: 'In' },
+  isApprovable: true,
+  isApprover: false,
+  isApproverPlnunava: true,
+  isAbsenceApprover: false,
+  isApprovablePlnunava: true,
+  requestsCounts: {
+    planCheck: 1,
+    planApprove: 2,
+    my: 3,
+    myPlnunava: 4,
+    forApproval: 5,
+    forApprovalPlnunava: 6,
+    overtime: 7,
+  },
+  wsRequests: { worksheetRequestCount: 8 },
+};
+
+test('every field of the backend finds its plain name', () => {
+  expect(toDashboard(wire)).toEqual({
+    notificationEmail: 'jana@example.com',
+    balance: { isComputed: true, hasError: false, minutes: -95 },
+    vacation: { days: 14.5, minutes: 6960, name: { en: 'Vacation', cs: 'Dovolená', sk: 'Dovolenka' } },
+    additionalVacation1: null,
+    additionalVacation2: { days: null, minutes: 30, name: { en: '', cs: '', sk: '' } },
+    lastPass: { time: '2026-11-20T07:58:00', text: 'In' },
+    roles: {
+      isApprovable: true,
+      isApprover: false,
+      isUnavailabilityApprover: true,
+      isAbsenceApprover: false,
+      isUnavailabilityApprovable: true,
+    },
+    counts: {
+      planCheck: 1,
+      planApprove: 2,
+      myRequests: 3,
+      myUnavailability: 4,
+      requestsToApprove: 5,
+      unavailabilitiesToApprove: 6,
+      overtime: 7,
+      worksheetSignatures: 8,
+    },
+  });
+});
+
+test('a first day without passes and e-mail is understood', () => {
+  const empty = toDashboard({ ...wire, emailForNotifications: null, lastPassage: null, vacation: null });
+  expect(empty).toMatchObject({ notificationEmail: '', lastPass: null, vacation: null });
+});

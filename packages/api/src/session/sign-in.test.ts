@@ -1,0 +1,151 @@
+import { HttpResponse, http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { aSession, signInAs } from './session.fixtures.ts';
+import type { SessionTest } from './session.fixtures.ts';
+
+async function tryToSignIn(it: SessionTest, userName: string, password = 'demo') {
+  it.session.start();
+  await it.reach('signedOut');
+  it.session.signIn({ userName, password, isRemembered: true });
+  expect(it.session.getState()).toMatchObject({ isBusy: true });
+  await vi.waitFor(() => expect(it.session.getState()).not.toMatchObject({ isBusy: true }));
+  return it.session.getState();
+}
+
+test('credentials lead to user list, ticket and the token for the selected user', async () => {
+  using it = aSession();
+  await signInAs(it, 'jana');
+  const afterCheck = it.calls.slice(it.calls.findIndex((call) => call === 'POST /Token'));
+  expect(afterCheck).toEqual([
+    'POST /Token',
+    'GET /breeze/IpoData/GetUserList',
+    'GET /breeze/IpoData/GetAuthUserTicketSelfService',
+    'POST /Token',
+  ]);
+  expect(await it.reach('signedIn')).toMatchObject({
+    identity: { personRef: '0001001', givenName: 'Jana', isSubstitution: false },
+    selected: { centreName: 'Assembly', employmentOrder: 1 },
+    isChangingPerson: false,
+  });
+  expect(it.onPersonChanged).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['jana', 'wrong', { code: 'invalidGrant' }],
+  ['nobody', 'demo', { code: 'invalidGrant' }],
+  ['zuzana', 'demo', { code: 'lockedAccount', minutes: '15' }],
+  ['ivan', 'demo', { code: 'userExpired' }],
+  ['radim', 'demo', { code: 'userNotRegistered' }],
+  ['hana', 'demo', { code: 'appUsageNotAllowed' }],
+])(
+  '%s with "%s" is refused with its problem, and the user name is kept',
+  async (userName, password, problem) => {
+    using it = aSession();
+    expect(await tryToSignIn(it, userName, password)).toMatchObject({ phase: 'signedOut', problem });
+    expect(it.stores.refreshToken.read()).toBeNull();
+    expect(it.stores.userName.read()).toBe(userName);
+  },
+);
+
+test.each([
+  ['invalid_permissions', '', { code: 'appUsageNotAllowed' }],
+  ['invalid_license', '', { code: 'appDisabledByLicence' }],
+  ['something_new', 'Ask the help desk.', { code: 'unknown', description: 'Ask the help desk.' }],
+])('the code %s is worded as the catalogue says', async (error, error_description, problem) => {
+  using it = aSession();
+  it.mock.server.use(
+    http.post('*/Token', () => HttpResponse.json({ error, error_description }, { status: 400 })),
+  );
+  expect(await tryToSignIn(it, 'jana')).toMatchObject({ problem });
+});
+
+test.each(['500', 'network', 'malformed'] as const)(
+  'a token call that ends in %s is a failed call',
+  async (kind) => {
+    using it = aSession({ failures: { Token: kind } });
+    expect(await tryToSignIn(it, 'jana')).toMatchObject({
+      problem: { code: 'failed', error: expect.any(Error) },
+    });
+    expect(it.onError).toHaveBeenCalledOnce();
+  },
+);
+
+test('a disabled run action refuses the sign-in, and nothing is kept', async () => {
+  using it = aSession();
+  expect(await tryToSignIn(it, 'karel')).toMatchObject({ problem: { code: 'appUsageNotAllowed' } });
+  expect(it.stores.refreshToken.read()).toBeNull();
+});
+
+test('a hidden run action refuses the sign-in as well', async () => {
+  using it = aSession({ invisibleActions: ['SelfServiceApp_Run'] });
+  expect(await tryToSignIn(it, 'jana')).toMatchObject({ problem: { code: 'appUsageNotAllowed' } });
+});
+
+test('the customer code travels while multi-tenant, is remembered, and has its own wording', async () => {
+  using it = aSession({ configuration: { multiTenant: true } });
+  it.session.start();
+  await it.reach('signedOut');
+  it.session.enterCustomerCode(' beta ');
+  await vi.waitFor(() =>
+    expect(it.session.getState()).toMatchObject({ step: 'credentials', customerCode: 'beta' }),
+  );
+  it.session.signIn({ userName: 'jana', password: 'demo', isRemembered: false });
+  await vi.waitFor(() =>
+    expect(it.session.getState()).toMatchObject({
+      problem: { code: 'invalidGrantMultiTenant' },
+      isBusy: false,
+    }),
+  );
+  it.session.changeCustomerCode();
+  expect(it.session.getState()).toMatchObject({ step: 'customerCode', problem: null });
+  it.session.enterCustomerCode('alfa');
+  await vi.waitFor(() => expect(it.session.getState()).toMatchObject({ step: 'credentials' }));
+  it.session.signIn({ userName: 'jana', password: 'demo', isRemembered: false });
+  await it.reach('signedIn');
+  expect(it.stores.customerCode.read()).toBe('alfa');
+});
+
+test('a remembered user name comes back, and forgetting it removes it', async () => {
+  using it = aSession({}, { userName: 'jana' });
+  it.session.start();
+  expect((await it.reach('signedOut')).rememberedUserName).toBe('jana');
+  it.session.signIn({ userName: 'jana', password: 'wrong', isRemembered: false });
+  await vi.waitFor(() => expect(it.session.getState()).toMatchObject({ problem: { code: 'invalidGrant' } }));
+  expect(it.stores.userName.read()).toBeNull();
+});
+
+test('while a sign-in is under way another one is not begun', async () => {
+  using it = aSession();
+  it.session.start();
+  await it.reach('signedOut');
+  it.session.signIn({ userName: 'jana', password: 'demo', isRemembered: false });
+  it.session.signIn({ userName: 'petr', password: 'demo', isRemembered: false });
+  expect((await it.reach('signedIn')).identity.givenName).toBe('Jana');
+});
+
+test('logging out during a sign-in makes its answer stale: nobody is signed in by it', async () => {
+  using it = aSession({ latencyMs: 20 });
+  it.session.start();
+  await it.reach('signedOut');
+  it.session.signIn({ userName: 'jana', password: 'demo', isRemembered: false });
+  it.session.logOut();
+  await vi.waitFor(() =>
+    expect(it.calls.filter((call) => call === 'GET /breeze/IpoData/GetUserList')).toHaveLength(1),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 80));
+  expect(it.session.getState()).toMatchObject({ phase: 'signedOut', isBusy: false, problem: null });
+  expect(it.stores.refreshToken.read()).toBeNull();
+});
+
+test('a demanded password change comes before everything else, and its end signs in anew', async () => {
+  using it = aSession();
+  it.session.start();
+  await it.reach('signedOut');
+  it.session.signIn({ userName: 'marek', password: 'demo', isRemembered: false });
+  expect((await it.reach('passwordChange')).identity.userName).toBe('marek');
+  expect(it.calls).not.toContain('GET /breeze/IpoData/GetUserList');
+  it.mock.database.passwords.set('mustChangePassword', ['demo', 'Winter-7']);
+  it.mock.database.mustChangePassword.clear();
+  it.session.finishPasswordChange('Winter-7');
+  expect((await it.reach('signedIn')).identity.userName).toBe('marek');
+});

@@ -1,0 +1,89 @@
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { ConfigurationError, HttpError, NetworkError } from '../core/errors.ts';
+import { aSession } from './session.fixtures.ts';
+
+test('start-up loads the configuration, checks the server, and then asks for credentials', async () => {
+  using it = aSession();
+  const phases: string[] = [];
+  it.session.subscribe(() => phases.push(it.session.getState().phase));
+  it.session.start();
+  const state = await it.reach('signedOut');
+  expect(phases).toEqual(['loadingConfiguration', 'checkingServer', 'signingInSilently', 'signedOut']);
+  expect(state).toMatchObject({ step: 'credentials', problem: null, isBusy: false });
+});
+
+test('a second start does nothing', async () => {
+  using it = aSession();
+  it.session.start();
+  it.session.start();
+  await it.reach('signedOut');
+  expect(it.calls.filter((call) => call.endsWith('/config.json'))).toHaveLength(1);
+});
+
+test('without a configuration file every default holds', async () => {
+  using it = aSession({ failures: { 'config.json': '404' } });
+  // Node has no page whose origin an empty endpoint could mean, so the next call fails; the configuration is there.
+  it.session.start();
+  const { configuration } = await it.reach('serverCheckFailed');
+  expect(configuration).toMatchObject({ autoLogoutMinutes: 0, undoSeconds: 6, uploadSizePixels: 1200 });
+});
+
+test('a configuration that is not JSON stops start-up, and can be tried again', async () => {
+  using it = aSession({ failures: { 'config.json': 'malformed' } });
+  it.session.start();
+  expect((await it.reach('configurationFailed')).error).toBeInstanceOf(ConfigurationError);
+  it.mock.database.scenario = { ...it.mock.database.scenario, failures: {} };
+  it.session.retry();
+  await it.reach('signedOut');
+});
+
+test('a field of a wrong type stops start-up and is named', async () => {
+  using it = aSession();
+  it.mock.server.use(http.get('*/config.json', () => HttpResponse.json({ autoLogoutMinutes: 'ten' })));
+  it.session.start();
+  expect((await it.reach('configurationFailed')).error).toMatchObject({ field: 'autoLogoutMinutes' });
+});
+
+test('a configuration that the server refuses is no default', async () => {
+  using it = aSession({ failures: { 'config.json': '500' } });
+  it.session.start();
+  expect((await it.reach('configurationFailed')).error).toBeInstanceOf(HttpError);
+});
+
+test('an application that is not enabled closes the gate, and nothing further is called', async () => {
+  using it = aSession({
+    startup: { isEnabled: false, canRunWindowsAuth: true },
+    windowsIdentity: 'employee',
+  });
+  it.session.start();
+  await it.reach('disabledByLicence');
+  expect(it.calls.toSorted()).toEqual([
+    'GET /breeze/IpoData/IsSelfServiceLicenseValid',
+    'GET /config.json',
+    'GET /controllers/SelfService/Startup',
+  ]);
+});
+
+test('used-up licences show their problem, and nobody can sign in, not even silently', async () => {
+  using it = aSession(
+    { isLicenceValid: false, startup: { canRunWindowsAuth: true }, windowsIdentity: 'employee' },
+    { refreshToken: 'kept' },
+  );
+  it.session.start();
+  expect(await it.reach('signedOut')).toMatchObject({
+    isLicenceValid: false,
+    problem: { code: 'licenceExceeded' },
+  });
+  it.session.signIn({ userName: 'jana', password: 'demo', isRemembered: false });
+  expect(it.calls.some((call) => call.includes('Token') || call.includes('Ticket'))).toBe(false);
+});
+
+test('a server out of reach can be tried again', async () => {
+  using it = aSession({ isOffline: true });
+  it.session.start();
+  expect((await it.reach('serverCheckFailed')).error).toBeInstanceOf(NetworkError);
+  it.mock.database.scenario = { ...it.mock.database.scenario, isOffline: false };
+  it.session.retry();
+  await it.reach('signedOut');
+});
