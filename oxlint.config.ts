@@ -27,6 +27,7 @@ export default defineConfig({
     'import/no-named-as-default-member': 'off',
     'import/no-named-as-default': 'off',
     'promise/no-callback-in-promise': 'off',
+    'promise/no-promise-in-callback': 'off',
     // A live region is a role of its own; <output> belongs to a form.
     'jsx-a11y/prefer-tag-over-role': 'off',
     'typescript/ban-ts-comment': 'error',

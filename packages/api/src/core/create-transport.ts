@@ -30,6 +30,7 @@ export function createTransport(options: TransportOptions): Transport {
 
   async function send(endpoint: Endpoint, input: AnyInput, token: string | null, call: CallOptions) {
     const url = addressOf(endpoint, options);
+    const content = { ...queryOf(endpoint, input), ...bodyOf(endpoint, input) };
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(), timeoutMs);
     const signals = call.signal ? [call.signal, timeout.signal] : [timeout.signal];
@@ -43,8 +44,7 @@ export function createTransport(options: TransportOptions): Transport {
         signal: AbortSignal.any(signals),
         headers: headersOf(endpoint, options.language(), token),
         credentials: endpoint.auth === 'cookies' ? 'include' : 'same-origin',
-        ...queryOf(endpoint, input),
-        ...bodyOf(endpoint, input),
+        ...content,
       });
     } catch (error) {
       call.signal?.throwIfAborted();

@@ -10,7 +10,7 @@ const wire: Wire = {
   balance: { isComputed: true, hasError: false, minutes: -95 },
   vacation: { days: 14.5, minutes: 6960, nameEN: 'Vacation', nameCZ: 'Dovolená', nameSK: 'Dovolenka' },
   addVacation: null,
-  addVacation2: { days: null, minutes: 30, nameEN: null, nameCZ: null, nameSK: null },
+  addVacation2: { days: null, minutes: 30, nameEN: '', nameCZ: '', nameSK: '' },
   lastPassage: { time: '2026-11-20T07:58:00.123Z', text: 'In' },
   isApprovable: true,
   isApprover: false,
@@ -58,6 +58,6 @@ test('every field of the backend finds its plain name', () => {
 });
 
 test('a first day without passes and e-mail is understood', () => {
-  const empty = toDashboard({ ...wire, emailForNotifications: null, lastPassage: null, vacation: null });
+  const empty = toDashboard({ ...wire, emailForNotifications: '', lastPassage: null, vacation: null });
   expect(empty).toMatchObject({ notificationEmail: '', lastPass: null, vacation: null });
 });

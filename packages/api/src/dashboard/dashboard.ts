@@ -59,7 +59,7 @@ type DashboardWire = v.InferOutput<typeof dashboardSchema>;
 export function toDashboard(wire: DashboardWire): Dashboard {
   const counts = wire.requestsCounts;
   return {
-    notificationEmail: wire.emailForNotifications ?? '',
+    notificationEmail: wire.emailForNotifications,
     balance: wire.balance,
     vacation: toVacation(wire.vacation),
     additionalVacation1: toVacation(wire.addVacation),
@@ -93,7 +93,7 @@ function toVacation(wire: DashboardWire['vacation']): VacationBalance | null {
     wire && {
       days: wire.days,
       minutes: wire.minutes,
-      name: { en: wire.nameEN ?? '', cs: wire.nameCZ ?? '', sk: wire.nameSK ?? '' },
+      name: { en: wire.nameEN, cs: wire.nameCZ, sk: wire.nameSK },
     }
   );
 }

@@ -150,15 +150,15 @@ export function toToken(wire: Wire<typeof tokenSchema>): Token {
       userName: wire.userName,
       givenName: wire.givenName,
       surname: wire.surname,
-      degreeBefore: wire.degreeBefore ?? '',
-      degreeAfter: wire.degreeAfter ?? '',
-      personalNumber: wire.personalNumber ?? '',
+      degreeBefore: wire.degreeBefore,
+      degreeAfter: wire.degreeAfter,
+      personalNumber: wire.personalNumber,
       employmentOrder: String(wire.orderOfEmployment ?? ''),
       permissions: {
-        disabled: fromCommaList(wire.userDisabledActions ?? ''),
-        invisible: fromCommaList(wire.userInvisibleActions ?? ''),
+        disabled: fromCommaList(wire.userDisabledActions),
+        invisible: fromCommaList(wire.userInvisibleActions),
       },
-      roles: [...fromCommaList(wire.userRoles ?? '')],
+      roles: [...fromCommaList(wire.userRoles)],
     },
   };
 }
@@ -170,6 +170,6 @@ export function toSelectablePeople(wire: Wire<typeof getUserList.answer>): Selec
     fullName: entry.fullname,
     employmentOrder: entry.poradi,
     substitutionId: entry.id_zast,
-    centreName: entry.str_text ?? '',
+    centreName: entry.str_text,
   }));
 }

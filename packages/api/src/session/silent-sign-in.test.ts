@@ -39,7 +39,7 @@ test('a refresh token that meets no network is removed, and the login says why',
 test('the Windows ticket signs in', async () => {
   using it = aSession({ startup: { canRunWindowsAuth: true }, windowsIdentity: 'employee' });
   it.session.start();
-  await it.reach('signedIn');
+  expect((await it.reach('signedIn')).identity.personRef).toBe('0001001');
 });
 
 test.each([

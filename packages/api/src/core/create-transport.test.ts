@@ -1,0 +1,204 @@
+import { HttpResponse, delay, http } from 'msw';
+import { setupServer } from 'msw/node';
+import * as v from 'valibot';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createTransport } from './create-transport.ts';
+import type { TransportOptions } from './create-transport.ts';
+import { endpoint } from './endpoint.ts';
+import { nothing } from './wire.ts';
+
+const base = 'http://backend.test/root';
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const aTransport = (options: Partial<TransportOptions> = {}) =>
+  createTransport({
+    baseUrl: () => base,
+    language: () => 'cs',
+    accessToken: () => 'one',
+    renew: () => Promise.resolve(false),
+    pageUrl: 'http://app.test/deep/',
+    ...options,
+  });
+
+const read = endpoint({ method: 'GET', path: '/read', answer: v.object({ a: v.number() }), auth: 'bearer' });
+const bare = endpoint({
+  method: 'GET',
+  path: '/bare',
+  answer: v.string(),
+  answerFormat: 'text',
+  auth: 'cookies',
+});
+const write = endpoint({
+  method: 'POST',
+  path: '/write',
+  query: v.object({ id: v.string() }),
+  body: v.object({ Value: v.array(v.number()) }),
+  answer: nothing,
+  answerFormat: 'empty',
+  auth: 'bearer',
+});
+const form = endpoint({
+  method: 'POST',
+  path: '/form',
+  body: v.object({ name: v.string(), code: v.optional(v.string()) }),
+  bodyFormat: 'form',
+  answer: v.boolean(),
+  auth: 'none',
+});
+const file = endpoint({ method: 'GET', path: './config.json', answer: v.object({}), auth: 'none' });
+const blob = endpoint({
+  method: 'GET',
+  path: '/blob',
+  answer: v.blob(),
+  answerFormat: 'blob',
+  auth: 'bearer',
+});
+
+test('a call carries token and language, and its query and JSON body', async () => {
+  const seen = vi.fn<(...values: unknown[]) => void>();
+  server.use(
+    http.post(`${base}/write`, async ({ request }) => {
+      const { headers, url } = request;
+      seen(headers.get('authorization'), headers.get('accept-language'), headers.get('content-type'));
+      seen(new URL(url).search, await request.json());
+      return new HttpResponse(null);
+    }),
+  );
+  await aTransport().call(write, { query: { id: 'ř 7' }, body: { Value: [1, 2] } });
+  expect(seen.mock.calls).toEqual([
+    ['Bearer one', 'cs', 'application/json'],
+    ['?id=%C5%99+7', { Value: [1, 2] }],
+  ]);
+});
+
+test('a form leaves out what is not there and carries no token', async () => {
+  const seen = vi.fn<(...values: unknown[]) => void>();
+  server.use(
+    http.post(`${base}/form`, async ({ request }) => {
+      seen(await request.text(), request.headers.get('authorization'));
+      return HttpResponse.json(true);
+    }),
+  );
+  expect(await aTransport().call(form, { body: { name: 'a&b' } })).toBe(true);
+  expect(seen).toHaveBeenCalledWith('name=a%26b', null);
+});
+
+test.each([
+  ['"ticket"', 'ticket'],
+  ['ticket', 'ticket'],
+  ['""', ''],
+  ['', ''],
+  ['"un', '"un'],
+])('the bare answer %s reads as %j', async (text, expected) => {
+  server.use(http.get(`${base}/bare`, () => new HttpResponse(text)));
+  expect(await aTransport().call(bare, {})).toBe(expected);
+});
+
+test('a file is answered as it is', async () => {
+  server.use(http.get(`${base}/blob`, () => new HttpResponse('PDF')));
+  expect(await (await aTransport().call(blob, {})).text()).toBe('PDF');
+});
+
+test('a page-relative path is read beside the page and not from the backend', async () => {
+  server.use(http.get('http://app.test/deep/config.json', () => HttpResponse.json({})));
+  expect(await aTransport().call(file, {})).toEqual({});
+});
+
+test.each([
+  [JSON.stringify({ Message: 'No.', ExceptionMessage: 'Really.' }), 'No. Really.'],
+  ['Plain words', 'Plain words'],
+  ['<html>proxy</html>', ''],
+  [JSON.stringify({ other: 1 }), ''],
+])('a status other than 200 is an HttpError with the words of %s', async (body, detail) => {
+  server.use(http.get(`${base}/read`, () => new HttpResponse(body, { status: 503, statusText: 'Away' })));
+  await expect(aTransport().call(read, {})).rejects.toMatchObject({
+    name: 'HttpError',
+    status: 503,
+    statusText: 'Away',
+    body,
+    detail,
+    url: `${base}/read`,
+  });
+});
+
+test.each([
+  ['{"a":"x"}', 'a'],
+  ['{}', 'a'],
+  ['{"a":', ''],
+])('the answer %s breaks the contract at "%s"', async (text, field) => {
+  server.use(http.get(`${base}/read`, () => new HttpResponse(text)));
+  await expect(aTransport().call(read, {})).rejects.toMatchObject({
+    name: 'ContractError',
+    endpoint: 'GET /read',
+    field,
+  });
+});
+
+test('a body that breaks the contract is not sent', async () => {
+  const broken = { query: { id: '1' }, body: { Value: ['x'] as unknown as number[] } };
+  await expect(aTransport().call(write, broken)).rejects.toMatchObject({
+    name: 'ContractError',
+    field: 'Value.0',
+  });
+});
+
+test('no answer is a NetworkError, and a writing call is not repeated', async () => {
+  const calls = vi.fn<() => void>();
+  server.use(
+    http.post(`${base}/write`, () => {
+      calls();
+      return HttpResponse.error();
+    }),
+  );
+  await expect(aTransport().call(write, { query: { id: '1' }, body: { Value: [] } })).rejects.toMatchObject({
+    name: 'NetworkError',
+    url: `${base}/write`,
+  });
+  expect(calls).toHaveBeenCalledOnce();
+});
+
+test('an answer after the time limit is a TimeoutError', async () => {
+  server.use(http.get(`${base}/read`, () => delay('infinite')));
+  await expect(aTransport({ timeoutMs: 20 }).call(read, {})).rejects.toMatchObject({
+    name: 'TimeoutError',
+    timeoutMs: 20,
+  });
+});
+
+test('a call that is given up ends with the reason of whoever gave it up', async () => {
+  server.use(http.get(`${base}/read`, () => delay('infinite')));
+  const controller = new AbortController();
+  const call = aTransport().call(read, {}, { signal: controller.signal });
+  controller.abort();
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('a 401 is repeated once with the new token', async () => {
+  const tokens: (string | null)[] = [];
+  server.use(
+    http.get(`${base}/read`, ({ request }) => {
+      tokens.push(request.headers.get('authorization'));
+      return tokens.length === 1 ? new HttpResponse(null, { status: 401 }) : HttpResponse.json({ a: 1 });
+    }),
+  );
+  let token = 'one';
+  const renew = vi.fn<TransportOptions['renew']>(() => {
+    token = 'two';
+    return Promise.resolve(true);
+  });
+  expect(await aTransport({ accessToken: () => token, renew }).call(read, {})).toEqual({ a: 1 });
+  expect(renew).toHaveBeenCalledExactlyOnceWith('one');
+  expect(tokens).toEqual(['Bearer one', 'Bearer two']);
+});
+
+test('a 401 of a call without a token is an answer like any other', async () => {
+  const renew = vi.fn<TransportOptions['renew']>(() => Promise.resolve(true));
+  server.use(http.post(`${base}/form`, () => new HttpResponse(null, { status: 401 })));
+  await expect(aTransport({ renew }).call(form, { body: { name: 'a' } })).rejects.toMatchObject({
+    status: 401,
+  });
+  expect(renew).not.toHaveBeenCalled();
+});

@@ -1,0 +1,92 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { HttpError, NetworkError } from '../core/errors.ts';
+import { localDateTime } from '../core/local-date.ts';
+import { createManualClock } from '../core/manual-clock.ts';
+import type { Transport } from '../core/transport.ts';
+import { createErrorReporter } from './create-error-reporter.ts';
+
+const call = vi.fn<(endpoint: unknown, input: { body?: unknown }) => Promise<undefined>>();
+const transport: Transport = { call };
+
+function aReporter(canSend = true) {
+  const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
+  const reporter = createErrorReporter({
+    transport,
+    clock,
+    route: () => '/dashboard',
+    version: '2.43 (270.1)',
+    userAgent: 'test',
+    canSend: () => canSend,
+  });
+  return { clock, reporter };
+}
+
+const sent = () => call.mock.calls.map(([, input]) => input.body as Record<string, unknown>);
+
+beforeEach(() => {
+  call.mockReset();
+  call.mockResolvedValue(undefined);
+});
+
+test('a failure is reported with where, when and what', () => {
+  aReporter().reporter.report(new Error('Oh'));
+  expect(sent()).toEqual([
+    {
+      message: 'Error: Oh',
+      stack: expect.stringContaining('Oh'),
+      route: '/dashboard',
+      version: '2.43 (270.1)',
+      userAgent: 'test',
+      time: '2026-11-20T08:00:00Z',
+    },
+  ]);
+});
+
+test('the same failure is reported once', () => {
+  const { reporter } = aReporter();
+  const error = new Error('Oh');
+  reporter.report(error);
+  reporter.report(error);
+  expect(call).toHaveBeenCalledOnce();
+});
+
+test('at most ten a minute are reported', () => {
+  const { clock, reporter } = aReporter();
+  for (let index = 0; index < 15; index++) reporter.report(new Error(`Oh ${index}`));
+  expect(call).toHaveBeenCalledTimes(10);
+  clock.advance(60_000);
+  reporter.report(new Error('Later'));
+  expect(call).toHaveBeenCalledTimes(11);
+});
+
+test('the failure of a report is not reported and not thrown', async () => {
+  call.mockRejectedValue(new NetworkError('/breeze/IpoData/ReportError', null));
+  expect(() => aReporter().reporter.report(new Error('Oh'))).not.toThrow();
+  await Promise.resolve();
+  expect(call).toHaveBeenCalledOnce();
+});
+
+test('a report carries no password, token or authorization, wherever it stood', () => {
+  const secret = 'S3cr3t-value';
+  aReporter().reporter.report(
+    new HttpError({
+      url: `https://backend.example/Token?access_token=${secret}`,
+      status: 400,
+      statusText: 'Bad Request',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${secret}`,
+        'set-cookie': `sid=${secret}`,
+      },
+      body: JSON.stringify({ Message: 'No', password: secret, refresh_token: secret, NewPassword: secret }),
+    }),
+  );
+  expect(call).toHaveBeenCalledOnce();
+  expect(JSON.stringify(sent())).not.toContain(secret);
+  expect(sent()[0]).toMatchObject({ status: 400, headers: { 'content-type': 'application/json' } });
+});
+
+test('nothing is sent while nobody is signed in', () => {
+  aReporter(false).reporter.report(new Error('Oh'));
+  expect(call).not.toHaveBeenCalled();
+});
