@@ -16,10 +16,10 @@ const numberRuns = ['012', '123', '345', '456', '567', '678', '789'];
 const backwards = (run: string) => run.split('').toReversed().join('');
 const runs = [...letterRuns, ...numberRuns].flatMap((run) => [run, backwards(run)]);
 
-/** Everything that is wrong with a new password, in the order of the specification; empty when it is fine. */
+/** Everything that is wrong with a new password, the password's own faults first; empty when it is fine. */
 export function passwordProblems(input: PasswordInput): PasswordProblem[] {
   const problems = input.isStrict ? strictProblems(input) : [];
-  return input.newPassword === input.verification ? problems : ['notSame', ...problems];
+  return input.newPassword === input.verification ? problems : [...problems, 'notSame'];
 }
 
 function strictProblems({ newPassword, userName }: PasswordInput): PasswordProblem[] {

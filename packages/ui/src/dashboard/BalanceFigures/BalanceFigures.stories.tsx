@@ -21,7 +21,7 @@ export const Loading = meta.story({ args: { dashboard: undefined } });
 export const EveryVacation = meta.story({
   args: { dashboard: aDashboard({ additionalVacation2: { days: 1, minutes: 480, name: names } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.findByText('additional vacation I')).resolves.toBeVisible();
+    await expect(canvas.findByText('Additional vacation I')).resolves.toBeVisible();
     await expect(canvas.getByText('Long-service leave')).toBeVisible();
     await expect(canvas.getByText('1 day')).toBeVisible();
   },
@@ -83,7 +83,7 @@ export const BalanceHidden = meta.story({
   args: { permissions: onlyHidden('SelfServiceApp_DashboardBalance') },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('Vacation')).resolves.toBeVisible();
-    await expect(canvas.queryByText('balance')).toBeNull();
+    await expect(canvas.queryByText('Balance')).toBeNull();
   },
 });
 

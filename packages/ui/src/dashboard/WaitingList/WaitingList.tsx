@@ -20,7 +20,7 @@ export function WaitingList({ items, hrefFor }: WaitingListProps) {
   const { t } = useTranslation('dashboard');
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId}>
+    <Section aria-labelledby={headingId}>
       <Heading id={headingId}>{t('waiting.title')}</Heading>
       <List aria-busy={!items}>
         {!items &&
@@ -48,7 +48,7 @@ export function WaitingList({ items, hrefFor }: WaitingListProps) {
           </li>
         ))}
       </List>
-    </section>
+    </Section>
   );
 }
 
@@ -75,6 +75,11 @@ function countedArea(area: AreaName): CountedArea {
   if (!known) throw new Error(`Nothing is counted in ${area}: give it words in "waiting".`);
   return known;
 }
+
+/** Words and their arrow stay within one glance. */
+const Section = styled.section`
+  max-width: 44rem;
+`;
 
 const Heading = styled.h2`
   padding-bottom: var(--space-2);

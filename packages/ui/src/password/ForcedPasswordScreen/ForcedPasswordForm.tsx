@@ -1,7 +1,7 @@
 import type { PasswordChangeOutcome } from '@selfservice/api/password/password';
 import type { PasswordProblem } from '@selfservice/api/password/password-rules';
 import { passwordProblems } from '@selfservice/api/password/password-rules';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
@@ -43,6 +43,8 @@ export function ForcedPasswordForm({
   const [newPassword, setNewPassword] = useState('');
   const [verification, setVerification] = useState('');
   const [isTried, setIsTried] = useState(false);
+  const newPasswordInput = useRef<HTMLInputElement>(null);
+  const verificationInput = useRef<HTMLInputElement>(null);
   const broken = passwordProblems({ newPassword, verification, userName, isStrict });
   const isEmpty = newPassword === '';
   const firstBroken = isEmpty ? t('missing') : broken[0] && t(`message.${broken[0]}`);
@@ -53,7 +55,10 @@ export function ForcedPasswordForm({
       onSubmit={(event) => {
         event.preventDefault();
         setIsTried(true);
-        if (!isEmpty && broken.length === 0 && !isBusy) onSubmit(newPassword);
+        if (isBusy) return;
+        if (isEmpty || (broken[0] && broken[0] !== 'notSame')) newPasswordInput.current?.focus();
+        else if (broken[0]) verificationInput.current?.focus();
+        else onSubmit(newPassword);
       }}
     >
       {outcome && outcome.kind !== 'changed' && (
@@ -67,6 +72,7 @@ export function ForcedPasswordForm({
       <PasswordField
         label={t('newPassword')}
         name="newPassword"
+        inputRef={newPasswordInput}
         autoComplete="new-password"
         value={newPassword}
         onChange={setNewPassword}
@@ -75,6 +81,7 @@ export function ForcedPasswordForm({
       <PasswordField
         label={t('verification')}
         name="verification"
+        inputRef={verificationInput}
         autoComplete="new-password"
         value={verification}
         onChange={setVerification}

@@ -12,7 +12,7 @@ import {
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { Menu } from '../../primitives/Menu/Menu.tsx';
+import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';
 import { themeChoices } from '../../tokens/theme.ts';
 import type { ThemeChoice } from '../../tokens/theme.ts';
 import { withHelp } from './withHelp.ts';
@@ -60,7 +60,7 @@ export function MoreMenu({ hrefs, onOpenAccount, theme, onThemeChange }: MoreMen
     icon: themeIcons[choice],
   }));
   return (
-    <Menu
+    <DeferredMenu
       label={t('menu.more')}
       trigger={<IconButton label={t('menu.more')} icon={Ellipsis} />}
       sections={[

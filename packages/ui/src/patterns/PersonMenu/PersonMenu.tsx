@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Menu } from '../../primitives/Menu/Menu.tsx';
+import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';
 
 /** Props of `PersonMenu`. */
 export interface PersonMenuProps {
@@ -22,7 +22,7 @@ export interface PersonMenuProps {
 export function PersonMenu({ people, selected, isBusy = false, onSelect }: PersonMenuProps) {
   const { t } = useTranslation('patterns');
   return (
-    <Menu
+    <DeferredMenu
       label={t('person.choose')}
       trigger={
         <Button kind="quiet" isBusy={isBusy} aria-label={t('person.current', { name: selected.centreName })}>

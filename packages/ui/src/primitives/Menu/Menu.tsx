@@ -42,12 +42,14 @@ export interface MenuProps {
   sections: readonly MenuSection[];
   /** An entry without an address was chosen. */
   onAction?: (id: string) => void;
+  /** It is open when it first appears. Default false. */
+  isOpenAtFirst?: boolean;
 }
 
 /** Entries behind a button. Arrow keys move, letters find, Escape closes. */
-export function Menu({ trigger, label, sections, onAction }: MenuProps): ReactNode {
+export function Menu({ trigger, label, sections, onAction, isOpenAtFirst = false }: MenuProps): ReactNode {
   return (
-    <MenuTrigger>
+    <MenuTrigger defaultOpen={isOpenAtFirst}>
       {trigger}
       <Surface placement="bottom end">
         <List aria-label={label} onAction={(key) => onAction?.(String(key))}>

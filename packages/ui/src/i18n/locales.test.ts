@@ -1,0 +1,83 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages } from '@selfservice/api/core/language';
+import type { Language } from '@selfservice/api/core/language';
+import { createInstance } from 'i18next';
+import { describe, expect, test } from 'vitest';
+import { localeLoaders } from './localeLoaders.ts';
+
+const source = join(import.meta.dirname, '..');
+const folders = readdirSync(source).filter((folder) => existsSync(join(source, folder, 'locales')));
+const plural = /_(zero|one|two|few|many|other)$/;
+
+type Texts = { [key: string]: string | Texts };
+
+function textsOf(folder: string, language: Language): Map<string, string> {
+  const texts = JSON.parse(
+    readFileSync(join(source, folder, 'locales', `${language}.json`), 'utf8'),
+  ) as Texts;
+  return new Map(flatten(texts, ''));
+}
+
+function flatten(texts: Texts, path: string): [string, string][] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as [string, string]] : flatten(value, `${path}${key}.`),
+  );
+}
+
+const placeholders = (text: string) => new Set(text.match(/\{\{\w+\}\}/g));
+
+test('every folder with texts is listed, and nothing else', () => {
+  expect(Object.keys(localeLoaders).toSorted()).toEqual(folders.toSorted());
+});
+
+describe.each(folders)('%s', (folder) => {
+  const english = textsOf(folder, 'en');
+
+  test.each(languages)('has the same keys in %s, none of them empty', (language) => {
+    const keys = (texts: Map<string, string>) =>
+      new Set([...texts.keys()].map((key) => key.replace(plural, '')));
+    const texts = textsOf(folder, language);
+    expect(keys(texts)).toEqual(keys(english));
+    for (const [key, text] of texts) expect(text.trim(), `${language} ${key}`).not.toBe('');
+  });
+
+  test.each(languages)('has every plural form that %s needs', (language) => {
+    const texts = textsOf(folder, language);
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const counted = new Set(
+      [...texts.keys()].filter((key) => plural.test(key)).map((key) => key.replace(plural, '')),
+    );
+    for (const key of counted)
+      for (const form of forms) expect(texts.has(`${key}_${form}`), `${language} ${key}_${form}`).toBe(true);
+  });
+
+  test.each(languages)('fills the same placeholders in %s', (language) => {
+    const placeholdersByKey = new Map(
+      [...english].map(([key, text]) => [key.replace(plural, ''), placeholders(text)]),
+    );
+    for (const [key, text] of textsOf(folder, language))
+      expect(placeholders(text), `${language} ${key}`).toEqual(
+        placeholdersByKey.get(key.replace(plural, '')),
+      );
+  });
+});
+
+test.each([
+  ['cs', 1, 'Účet je dočasně uzamčen na 1 minutu.'],
+  ['cs', 2, 'Účet je dočasně uzamčen na 2 minuty.'],
+  ['cs', 4, 'Účet je dočasně uzamčen na 4 minuty.'],
+  ['cs', 5, 'Účet je dočasně uzamčen na 5 minut.'],
+  ['cs', 21, 'Účet je dočasně uzamčen na 21 minut.'],
+  ['sk', 0, 'Účet je dočasne uzamknutý na 0 minút.'],
+  ['sk', 3, 'Účet je dočasne uzamknutý na 3 minúty.'],
+  ['en', 1, 'Account temporary locked for 1 minute.'],
+  ['en', 2, 'Account temporary locked for 2 minutes.'],
+] as const)('counts right in %s: %i', async (language, count, expected) => {
+  const i18n = createInstance();
+  const texts = JSON.parse(
+    readFileSync(join(source, 'session/locales', `${language}.json`), 'utf8'),
+  ) as object;
+  await i18n.init({ lng: language, resources: { [language]: { session: texts } } });
+  expect(i18n.t('problem.lockedAccount', { ns: 'session', count })).toBe(expected);
+});
