@@ -42,6 +42,8 @@ export default defineConfig({
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',
     'vitest/require-to-throw-message': 'off',
+    // A broadcast channel has no other origin to name.
+    'unicorn/require-post-message-target-origin': 'off',
     'vitest/no-focused-tests': 'error',
     'vitest/no-disabled-tests': 'error',
     'house/import-directions': 'error',
@@ -66,6 +68,7 @@ export default defineConfig({
         'eslint/no-restricted-globals': 'off',
       },
     },
+    { files: ['.storybook/*.setup.ts'], rules: { 'vitest/no-standalone-expect': 'off' } },
     { files: ['packages/api/src/core/clock.ts'], rules: { 'house/injected-clock': 'off' } },
     { files: ['packages/mock-server/**'], rules: { 'house/injected-clock': 'off' } },
     {

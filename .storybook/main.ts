@@ -45,7 +45,7 @@ const dependencies = [
 ];
 
 export default defineMain({
-  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: ['./docs/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   framework: '@storybook/react-vite',
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

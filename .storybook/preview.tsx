@@ -10,6 +10,7 @@ import type { StoryBackend } from './backend.ts';
 import { withEnvironment } from './decorators/withEnvironment.tsx';
 import { withTexts } from './decorators/withTexts.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
+import { comparePicture } from './picture-taking.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 
 async function startWorker() {
@@ -39,8 +40,12 @@ export default definePreview({
   beforeEach({ msw, loaded }) {
     msw.use(...(loaded as { backend: StoryBackend }).backend.handlers);
   },
-  async afterEach() {
-    await document.fonts.ready;
+  // A font that nothing has used yet would arrive under the first story's picture.
+  async beforeAll() {
+    await Promise.all([...document.fonts].map((font) => font.load()));
+  },
+  async afterEach({ id }) {
+    await comparePicture(id);
     // What the last story announced would point at elements that the next one no longer has.
     for (const log of document.querySelectorAll('[data-live-announcer] > div')) log.replaceChildren();
   },

@@ -13,7 +13,7 @@ import { fn } from 'storybook/test';
 import type { StoryBackend } from '../backend.ts';
 
 /** What a story can see of its notifications. */
-export const notify = { success: fn(), error: fn() };
+const notify = { success: fn(), error: fn() };
 
 function permissionsIn(scenario: Scenario): Permissions {
   const person = people[scenario.person];

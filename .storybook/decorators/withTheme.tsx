@@ -4,6 +4,6 @@ import type { Decorator } from '@storybook/react-vite';
 
 /** Shows the theme of the toolbar. */
 export const withTheme: Decorator = (Story, { globals }) => {
-  applyTheme(globals['theme'] as ThemeChoice, false, document.documentElement);
+  applyTheme(globals['theme'] as ThemeChoice, document.documentElement);
   return <Story />;
 };

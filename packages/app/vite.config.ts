@@ -22,6 +22,14 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',
       manifest: true,
+      // Every browser that knows the syntax of the build knows modulepreload.
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          // What the first screen needs anyway comes in one piece; everything else follows the lazy imports.
+          codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] },
+        },
+      },
       // The demo carries the whole mock backend; the product's own budget is checked by tools/sizes.ts.
       chunkSizeWarningLimit: isDemo ? 2000 : 500,
     },

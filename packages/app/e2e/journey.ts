@@ -1,83 +1,88 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
-import { startHttpServer } from '@selfservice/mock-server/http';
-import type { HttpServer } from '@selfservice/mock-server/http';
-import { answerFile } from '@selfservice/mock-server/http/static-files';
+import type { PersonKey } from '@selfservice/mock-server/core/people';
+import { demoPassword, people } from '@selfservice/mock-server/core/people';
 import type { Scenario } from '@selfservice/mock-server/core/scenario';
-import { demoBuild, productionBuild } from './builds.ts';
+import { startHttpServer } from '@selfservice/mock-server/http';
+import type { HttpServer, HttpServerOptions } from '@selfservice/mock-server/http';
+import { productionBuild } from './builds.ts';
+import { startDemoServer } from './demo-server.ts';
 
-/** What a journey is given beside the page. */
-interface JourneyFixtures {
-  /** Starts a backend that serves the production build as well. It ends with the test. */
-  serve(scenario?: Partial<Scenario>): Promise<HttpServer>;
+/** What a journey is given beside the page. Every server ends with the test. */
+interface Journey {
+  /** Starts a backend that serves the production build as well. */
+  serve(scenario?: Partial<Scenario>, options?: Pick<HttpServerOptions, 'clock'>): Promise<HttpServer>;
   /** Starts a backend that knows nothing of the application. */
   serveBackendOnly(scenario?: Partial<Scenario>): Promise<HttpServer>;
   /** Starts a plain file server over the demo build. Answers its address. */
   serveDemo(): Promise<string>;
-  /** Says that a call will fail on purpose, so that the browser's line about it is no fault. */
+  /** Says that calls will fail on purpose, so that the browser's lines about them are no fault. */
   expectFailure(path: string, reason: number | 'network'): void;
   /** Says that the page will write a warning. */
   expectWarning(text: string): void;
-  /** What the page wrote to the console without being expected to. */
-  consoleFaults: string[];
 }
 
-/** A test that fails on every unexpected line in the console. */
-export const test = base.extend<JourneyFixtures & { expectedLines: ((line: ConsoleLine) => boolean)[] }>({
-  serve: async ({}, provide) => {
-    await using servers = new AsyncDisposableStack();
-    await provide(async (scenario = {}) => {
-      const server = await startHttpServer({ scenario, port: 0, appDirectory: productionBuild });
-      servers.defer(() => server.close());
-      return server;
-    });
-  },
-  serveBackendOnly: async ({}, provide) => {
-    await using servers = new AsyncDisposableStack();
-    await provide(async (scenario = {}) => {
-      const server = await startHttpServer({ scenario, port: 0 });
-      servers.defer(() => server.close());
-      return server;
-    });
-  },
-  serveDemo: async ({}, provide) => {
-    await using servers = new AsyncDisposableStack();
-    await provide(async () => {
-      const server = await startFileServer(demoBuild);
-      servers.defer(() => server.close());
-      return server.url;
-    });
-  },
-  expectedLines: async ({}, provide) => {
-    await provide([]);
-  },
-  expectFailure: async ({ expectedLines }, provide) => {
-    await provide((path, reason) => {
-      expectedLines.push(({ text, url }) => {
-        const isReason = reason === 'network' ? text.includes('net::ERR_') : text.includes(`status of ${reason} `);
-        return text.startsWith('Failed to load resource') && isReason && new URL(url).pathname.endsWith(path);
+/** A test that fails on every line in the console that it did not expect. */
+export const test = base.extend<Journey & { journey: Journey }>({
+  journey: [
+    async ({ context }, provide) => {
+      await using servers = new AsyncDisposableStack();
+      const expected: ((line: ConsoleLine) => boolean)[] = [];
+      const lines = linesOf(context);
+
+      async function start(options: Omit<HttpServerOptions, 'port'>): Promise<HttpServer> {
+        const server = await startHttpServer({ ...options, port: 0 });
+        servers.defer(() => server.close());
+        return server;
+      }
+
+      await provide({
+        serve: (scenario = {}, options = {}) =>
+          start({ scenario, appDirectory: productionBuild, ...options }),
+        serveBackendOnly: (scenario = {}) => start({ scenario }),
+        async serveDemo() {
+          const server = await startDemoServer();
+          servers.defer(() => server.close());
+          return server.url;
+        },
+        expectFailure: (path, reason) => expected.push((line) => isFailureOf(line, path, reason)),
+        expectWarning: (text) => expected.push((line) => line.text.includes(text)),
       });
-    });
-  },
-  expectWarning: async ({ expectedLines }, provide) => {
-    await provide((text) => {
-      expectedLines.push((line) => line.text.includes(text));
-    });
-  },
-  consoleFaults: [
-    async ({ context, expectedLines }, provide) => {
-      const lines: ConsoleLine[] = [];
-      listen(context, lines);
-      await provide([]);
-      const faults = lines.filter((line) => !expectedLines.some((isExpected) => isExpected(line)));
+      const faults = lines.filter((line) => !expected.some((isExpected) => isExpected(line)));
       expect(faults, 'unexpected lines in the console').toEqual([]);
     },
     { auto: true },
   ],
+  serve: ({ journey }, provide) => provide(journey.serve),
+  serveBackendOnly: ({ journey }, provide) => provide(journey.serveBackendOnly),
+  serveDemo: ({ journey }, provide) => provide(journey.serveDemo),
+  expectFailure: ({ journey }, provide) => provide(journey.expectFailure),
+  expectWarning: ({ journey }, provide) => provide(journey.expectWarning),
 });
+
+/** The form before sign-in. */
+export function loginForm(page: Page) {
+  return {
+    userName: page.getByRole('textbox', { name: 'User name' }),
+    password: page.getByLabel('Password', { exact: true }),
+    submit: page.getByRole('button', { name: 'Sign in', exact: true }),
+  };
+}
+
+/** Fills in the form and sends it, without waiting for what comes. */
+export async function signIn(page: Page, person: PersonKey, password = demoPassword): Promise<void> {
+  const form = loginForm(page);
+  await form.userName.fill(people[person].userName);
+  await form.password.fill(password);
+  await form.submit.click();
+}
+
+/** Waits for home of a person: greeting and balances are there. */
+export async function expectHome(page: Page, person: PersonKey): Promise<void> {
+  const { givenName } = people[person];
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(`, ${givenName}$`) })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Balances' })).toHaveAttribute('aria-busy', 'false');
+}
 
 /** A line in the console of any tab. */
 interface ConsoleLine {
@@ -86,7 +91,8 @@ interface ConsoleLine {
   url: string;
 }
 
-function listen(context: BrowserContext, lines: ConsoleLine[]): void {
+function linesOf(context: BrowserContext): ConsoleLine[] {
+  const lines: ConsoleLine[] = [];
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     lines.push({ text: message.text(), url: message.location().url });
@@ -94,22 +100,12 @@ function listen(context: BrowserContext, lines: ConsoleLine[]): void {
   context.on('weberror', (error) => {
     lines.push({ text: String(error.error()), url: error.page()?.url() ?? '' });
   });
+  return lines;
 }
 
-async function startFileServer(folder: string): Promise<{ url: string; close(): Promise<void> }> {
-  const server = createServer((incoming, outgoing) => {
-    const response = answerFile(folder, new Request(new URL(incoming.url ?? '/', 'http://localhost')));
-    outgoing.writeHead(response?.status ?? 404, Object.fromEntries(response?.headers ?? []));
-    if (response?.body) Readable.fromWeb(response.body as never).pipe(outgoing);
-    else outgoing.end();
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close };
+function isFailureOf({ text, url }: ConsoleLine, path: string, reason: number | 'network'): boolean {
+  const words = reason === 'network' ? 'net::ERR_' : `status of ${reason} `;
+  return (
+    text.startsWith('Failed to load resource') && text.includes(words) && new URL(url).pathname.endsWith(path)
+  );
 }

@@ -1,12 +1,9 @@
-import { languages } from '@selfservice/api/core/language';
 import type { Language } from '@selfservice/api/core/language';
-import type { PersonKey } from '@selfservice/mock-server/core/people';
 import { demoPassword, people, personKeys } from '@selfservice/mock-server/core/people';
 import type { Scenario } from '@selfservice/mock-server/core/scenario';
 import styled from 'styled-components';
+import { DemoChoice } from './DemoChoice.tsx';
 import { networkOf, networks } from './networks.ts';
-
-const languageNames: Record<Language, string> = { en: 'English', cs: 'Čeština', sk: 'Slovenčina' };
 
 /** Props of `DemoPanel`. */
 export interface DemoPanelProps {
@@ -16,72 +13,56 @@ export interface DemoPanelProps {
   onChange: (scenario: Scenario) => void;
 }
 
+const languages: { value: Language | ''; label: string }[] = [
+  { value: '', label: 'the browser’s, then the person’s' },
+  { value: 'en', label: 'English' },
+  { value: 'cs', label: 'Čeština' },
+  { value: 'sk', label: 'Slovenčina' },
+];
+
 /** The strip above the demo that says whom to sign in as and changes what the mock backend does. */
 export function DemoPanel({ scenario, onChange }: DemoPanelProps) {
-  const person = people[scenario.person];
+  const { userName } = people[scenario.person];
   const network = networkOf(scenario);
+  const unknown = network ? [] : [{ value: '', label: 'as the address says' }];
   return (
     <Strip lang="en" aria-label="Demo">
       <details>
         <summary>
           <strong>Demo</strong>
           <span>
-            sign in as <code>{person.userName}</code> with <code>{demoPassword}</code>
+            sign in as <code>{userName}</code> with <code>{demoPassword}</code>
           </span>
         </summary>
         <Choices>
-          <label>
-            Person
-            <select
-              value={scenario.person}
-              onChange={(event) => onChange({ ...scenario, person: event.target.value as PersonKey })}
-            >
-              {personKeys.map((key) => (
-                <option key={key} value={key}>
-                  {people[key].userName}: {people[key].description}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            Language
-            <select
-              value={scenario.language}
-              onChange={(event) => onChange({ ...scenario, language: event.target.value as Language | '' })}
-            >
-              <option value="">the browser’s, then the person’s</option>
-              {languages.map((language) => (
-                <option key={language} value={language}>
-                  {languageNames[language]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            Network
-            <select
-              value={network?.id ?? ''}
-              onChange={({ target }) => {
-                const chosen = networks.find(({ id }) => id === target.value);
-                if (chosen) onChange({ ...scenario, ...fieldsOf(chosen) });
-              }}
-            >
-              {!network && <option value="">as in the address</option>}
-              {networks.map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
+          <DemoChoice
+            label="Person"
+            value={scenario.person}
+            options={personKeys.map((key) => ({
+              value: key,
+              label: `${people[key].userName}: ${people[key].description}`,
+            }))}
+            onChange={(person) => onChange({ ...scenario, person })}
+          />
+          <DemoChoice
+            label="Language"
+            value={scenario.language}
+            options={languages}
+            onChange={(language) => onChange({ ...scenario, language })}
+          />
+          <DemoChoice
+            label="Network"
+            value={network?.id ?? ''}
+            options={[...unknown, ...networks.map(({ id, label }) => ({ value: id, label }))]}
+            onChange={(chosen) => {
+              const next = networks.find(({ id }) => id === chosen);
+              if (next) onChange({ ...scenario, ...next.fields });
+            }}
+          />
         </Choices>
       </details>
     </Strip>
   );
-}
-
-function fieldsOf({ latencyMs, isOffline, failures }: (typeof networks)[number]) {
-  return { latencyMs, isOffline, failures };
 }
 
 const Strip = styled.aside`
@@ -126,21 +107,4 @@ const Choices = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
   gap: var(--space-2) var(--space-4);
   padding: var(--space-2) var(--space-4) var(--space-3);
-
-  label {
-    display: grid;
-    gap: 2px;
-    color: var(--color-text-muted);
-  }
-
-  select {
-    min-width: 0;
-    min-height: 32px;
-    padding: 0 var(--space-2);
-    border: 1px solid var(--color-border-control);
-    border-radius: var(--radius-small);
-    background: var(--color-surface-raised);
-    color: var(--color-text);
-    font: inherit;
-  }
 `;

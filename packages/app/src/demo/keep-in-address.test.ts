@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { keepInAddress } from './keep-in-address.ts';
 
 function aPage() {
-  const pushState = vi.fn();
-  const replaceState = vi.fn();
+  const pushState = vi.fn<History['pushState']>();
+  const replaceState = vi.fn<History['pushState']>();
   const history = { pushState, replaceState };
   keepInAddress(new URLSearchParams({ person: 'approver' }), {
     history: history as unknown as History,

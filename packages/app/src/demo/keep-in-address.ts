@@ -2,7 +2,10 @@
  * Keeps parameters in the page's address while the application moves from screen to screen, so that a reload or a
  * copied address shows the same scenario.
  */
-export function keepInAddress(kept: URLSearchParams, page: Pick<Window, 'history' | 'location'> = window): void {
+export function keepInAddress(
+  kept: URLSearchParams,
+  page: Pick<Window, 'history' | 'location'> = window,
+): void {
   const { history, location } = page;
 
   function withKept(address: string | URL): string {

@@ -2,9 +2,9 @@ import { defaultScenario, readScenario, writeScenario } from '@selfservice/mock-
 import { expect, test } from 'vitest';
 import { networkOf, networks } from './networks.ts';
 
-test.each(networks)('$id comes back out of the address', ({ id, latencyMs, isOffline, failures }) => {
-  const scenario = { ...defaultScenario, latencyMs, isOffline, failures };
-  expect(networkOf(readScenario(writeScenario(scenario)))?.id).toBe(id);
+test.each(networks)('$id comes back out of the address', ({ id, fields }) => {
+  const query = writeScenario({ ...defaultScenario, ...fields });
+  expect(networkOf(readScenario(query))?.id).toBe(id);
 });
 
 test('another state of the network is none of those offered', () => {

@@ -1,42 +1,44 @@
-import type { Scenario } from '@selfservice/mock-server/core/scenario';
+import type { FailureKind, Scenario } from '@selfservice/mock-server/core/scenario';
 import { defaultScenario } from '@selfservice/mock-server/core/scenario';
 
 type NetworkFields = Pick<Scenario, 'latencyMs' | 'isOffline' | 'failures'>;
 
-/** A state of the network to try out, with the words for it. */
-export interface Network extends NetworkFields {
+/** A state of the network to try out. */
+export interface Network {
   id: string;
+  /** The words for it. */
   label: string;
+  /** What it changes in a scenario. */
+  fields: NetworkFields;
 }
-
-const { latencyMs, isOffline, failures } = defaultScenario;
-const fine: NetworkFields = { latencyMs, isOffline, failures };
 
 /** The states of the network that the demo offers, the ordinary one first. */
 export const networks: readonly Network[] = [
-  { ...fine, id: 'fine', label: 'Fast' },
-  { ...fine, id: 'slow', label: 'Slow: every answer takes 2 s', latencyMs: 2000 },
-  { ...fine, id: 'offline', label: 'Offline', isOffline: true },
-  { ...fine, id: 'dashboard500', label: 'Dashboard: the server fails (500)', failures: { DashboardData: '500' } },
-  { ...fine, id: 'dashboard403', label: 'Dashboard: refused (403)', failures: { DashboardData: '403' } },
-  { ...fine, id: 'dashboard401', label: 'Dashboard: session over (401)', failures: { DashboardData: '401' } },
-  {
-    ...fine,
-    id: 'dashboardMalformed',
-    label: 'Dashboard: broken answer',
-    failures: { DashboardData: 'malformed' },
-  },
-  { ...fine, id: 'ticket500', label: 'Change of person: the server fails (500)', failures: ticketFailures() },
-  { ...fine, id: 'startup500', label: 'Start-up: the server fails (500)', failures: { Startup: '500' } },
+  network('fine', 'Fast'),
+  network('slow', 'Slow: every answer takes 2 s', { latencyMs: 2000 }),
+  network('offline', 'Offline', { isOffline: true }),
+  failing('500', 'Dashboard: the server fails (500)', 'DashboardData'),
+  failing('403', 'Dashboard: refused (403)', 'DashboardData'),
+  failing('401', 'Dashboard: session over (401)', 'DashboardData'),
+  failing('malformed', 'Dashboard: broken answer', 'DashboardData'),
+  failing('network', 'Dashboard: connection lost', 'DashboardData'),
+  failing('500', 'Start-up: the server fails (500)', 'Startup'),
 ];
 
 /** The state of the network in a scenario; null for one that the demo does not offer. */
 export function networkOf(scenario: NetworkFields): Network | null {
-  const marks = (fields: NetworkFields) =>
-    JSON.stringify([fields.latencyMs, fields.isOffline, fields.failures]);
-  return networks.find((network) => marks(network) === marks(scenario)) ?? null;
+  return networks.find(({ fields }) => marks(fields) === marks(scenario)) ?? null;
 }
 
-function ticketFailures(): Scenario['failures'] {
-  return { GetAuthUserTicketSelfService: '500', GetAuthUserTicket: '500' };
+function marks({ latencyMs, isOffline, failures }: NetworkFields): string {
+  return JSON.stringify([latencyMs, isOffline, failures]);
+}
+
+function network(id: string, label: string, changes: Partial<NetworkFields> = {}): Network {
+  const { latencyMs, isOffline, failures } = defaultScenario;
+  return { id, label, fields: { latencyMs, isOffline, failures, ...changes } };
+}
+
+function failing(kind: FailureKind, label: string, call: string): Network {
+  return network(`${call}-${kind}`, label, { failures: { [call]: kind } });
 }

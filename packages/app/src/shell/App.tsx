@@ -1,12 +1,10 @@
-import { InteractionProvider } from '@selfservice/ui/environment/InteractionProvider';
+import { LocaleProvider } from '@selfservice/ui/environment/LocaleProvider';
 import { useLanguage } from '@selfservice/ui/i18n/useLanguage';
 import { NotificationArea } from '@selfservice/ui/patterns/NotificationArea';
 import type { NotificationQueue } from '@selfservice/ui/patterns/notificationQueue';
 import type { QueryClient } from '@tanstack/react-query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
-import type { ReactNode } from 'react';
-import { BrowserRouter, Route, Routes, useHref, useNavigate } from 'react-router-dom';
 import { testingRoutes } from '../testing/testing.routes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { followHeading } from './page-heading.ts';
@@ -17,6 +15,8 @@ import { useTheme } from './useTheme.ts';
 
 /** Props of `App`. */
 export interface AppProps extends Omit<SessionGateProps, 'notify' | 'theme' | 'onThemeChange'> {
+  /** The address in use, below the application's own path. Only the first one matters here. */
+  pathname: string;
   /** Keeps the answers of the backend. */
   queryClient: QueryClient;
   /** What the notification area shows. */
@@ -25,46 +25,14 @@ export interface AppProps extends Omit<SessionGateProps, 'notify' | 'theme' | 'o
   storage: Pick<AppStorage, 'theme'>;
 }
 
-/** The whole application: providers, the open routes, and the gate before everything else. */
-export function App({ queryClient, notifications, storage, ...gate }: AppProps) {
+/**
+ * The whole application: providers, and either a page that is open to everybody or the gate of the session. The
+ * router is part of what comes after sign-in, so that the login stays small.
+ */
+export function App({ pathname, queryClient, notifications, storage, ...gate }: AppProps) {
   const [theme, chooseTheme] = useTheme(storage);
-  return (
-    <QueryClientProvider client={queryClient}>
-      <BrowserRouter basename={import.meta.env.BASE_URL}>
-        <Page>
-          <ErrorBoundary>
-            <Suspense fallback={null}>
-              <Routes>
-                {testingRoutes.map(({ path, Screen }) => (
-                  <Route
-                    key={path}
-                    path={path}
-                    element={
-                      <main>
-                        <Screen />
-                      </main>
-                    }
-                  />
-                ))}
-                <Route
-                  path="*"
-                  element={
-                    <SessionGate notify={notifications} theme={theme} onThemeChange={chooseTheme} {...gate} />
-                  }
-                />
-              </Routes>
-            </Suspense>
-          </ErrorBoundary>
-          <NotificationArea queue={notifications} />
-        </Page>
-      </BrowserRouter>
-    </QueryClientProvider>
-  );
-}
-
-function Page({ children }: { children: ReactNode }) {
   const language = useLanguage();
-  const navigate = useNavigate();
+  const open = testingRoutes.find(({ path }) => path === pathname);
 
   useEffect(() => {
     document.documentElement.lang = language;
@@ -72,8 +40,21 @@ function Page({ children }: { children: ReactNode }) {
   useEffect(() => followHeading(document), []);
 
   return (
-    <InteractionProvider language={language} navigate={(href) => void navigate(href)} useHref={useHref}>
-      {children}
-    </InteractionProvider>
+    <LocaleProvider language={language}>
+      <QueryClientProvider client={queryClient}>
+        <ErrorBoundary>
+          <Suspense fallback={null}>
+            {open ? (
+              <main>
+                <open.Screen />
+              </main>
+            ) : (
+              <SessionGate notify={notifications} theme={theme} onThemeChange={chooseTheme} {...gate} />
+            )}
+          </Suspense>
+        </ErrorBoundary>
+        <NotificationArea queue={notifications} />
+      </QueryClientProvider>
+    </LocaleProvider>
   );
 }

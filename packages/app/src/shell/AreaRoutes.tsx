@@ -2,6 +2,7 @@ import { isAllowed } from '@selfservice/api/session/permissions';
 import type { Permissions } from '@selfservice/api/session/permissions';
 import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { testingRoutes } from '../testing/testing.routes.tsx';
 import { areaRoutes, redirectRoutes } from './routes.ts';
 
 const NotFound = lazy(() => import('./NotFoundRoute.tsx'));
@@ -24,6 +25,9 @@ export function AreaRoutes({ permissions }: AreaRoutesProps) {
         .map(({ path, Screen }) => (
           <Route key={path} path={path} element={<Screen />} />
         ))}
+      {testingRoutes.map(({ path, Screen }) => (
+        <Route key={path} path={path} element={<Screen />} />
+      ))}
       <Route path="*" element={<NotFound />} />
     </Routes>
   );

@@ -2,54 +2,58 @@ import type { AreaName } from '@selfservice/api/dashboard/areas';
 import { visibleAreas } from '@selfservice/api/dashboard/areas';
 import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
 import type { Session } from '@selfservice/api/session/session';
-import type { SignedInState } from '@selfservice/api/session/session-state';
-import { usePermissions, useTransport } from '@selfservice/ui/environment/Environment';
+import { useClock, usePermissions, useTransport } from '@selfservice/ui/environment/Environment';
 import { AppBar } from '@selfservice/ui/patterns/AppBar';
 import { AppFooter } from '@selfservice/ui/patterns/AppFooter';
 import { AppShell } from '@selfservice/ui/patterns/AppShell';
 import { MoreMenu } from '@selfservice/ui/patterns/MoreMenu';
 import { PersonMenu } from '@selfservice/ui/patterns/PersonMenu';
 import { SideNavigation } from '@selfservice/ui/patterns/SideNavigation';
+import { UpdateNotice } from '@selfservice/ui/patterns/UpdateNotice';
 import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
-import type { ReactNode } from 'react';
+import { lazy, startTransition, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { AreaRoutes } from './AreaRoutes.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { HeadingFocus } from './HeadingFocus.tsx';
 import { areaHrefs, helpHref, shellHrefs } from './hrefs.ts';
+import { useSignedIn } from './SignedInContext.ts';
+import { useNewVersion } from './useNewVersion.ts';
 
 const AccountDialog = lazy(() => import('../settings/AccountDialog.tsx'));
 const hrefFor = (area: AreaName) => areaHrefs[area];
 
 /** Props of `Frame`. */
 export interface FrameProps {
-  /** Who is signed in. */
-  state: SignedInState;
   /** Changes the person and ends the session. */
   session: Pick<Session, 'selectPerson' | 'logOut'>;
   /** The theme in use. */
   theme: ThemeChoice;
   /** Another theme was chosen. */
   onThemeChange: (theme: ThemeChoice) => void;
-  /** What concerns every screen. */
-  notice: ReactNode;
-  /** The screen. */
-  children: ReactNode;
 }
 
-/** What stands around every screen after sign-in, with the counts of home beside the areas. */
-export function Frame({ state, session, theme, onThemeChange, notice, children }: FrameProps) {
-  const { identity, people, selected, configuration } = state;
+/** The screen of the address and what stands around it, with the counts of home beside the areas. */
+export function Frame({ session, theme, onThemeChange }: FrameProps) {
+  const { identity, people, selected, isChangingPerson, configuration } = useSignedIn();
   const transport = useTransport();
   const permissions = usePermissions();
   const dashboard = useQuery(dashboardQuery(transport));
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [isAccountOpen, setIsAccountOpen] = useState(false);
+  const [isNewVersion, dismissNewVersion] = useNewVersion(useClock());
 
   function logOut(): void {
     // Whoever signs in next begins at home, not where this person was.
     void navigate(shellHrefs.home, { replace: true });
     session.logOut();
+  }
+
+  function openAccount(): void {
+    // The menu gives the focus back in the frame after it has closed; from there the dialog takes and returns it.
+    requestAnimationFrame(() => requestAnimationFrame(() => startTransition(() => setIsAccountOpen(true))));
   }
 
   const header = (
@@ -62,7 +66,7 @@ export function Frame({ state, session, theme, onThemeChange, notice, children }
           <PersonMenu
             people={people}
             selected={selected}
-            isBusy={state.isChangingPerson}
+            isBusy={isChangingPerson}
             onSelect={session.selectPerson}
           />
         )
@@ -74,7 +78,7 @@ export function Frame({ state, session, theme, onThemeChange, notice, children }
             changePassword: shellHrefs.changePassword,
             help: helpHref(pathname),
           }}
-          onOpenAccount={() => setIsAccountOpen(true)}
+          onOpenAccount={openAccount}
           theme={theme}
           onThemeChange={onThemeChange}
         />
@@ -84,7 +88,10 @@ export function Frame({ state, session, theme, onThemeChange, notice, children }
   );
   const navigation = (
     <SideNavigation
-      areas={visibleAreas({ permissions, dashboard: dashboard.data ?? (dashboard.isError ? null : undefined) })}
+      areas={visibleAreas({
+        permissions,
+        dashboard: dashboard.data ?? (dashboard.isError ? null : undefined),
+      })}
       hrefFor={hrefFor}
       homeHref={shellHrefs.home}
       currentHref={pathname}
@@ -95,9 +102,16 @@ export function Frame({ state, session, theme, onThemeChange, notice, children }
       header={header}
       navigation={navigation}
       footer={<AppFooter infoText={configuration.infoText} />}
-      notice={notice}
+      notice={
+        isNewVersion && (
+          <UpdateNotice onReload={() => window.location.reload()} onDismiss={dismissNewVersion} />
+        )
+      }
     >
-      {children}
+      <ErrorBoundary key={pathname}>
+        <HeadingFocus />
+        <AreaRoutes permissions={permissions} />
+      </ErrorBoundary>
       {isAccountOpen && <AccountDialog onClose={() => setIsAccountOpen(false)} />}
     </AppShell>
   );

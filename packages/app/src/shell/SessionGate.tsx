@@ -1,29 +1,24 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import type { Session } from '@selfservice/api/session/session';
 import { allPermissions } from '@selfservice/api/session/permissions';
-import type { SignedOutState } from '@selfservice/api/session/session-state';
+import type { SessionState } from '@selfservice/api/session/session-state';
 import { EnvironmentProvider } from '@selfservice/ui/environment/Environment';
 import type { Notify } from '@selfservice/ui/environment/Environment';
-import { useLanguage } from '@selfservice/ui/i18n/useLanguage';
 import { GateScreen } from '@selfservice/ui/session/GateScreen';
 import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
 import { lazy, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { loadLogin, SignedOut } from './SignedOut.tsx';
 
-const loadSignedIn = () => import('./SignedIn.tsx');
-const SignedIn = lazy(loadSignedIn);
-const LoginScreen = lazy(async () => {
-  const { LoginScreen: Screen } = await import('@selfservice/ui/session/LoginScreen');
-  return { default: Screen };
-});
-const CustomerCodeScreen = lazy(async () => {
-  const { CustomerCodeScreen: Screen } = await import('@selfservice/ui/session/CustomerCodeScreen');
-  return { default: Screen };
-});
+const SignedIn = lazy(() => import('./SignedIn.tsx'));
 const ForcedPasswordScreen = lazy(async () => {
-  const { ForcedPasswordScreen: Screen } = await import('@selfservice/ui/password/ForcedPasswordScreen');
-  return { default: Screen };
+  const module = await import('@selfservice/ui/password/ForcedPasswordScreen');
+  return { default: module.ForcedPasswordScreen };
 });
+
+/** What most people see first after sign-in. */
+function loadHome() {
+  return Promise.all([import('./SignedIn.tsx'), import('../dashboard/DashboardRoute.tsx')]);
+}
 
 /** Props of `SessionGate`. */
 export interface SessionGateProps {
@@ -33,6 +28,8 @@ export interface SessionGateProps {
   clock: Clock;
   /** Shows results. */
   notify: Notify;
+  /** Whether a silent sign-in is likely to succeed: a refresh token lies in the tab's store. */
+  hasSignedInBefore: boolean;
   /** Settles when the language saved for who is signed in is shown. */
   languageReady: () => Promise<void>;
   /** The theme in use. */
@@ -45,16 +42,21 @@ export interface SessionGateProps {
  * Shows what the session asks for: a gate, the customer code, the login, the forced password change, or everything
  * after sign-in. The address stays as it is, so the wanted screen comes once somebody is signed in.
  */
-export function SessionGate({ session, clock, notify, languageReady, ...theme }: SessionGateProps) {
+export function SessionGate(props: SessionGateProps) {
+  const { session, clock, notify, hasSignedInBefore, languageReady, ...theme } = props;
   const current = useSyncExternalStore(session.subscribe, session.getState);
-  // What is shown stays until the code and the texts of what comes next are there.
-  const state = useDeferredValue(current);
-  const isSigningIn = current.phase === 'signingInSilently' || (current.phase === 'signedOut' && current.isBusy);
+  // What is shown stays until the code and the texts of what comes next are there; but nobody's screens outlast
+  // the session that they belong to.
+  const earlier = useDeferredValue(current);
+  const state = personIn(earlier) === null || personIn(earlier) === personIn(current) ? earlier : current;
+  const isSigningIn = current.phase === 'signedOut' && current.isBusy;
 
   useEffect(() => session.start(), [session]);
   useEffect(() => {
-    if (isSigningIn) void loadSignedIn();
-  }, [isSigningIn]);
+    // What probably comes next is on its way while the server still answers. If that fails, it is asked for again.
+    const load = isSigningIn || hasSignedInBefore ? loadHome : loadLogin;
+    load().catch(() => {});
+  }, [isSigningIn, hasSignedInBefore]);
 
   switch (state.phase) {
     case 'signedOut':
@@ -100,28 +102,6 @@ export function SessionGate({ session, clock, notify, languageReady, ...theme }:
   }
 }
 
-function SignedOut({ state, session }: { state: SignedOutState; session: Session }) {
-  const { i18n } = useTranslation([]);
-  const surroundings = {
-    language: useLanguage(),
-    onLanguageChange: (language: string) => void i18n.changeLanguage(language),
-    infoText: state.configuration.infoText,
-  };
-  if (state.step === 'customerCode')
-    return (
-      <CustomerCodeScreen
-        customerCode={state.customerCode}
-        onContinue={session.enterCustomerCode}
-        {...surroundings}
-      />
-    );
-  return (
-    <LoginScreen
-      state={state}
-      onSignIn={session.signIn}
-      onDelegatedSignIn={session.startDelegatedSignIn}
-      onChangeCustomerCode={session.changeCustomerCode}
-      {...surroundings}
-    />
-  );
+function personIn(state: SessionState): string | null {
+  return state.phase === 'signedIn' ? state.identity.personRef : null;
 }

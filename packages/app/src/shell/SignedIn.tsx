@@ -3,17 +3,15 @@ import type { Session } from '@selfservice/api/session/session';
 import type { SignedInState } from '@selfservice/api/session/session-state';
 import { EnvironmentProvider } from '@selfservice/ui/environment/Environment';
 import type { Notify } from '@selfservice/ui/environment/Environment';
-import { UpdateNotice } from '@selfservice/ui/patterns/UpdateNotice';
-import { AutoLogoutDialog } from '@selfservice/ui/session/AutoLogoutDialog';
+import { NavigationProvider } from '@selfservice/ui/environment/NavigationProvider';
 import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
 import { use } from 'react';
-import { useLocation } from 'react-router-dom';
-import { AreaRoutes } from './AreaRoutes.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import type { ReactNode } from 'react';
+import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { AutoLogoutWarning } from './AutoLogoutWarning.tsx';
 import { Frame } from './Frame.tsx';
+import { toDocumentHref } from './hrefs.ts';
 import { SignedInContext } from './SignedInContext.ts';
-import { useHeadingFocus } from './useHeadingFocus.ts';
-import { useNewVersion } from './useNewVersion.ts';
 
 /** Props of `SignedIn`. */
 export interface SignedInProps {
@@ -33,40 +31,31 @@ export interface SignedInProps {
   onThemeChange: (theme: ThemeChoice) => void;
 }
 
-/** Everything after sign-in: the frame and the screen of the address, anew for each person spoken for. */
+/** Everything after sign-in: router, frame and the screen of the address, anew for each person spoken for. */
 export default function SignedIn({ state, session, clock, notify, languageReady, ...theme }: SignedInProps) {
   use(languageReady);
-  const { pathname } = useLocation();
-  const [isNewVersion, dismissNewVersion] = useNewVersion(clock);
-  useHeadingFocus();
+  const { transport } = session;
   const { identity, configuration } = state;
   const { permissions } = identity;
   return (
-    <EnvironmentProvider
-      value={{ transport: session.transport, clock, permissions, configuration, notify }}
-    >
-      <SignedInContext value={state}>
-        <Frame
-          key={identity.personRef}
-          state={state}
-          session={session}
-          notice={
-            isNewVersion && (
-              <UpdateNotice onReload={() => window.location.reload()} onDismiss={dismissNewVersion} />
-            )
-          }
-          {...theme}
-        >
-          <ErrorBoundary key={pathname}>
-            <AreaRoutes permissions={permissions} />
-          </ErrorBoundary>
-        </Frame>
-      </SignedInContext>
-      <AutoLogoutDialog
-        seconds={state.autoLogoutInSeconds}
-        onStay={session.staySignedIn}
-        onLogOut={session.logOut}
-      />
-    </EnvironmentProvider>
+    <BrowserRouter basename={import.meta.env.BASE_URL}>
+      <Navigation>
+        <EnvironmentProvider value={{ transport, clock, permissions, configuration, notify }}>
+          <SignedInContext value={state}>
+            <Frame key={identity.personRef} session={session} {...theme} />
+          </SignedInContext>
+          <AutoLogoutWarning state={state} session={session} />
+        </EnvironmentProvider>
+      </Navigation>
+    </BrowserRouter>
+  );
+}
+
+function Navigation({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  return (
+    <NavigationProvider navigate={(href) => void navigate(href)} toDocumentHref={toDocumentHref}>
+      {children}
+    </NavigationProvider>
   );
 }

@@ -10,6 +10,7 @@ const quietMs = 1000;
 export function createActivityChannel(clock: Clock, page: Window = window): ActivityChannel {
   const listeners = new Set<() => void>();
   const channel = new BroadcastChannel('selfservice.activity');
+  const tellOtherTabs = channel.postMessage.bind(channel);
   let heardAt = -Infinity;
 
   function tellListeners(): void {
@@ -18,7 +19,7 @@ export function createActivityChannel(clock: Clock, page: Window = window): Acti
 
   function announce(): void {
     heardAt = clock.epochMs();
-    channel.postMessage(null);
+    tellOtherTabs(null);
     tellListeners();
   }
 

@@ -7,7 +7,10 @@ import { createQueryClient } from './query-client.ts';
 
 function aPage(answer: () => Promise<string>) {
   const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
-  const i18n = { language: 'en', changeLanguage: vi.fn(() => Promise.resolve((() => '') as never)) };
+  const changeLanguage = vi.fn<(language?: string) => Promise<never>>(() =>
+    Promise.resolve(undefined as never),
+  );
+  const i18n = { language: 'en', changeLanguage };
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const call = answer as Transport['call'];
   const applied = applySavedLanguage({

@@ -29,3 +29,8 @@ export function helpHref(pathname: string): string {
   if (pathname.startsWith('/help')) return pathname;
   return `/help/${pathname.slice(1).replaceAll('/', '_')}`;
 }
+
+/** An address of the application as it stands in the document, below the path that it is deployed at. */
+export function toDocumentHref(href: string): string {
+  return href.startsWith('/') ? import.meta.env.BASE_URL.replace(/\/$/, '') + href : href;
+}

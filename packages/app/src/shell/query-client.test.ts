@@ -15,21 +15,24 @@ const failures: [name: string, error: Error, calls: number][] = [
 ];
 
 describe('query client', () => {
-  test.each(failures)('after %s it asks as often as makes sense and tells of the error once', async (...row) => {
-    const [, error, calls] = row;
-    const onError = vi.fn();
-    const client = createQueryClient(onError);
-    const queryFn = vi.fn(() => Promise.reject(error));
-    await expect(client.query({ queryKey: ['x'], queryFn, retryDelay: 0 })).rejects.toBe(error);
-    expect(queryFn).toHaveBeenCalledTimes(calls);
-    expect(onError).toHaveBeenCalledOnce();
-    expect(onError.mock.calls[0]?.[0]).toBe(error);
-  });
+  test.each(failures)(
+    'after %s it asks as often as makes sense and tells of the error once',
+    async (...row) => {
+      const [, error, calls] = row;
+      const onError = vi.fn<(error: Error) => void>();
+      const client = createQueryClient(onError);
+      const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(error));
+      await expect(client.query({ queryKey: ['x'], queryFn, retryDelay: 0 })).rejects.toBe(error);
+      expect(queryFn).toHaveBeenCalledTimes(calls);
+      expect(onError).toHaveBeenCalledOnce();
+      expect(onError.mock.calls[0]?.[0]).toBe(error);
+    },
+  );
 
   test('never repeats what writes', async () => {
-    const onError = vi.fn();
+    const onError = vi.fn<(error: Error) => void>();
     const client = createQueryClient(onError);
-    const mutationFn = vi.fn(() => Promise.reject(httpError(500)));
+    const mutationFn = vi.fn<() => Promise<never>>(() => Promise.reject(httpError(500)));
     const mutation = client.getMutationCache().build(client, { mutationFn });
     await expect(mutation.execute(undefined)).rejects.toBeInstanceOf(HttpError);
     expect(mutationFn).toHaveBeenCalledOnce();

@@ -10,7 +10,7 @@ import { App } from './App.tsx';
 import { applySavedLanguage } from './apply-saved-language.ts';
 import { version } from './build-mark.ts';
 import { createQueryClient } from './query-client.ts';
-import { createSessionBrowser } from './session-browser.ts';
+import { appUrl, createSessionBrowser } from './session-browser.ts';
 import { createStorage } from './storage.ts';
 import '@selfservice/ui/tokens/global.css';
 
@@ -75,8 +75,10 @@ export async function startApp({ clock, languages = navigator.languages }: Start
   const root = createRoot(rootElement(), { onCaughtError: (error) => window.reportError(error) });
   root.render(
     <App
+      pathname={`/${window.location.href.slice(appUrl().length).replace(/[?#].*/, '')}`}
       session={session}
       clock={clock}
+      hasSignedInBefore={storage.refreshToken.read() !== null}
       languageReady={() => languageReady}
       queryClient={queryClient}
       notifications={notifications}

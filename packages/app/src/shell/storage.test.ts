@@ -52,7 +52,11 @@ describe('storage', () => {
     ['selfservice.departmentPlan.mode', '2', (storage) => storage.departmentPlan.mode],
     ['selfservice.departmentPlan.day', '2026-02-30', (storage) => storage.departmentPlan.day],
     ['selfservice.plan.month', '2026-13', (storage) => storage.planMonth],
-    ['selfservice.departmentPlan.includeSubcenters', 'yes', (storage) => storage.departmentPlan.includeSubcenters],
+    [
+      'selfservice.departmentPlan.includeSubcenters',
+      'yes',
+      (storage) => storage.departmentPlan.includeSubcenters,
+    ],
     ['selfservice.departmentPlan.center', 'root', (storage) => storage.departmentPlan.center],
   ])('drops %s when it says %s', (key, value, pick) => {
     const local = aStore({ [key]: value });

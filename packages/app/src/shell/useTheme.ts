@@ -4,15 +4,13 @@ import { useLayoutEffect, useState } from 'react';
 import type { AppStorage } from './storage.ts';
 
 /** The theme in use, and how to choose another. It is shown at once and remembered on the device. */
-export function useTheme({ theme: slot }: Pick<AppStorage, 'theme'>): [ThemeChoice, (theme: ThemeChoice) => void] {
+export function useTheme({
+  theme: slot,
+}: Pick<AppStorage, 'theme'>): [ThemeChoice, (theme: ThemeChoice) => void] {
   const [theme, setTheme] = useState<ThemeChoice>(() => slot.read() ?? 'system');
 
   useLayoutEffect(() => {
-    const contrast = window.matchMedia('(prefers-contrast: more)');
-    const show = () => applyTheme(theme, contrast.matches, document.documentElement);
-    show();
-    contrast.addEventListener('change', show);
-    return () => contrast.removeEventListener('change', show);
+    applyTheme(theme, document.documentElement);
   }, [theme]);
 
   function choose(next: ThemeChoice): void {

@@ -9,7 +9,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 function aWatch(newest: () => Promise<string | null>) {
   const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
   const wakers = new Set<() => void>();
-  const onNewVersion = vi.fn();
+  const onNewVersion = vi.fn<() => void>();
   const stop = watchVersion({
     clock,
     running: 'a',
@@ -54,7 +54,7 @@ describe('version watch', () => {
   });
 
   test('asks when the page is looked at again, at most once a minute', async () => {
-    const newest = vi.fn(() => Promise.resolve('a'));
+    const newest = vi.fn<() => Promise<string>>(() => Promise.resolve('a'));
     const { clock, wake } = aWatch(newest);
     wake();
     expect(newest).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ describe('version watch', () => {
   });
 
   test('asks nothing after it has been stopped', async () => {
-    const newest = vi.fn(() => Promise.resolve('b'));
+    const newest = vi.fn<() => Promise<string>>(() => Promise.resolve('b'));
     const { clock, wake, stop } = aWatch(newest);
     stop();
     clock.advance(minutes(20));

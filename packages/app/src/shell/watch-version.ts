@@ -21,7 +21,13 @@ export interface VersionWatchOptions {
  * Asks every ten minutes, and when the page is looked at again, whether another build has been deployed. A failure
  * is silent. Answers a function that ends it.
  */
-export function watchVersion({ clock, running, newest, onWake, onNewVersion }: VersionWatchOptions): () => void {
+export function watchVersion({
+  clock,
+  running,
+  newest,
+  onWake,
+  onNewVersion,
+}: VersionWatchOptions): () => void {
   let isStopped = false;
   let lookedAt = clock.epochMs();
   let cancelTimer = () => {};

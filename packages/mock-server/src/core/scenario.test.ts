@@ -1,3 +1,4 @@
+import { languages } from '@selfservice/api/core/language';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { personKeys } from './people.ts';
@@ -20,6 +21,7 @@ const scenarios: fc.Arbitrary<Scenario> = fc.record({
   hasStrictPasswords: fc.boolean(),
   externalIdentity: fc.constantFrom('' as const, ...personKeys),
   windowsIdentity: fc.constantFrom('' as const, ...personKeys),
+  language: fc.constantFrom('' as const, ...languages),
   configuration: fc.constantFrom({}, { multiTenant: true, infoText: 'a & b = č' }),
   startup: fc.constantFrom({}, { isEnabled: false, delegatedAuthStyle: 1 as const }),
 });

@@ -5,13 +5,17 @@ import { RouterProvider } from 'react-aria-components';
 export interface NavigationProviderProps {
   /** Goes to an address of the application without loading the page anew. */
   navigate: (href: string) => void;
-  /** A hook that answers how an address stands in the document, for an application that lives below a path. */
-  useHref: (href: string) => string;
+  /** How an address stands in the document, for an application that lives below a path. */
+  toDocumentHref: (href: string) => string;
   /** The screens. */
   children: ReactNode;
 }
 
 /** Lets the links of the primitives navigate within the application. Without it they load the page. */
-export function NavigationProvider({ children, ...router }: NavigationProviderProps) {
-  return <RouterProvider {...router}>{children}</RouterProvider>;
+export function NavigationProvider({ navigate, toDocumentHref, children }: NavigationProviderProps) {
+  return (
+    <RouterProvider navigate={navigate} useHref={toDocumentHref}>
+      {children}
+    </RouterProvider>
+  );
 }

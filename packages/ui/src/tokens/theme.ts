@@ -5,14 +5,13 @@ export const themeChoices = ['system', 'light', 'dark', 'contrast'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
 /**
- * Shows a theme. Only an attribute changes, so nothing is drawn anew by the components.
+ * Shows a theme. Only an attribute changes, so nothing is drawn anew by the components; the style sheet itself
+ * follows what the system prefers while nothing is chosen.
  *
  * @param choice what the person chose
- * @param prefersContrast whether the system asks for more contrast
  * @param root the document's root element
  */
-export function applyTheme(choice: ThemeChoice, prefersContrast: boolean, root: HTMLElement): void {
-  const theme = choice === 'system' && prefersContrast ? 'contrast' : choice;
-  if (theme === 'system') delete root.dataset['theme'];
-  else root.dataset['theme'] = theme;
+export function applyTheme(choice: ThemeChoice, root: Pick<HTMLElement, 'dataset'>): void {
+  if (choice === 'system') delete root.dataset['theme'];
+  else root.dataset['theme'] = choice;
 }

@@ -53,7 +53,7 @@ export const GoesAwayAndWaitsWhilePointedAt = meta.story({
     });
     await step('and goes three seconds after', async () => {
       await userEvent.unhover(message);
-      fireEvent.pointerLeave(message.closest('[data-kind]') as Element);
+      await fireEvent.pointerLeave(message.closest('[data-kind]') as Element);
       fleeting.clock.advance(3000);
       await waitFor(() => expect(canvas.queryByText('Saved.')).toBeNull());
     });

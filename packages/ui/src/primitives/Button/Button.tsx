@@ -4,7 +4,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import styled from 'styled-components';
 import { useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { ProgressCircle } from '../ProgressCircle/ProgressCircle.tsx';
+import { BusyMark } from './BusyMark.tsx';
 
 /** Props of `Button`; everything else of react-aria's button goes to the root. */
 export interface ButtonProps extends Omit<ComponentProps<typeof AriaButton>, 'children' | 'isPending'> {
@@ -21,36 +21,42 @@ export interface ButtonProps extends Omit<ComponentProps<typeof AriaButton>, 'ch
 }
 
 /** Starts an action. */
-export function Button({
-  children,
-  kind = 'secondary',
-  icon,
-  isBusy = false,
-  disabledReason,
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { children, kind = 'secondary', icon, isBusy = false, disabledReason, ...rest } = props;
   const reasonId = useId();
   const refusal = disabledReason
     ? {
         'aria-disabled': 'true' as const,
-        'aria-describedby': reasonId,
+        'aria-describedby': [rest['aria-describedby'], reasonId].filter(Boolean).join(' '),
         onPress: () => {},
         type: 'button' as const,
+        isDisabled: false,
       }
     : {};
   return (
     <>
       <Root data-kind={kind} isPending={isBusy} {...rest} {...refusal}>
-        <Label data-busy={isBusy || undefined}>
+        <Label>
           {icon && <Icon of={icon} />}
           {children}
         </Label>
-        {isBusy && <Busy />}
+        {isBusy && <BusyMark />}
       </Root>
-      {disabledReason && <Reason id={reasonId}>{disabledReason}</Reason>}
+      {disabledReason && (
+        <Reason id={reasonId} data-reason>
+          {disabledReason}
+        </Reason>
+      )}
     </>
   );
 }
+
+const Label = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+`;
 
 const Root = styled(AriaButton)`
   position: relative;
@@ -59,70 +65,70 @@ const Root = styled(AriaButton)`
   justify-content: center;
   min-height: var(--control-height);
   padding: var(--space-1) var(--space-4);
-  border: 1px solid var(--color-border-control);
+  border: 1px solid var(--edge);
   border-radius: var(--radius-small);
-  background: var(--color-surface-raised);
-  color: var(--color-text);
+  background: var(--face);
+  color: var(--letters);
   font: inherit;
   font-weight: var(--weight-medium);
   cursor: pointer;
   transition: background-color var(--motion-fast);
+  --face: var(--color-surface-raised);
+  --letters: var(--color-text);
+  --edge: var(--color-border-control);
 
-  &[data-hovered] {
-    background: var(--color-surface-hover);
+  &:is([data-hovered], [data-pressed], [aria-expanded='true']) {
+    --face: var(--color-surface-hover);
   }
 
   &[data-kind='primary'] {
-    border-color: transparent;
-    background: var(--color-accent);
-    color: var(--color-on-accent);
-  }
+    --face: var(--color-accent);
+    --letters: var(--color-on-accent);
+    --edge: transparent;
 
-  &[data-kind='primary'][data-hovered] {
-    background: var(--color-accent-hover);
+    &:is([data-hovered], [data-pressed]) {
+      --face: var(--color-accent-hover);
+    }
   }
 
   &[data-kind='quiet'] {
-    border-color: transparent;
-    background: none;
-    color: var(--color-accent);
-  }
+    --letters: var(--color-accent);
+    --edge: transparent;
 
-  &[data-kind='quiet'][data-hovered] {
-    background: var(--color-surface-hover);
+    &:not([data-hovered], [data-pressed], [aria-expanded='true']) {
+      --face: transparent;
+    }
   }
 
   &[data-kind='danger'] {
-    border-color: transparent;
-    background: var(--color-negative);
-    color: var(--color-on-negative);
+    --face: var(--color-negative);
+    --letters: var(--color-on-negative);
+    --edge: transparent;
+
+    &:is([data-hovered], [data-pressed]) {
+      --face: var(--color-negative-hover);
+    }
   }
 
-  &[data-disabled],
-  &[aria-disabled='true']:not([data-pending]) {
-    border-color: var(--color-border);
-    background: var(--color-surface-sunken);
-    color: var(--color-text-muted);
+  &&:is([data-disabled], [aria-disabled='true']:not([data-pending])) {
+    --face: var(--color-surface-sunken);
+    --letters: var(--color-text-muted);
+    --edge: var(--color-border);
     cursor: not-allowed;
+  }
+
+  &[data-pending] > ${Label} {
+    opacity: 0;
   }
 
   @media (forced-colors: active) {
     border-color: ButtonBorder;
+
+    &:is([data-disabled], [aria-disabled='true']) {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
-`;
-
-const Label = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-2);
-
-  &[data-busy] {
-    opacity: 0.35;
-  }
-`;
-
-const Busy = styled(ProgressCircle)`
-  position: absolute;
 `;
 
 const Reason = styled.span`

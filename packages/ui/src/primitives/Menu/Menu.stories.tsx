@@ -55,7 +55,8 @@ export const ByKeyboard = meta.story({
 
 export const Open = meta.story({
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    canvas.getByRole('button', { name: 'More' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(screen.findByRole('menu', { name: 'More' })).resolves.toBeVisible();
   },
 });

@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import { expectHome, signIn, test } from './journey.ts';
+
+test('the demo answers its own calls and keeps its scenario', async ({ page, serveDemo }) => {
+  const url = await serveDemo();
+  await page.goto(`${url}/?person=approver`);
+  const panel = page.getByRole('complementary', { name: 'Demo' });
+  await expect(panel).toContainText('sign in as petr with demo');
+  await signIn(page, 'approver');
+  await expectHome(page, 'approver');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good morning, Petr');
+  await expect(page).toHaveURL(`${url}/dashboard?person=approver`);
+
+  await page.getByRole('link', { name: 'Requests to approve' }).first().click();
+  await expect(page).toHaveURL(`${url}/requests-approve?person=approver`);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Not available yet' })).toBeVisible();
+});
+
+test('the demo changes language and network', async ({ page, serveDemo, expectFailure }) => {
+  expectFailure('/DashboardData', 403);
+  await page.goto(await serveDemo());
+  await signIn(page, 'employee');
+  await expectHome(page, 'employee');
+  const panel = page.getByRole('complementary', { name: 'Demo' });
+  await panel.getByText('sign in as').click();
+  await panel.getByRole('combobox', { name: /^Language/ }).selectOption('Čeština');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
+  await panel.getByText('sign in as').click();
+  await panel.getByRole('combobox', { name: /^Network/ }).selectOption('Dashboard: refused (403)');
+  await expect(page.getByRole('main').getByRole('button')).toBeVisible();
+  await expect(page).toHaveURL(/language=cs/);
+});

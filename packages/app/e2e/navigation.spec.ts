@@ -1,0 +1,111 @@
+import { expect } from '@playwright/test';
+import { expectHome, signIn, test } from './journey.ts';
+
+test('the wanted address is kept through the login', async ({ page, serve }) => {
+  const { url } = await serve();
+  await page.goto(`${url}/requests-approve/17`);
+  await signIn(page, 'approver');
+  await expect(page.getByRole('heading', { level: 1, name: 'Not available yet' })).toBeVisible();
+  await expect(page).toHaveURL(`${url}/requests-approve/17`);
+});
+
+test('old and short addresses lead on', async ({ page, serve }) => {
+  const { url } = await serve();
+  await page.goto(`${url}/requests-aproove`);
+  await signIn(page, 'approver');
+  await expect(page).toHaveURL(`${url}/requests-approve`);
+  await page.goto(url);
+  await expect(page).toHaveURL(`${url}/dashboard`);
+});
+
+test('an unknown address is not found, and leads home', async ({ page, serve }) => {
+  const { url } = await serve();
+  await page.goto(`${url}/nowhere`);
+  await signIn(page, 'employee');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeFocused();
+  await expect(page.getByText('404')).toBeVisible();
+  await expect(page).toHaveTitle('Page not found · Self-service');
+  await page.getByRole('link', { name: 'Go to home' }).click();
+  await expectHome(page, 'employee');
+});
+
+test('a screen without permission is not found and not offered', async ({ page, serve }) => {
+  const { url } = await serve({ disabledActions: ['SelfServiceApp_RunReports'] });
+  await page.goto(`${url}/reports`);
+  await signIn(page, 'employee');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  const areas = page.getByRole('navigation', { name: 'Areas', exact: true });
+  await expect(areas.getByRole('link', { name: 'Presence' })).toBeVisible();
+  await expect(areas.getByRole('link', { name: 'Reports' })).toBeHidden();
+});
+
+test('going to a screen and back moves the focus and keeps the data', async ({ page, serve }) => {
+  const { url } = await serve();
+  await page.goto(url);
+  await signIn(page, 'employee');
+  await expectHome(page, 'employee');
+  await page.getByRole('link', { name: 'Presence' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Not available yet' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /, Jana$/ })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Balances' })).toHaveAttribute('aria-busy', 'false');
+});
+
+test('the more-menu leads to the personal card, help and my account', async ({ page, serve }) => {
+  const { url } = await serve();
+  await page.goto(url);
+  await signIn(page, 'employee');
+  await expectHome(page, 'employee');
+  const more = page.getByRole('button', { name: 'More' });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Personal card' }).click();
+  await expect(page).toHaveURL(`${url}/personal-card`);
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Help' }).click();
+  await expect(page).toHaveURL(`${url}/help/personal-card`);
+  await more.press('ArrowDown');
+  await page.getByRole('menuitem', { name: 'My account' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'My account' })).toContainText('Not available yet');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(more).toBeFocused();
+});
+
+test('a chosen theme stays', async ({ page, serve }) => {
+  const { url } = await serve();
+  await page.goto(url);
+  await signIn(page, 'employee');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expectHome(page, 'employee');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+for (const path of ['/testing/timeline', '/testing/stack'])
+  test(`${path} is open and calls nobody`, async ({ page, serve }) => {
+    const { url } = await serve();
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (/\/(controllers|breeze|Token|config)/.test(request.url())) calls.push(request.url());
+    });
+    await page.goto(url + path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Not available yet' })).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
+test('a newly deployed version is offered', async ({ page, serve }) => {
+  const { url } = await serve();
+  await page.clock.install();
+  await page.goto(url);
+  await signIn(page, 'employee');
+  await expectHome(page, 'employee');
+  await page.clock.fastForward(10 * 60_000);
+  await expect(page.getByText('A new version is available.')).toBeHidden();
+  await page.route('**/version.json', (route) => route.fulfill({ json: { build: 'another' } }));
+  await page.clock.fastForward(10 * 60_000);
+  await expect(page.getByText('A new version is available.')).toBeVisible();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByText('A new version is available.')).toBeHidden();
+});

@@ -1,0 +1,147 @@
+import { expect } from '@playwright/test';
+import { createManualClock } from '@selfservice/api/core/manual-clock';
+import { localDateTime } from '@selfservice/api/core/local-date';
+import { expectHome, loginForm, signIn, test } from './journey.ts';
+
+const minutes = (count: number) => count * 60_000;
+
+test('a reload signs in again by the refresh token, without the login', async ({ page, serve }) => {
+  const { url } = await serve();
+  await page.goto(url);
+  await signIn(page, 'employee');
+  await expectHome(page, 'employee');
+  const renewal = page.waitForRequest((request) => request.url().endsWith('/Token'));
+  await page.reload();
+  expect((await renewal).postData()).toContain('grant_type=refresh_token');
+  await expectHome(page, 'employee');
+});
+
+test('the token is renewed before it expires', async ({ page, serve }) => {
+  const serverClock = createManualClock(localDateTime('2026-11-20T08:00:00'));
+  const { url } = await serve({}, { clock: serverClock });
+  await page.clock.install();
+  await page.goto(url);
+  await signIn(page, 'employee');
+  await expectHome(page, 'employee');
+
+  const renewal = page.waitForResponse((response) => response.url().endsWith('/Token'));
+  serverClock.advance(minutes(59.5));
+  await page.clock.fastForward(minutes(59.5));
+  const response = await renewal;
+  expect(response.request().postData()).toContain('grant_type=refresh_token');
+  expect(response.status()).toBe(200);
+
+  // The first token is not valid any more; nothing fails, because nothing uses it.
+  serverClock.advance(minutes(5));
+  await page.clock.fastForward(minutes(5));
+  await page.getByRole('link', { name: 'Reports' }).first().click();
+  const dashboard = page.waitForResponse((answer) => answer.url().endsWith('/DashboardData'));
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  expect((await dashboard).status()).toBe(200);
+  await expectHome(page, 'employee');
+});
+
+test('a refused session leads to the login and back to the same screen', async ({
+  page,
+  serve,
+  expectFailure,
+}) => {
+  expectFailure('/DashboardData', 401);
+  expectFailure('/Token', 400);
+  const server = await serve();
+  await page.goto(`${server.url}/overtime`);
+  await signIn(page, 'employee');
+  await expect(page.getByRole('heading', { level: 1, name: 'Not available yet' })).toBeVisible();
+  server.database.accessTokens.clear();
+  server.database.refreshTokens.clear();
+  await page.clock.install();
+  await page.clock.fastForward(minutes(1));
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(
+    page.getByText('Your session has ended. Sign in again to go on where you were.'),
+  ).toBeVisible();
+  await signIn(page, 'employee');
+  await expect(page).toHaveURL(`${server.url}/overtime`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Not available yet' })).toBeVisible();
+});
+
+test('a password that must be changed is changed first', async ({ page, serve }) => {
+  const { url } = await serve();
+  await page.goto(url);
+  await signIn(page, 'mustChangePassword');
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
+  await page.getByLabel('New password', { exact: true }).fill('marek1');
+  await page.getByLabel('New password once more').fill('marek1');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('The password must not contain your user name.')).toBeVisible();
+  await page.getByLabel('New password', { exact: true }).fill('Zelena-7');
+  await page.getByLabel('New password once more').fill('Zelena-7');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expectHome(page, 'mustChangePassword');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await signIn(page, 'mustChangePassword', 'Zelena-7');
+  await expectHome(page, 'mustChangePassword');
+});
+
+test('another employment shows its own data', async ({ page, serve }) => {
+  const { url } = await serve();
+  await page.goto(url);
+  await signIn(page, 'twoEmployments');
+  await expectHome(page, 'twoEmployments');
+  const about = page.getByRole('list', { name: 'About you' });
+  await expect(about).toContainText('Warehouse');
+  await page.getByRole('button', { name: /Warehouse/ }).click();
+  const refreshed = page.waitForResponse((response) => response.url().endsWith('/DashboardData'));
+  await page.getByRole('menuitemradio', { name: /Night transport/ }).click();
+  await refreshed;
+  await expectHome(page, 'twoEmployments');
+  await expect(about).toContainText('Night transport');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a substitute speaks for the substituted person', async ({ page, serve }) => {
+  const { url } = await serve();
+  await page.goto(url);
+  await signIn(page, 'substitute');
+  await expectHome(page, 'substitute');
+  await page.getByRole('button', { name: /Assembly/ }).click();
+  await page.getByRole('menuitemradio', { name: /Svoboda/ }).click();
+  await expect(page.getByText('You are substituting Ing. Svoboda Petr, Ph.D.')).toBeVisible();
+});
+
+test('inactivity warns, lets one stay, and ends the session', async ({ page, serve }) => {
+  const { url } = await serve({ configuration: { autoLogoutMinutes: 5 } });
+  await page.clock.install();
+  await page.goto(url);
+  await signIn(page, 'employee');
+  await expectHome(page, 'employee');
+  const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
+
+  await page.clock.fastForward(minutes(4.1));
+  await expect(warning).toBeVisible();
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(warning).toBeHidden();
+
+  await page.clock.fastForward(minutes(4.1));
+  await expect(warning).toBeVisible();
+  await page.clock.fastForward(minutes(1));
+  await expect(page.getByText('You were logged out because nothing happened for a while.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+});
+
+test('logging out leaves nothing behind', async ({ page, serve }) => {
+  const { url } = await serve();
+  await page.goto(url);
+  await page.getByText('Remember me').click();
+  await signIn(page, 'employee');
+  await expectHome(page, 'employee');
+  await page.getByRole('link', { name: 'Reports' }).first().click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(loginForm(page).userName).toHaveValue('');
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(kept).toEqual([]);
+  await page.reload();
+  await expect(loginForm(page).userName).toBeVisible();
+  await signIn(page, 'approver');
+  await expectHome(page, 'approver');
+});

@@ -1,0 +1,121 @@
+import { expect } from '@playwright/test';
+import { expectHome, loginForm, signIn, test } from './journey.ts';
+
+test('a password leads to home', async ({ page, serve }) => {
+  const { url } = await serve();
+  await page.goto(url);
+  await signIn(page, 'employee');
+  await expectHome(page, 'employee');
+  await expect(page).toHaveURL(`${url}/dashboard`);
+  await expect(page).toHaveTitle(/, Jana · Self-service$/);
+  const tiles = page.getByRole('navigation', { name: 'All areas' });
+  await expect(tiles.getByRole('link', { name: 'My requests' })).toContainText('3');
+});
+
+test('a wrong password is said in words and leaves what was typed', async ({
+  page,
+  serve,
+  expectFailure,
+}) => {
+  expectFailure('/Token', 400);
+  const { url } = await serve();
+  await page.goto(url);
+  await signIn(page, 'employee', 'wrong');
+  await expect(page.getByText('Invalid username or password.')).toBeVisible();
+  await expect(loginForm(page).userName).toHaveValue('jana');
+  await expect(loginForm(page).password).toHaveValue('wrong');
+  await signIn(page, 'employee');
+  await expectHome(page, 'employee');
+});
+
+test('a locked account says for how long', async ({ page, serve, expectFailure }) => {
+  expectFailure('/Token', 400);
+  const { url } = await serve();
+  await page.goto(url);
+  await signIn(page, 'locked');
+  await expect(page.getByText('Account temporary locked for 15 minutes.')).toBeVisible();
+});
+
+test('a lost network loses nothing that was typed', async ({ page, serve, expectFailure }) => {
+  expectFailure('/Token', 'network');
+  const server = await serve();
+  await page.goto(server.url);
+  await expect(loginForm(page).userName).toBeVisible();
+  server.setScenario({ isOffline: true });
+  await signIn(page, 'employee');
+  await expect(page.getByText('Signing in did not work. What you typed is still here.')).toBeVisible();
+  await expect(loginForm(page).userName).toHaveValue('jana');
+  await expect(loginForm(page).password).toHaveValue('demo');
+  server.setScenario({});
+  await loginForm(page).submit.click();
+  await expectHome(page, 'employee');
+});
+
+test('the keyboard alone is enough', async ({ page, serve }) => {
+  const { url } = await serve();
+  await page.goto(url);
+  const form = loginForm(page);
+  await expect(form.userName).toBeVisible();
+  for (let presses = 0; presses < 6; presses++) {
+    if (await form.userName.evaluate((input) => input === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type('jana');
+  await page.keyboard.press('Tab');
+  await expect(form.password).toBeFocused();
+  await page.keyboard.type('demo');
+  await page.keyboard.press('Enter');
+  await expectHome(page, 'employee');
+  // The focus stands on the heading, so the first way on is the next stop.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: '1 plan day to sign' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${url}/plan/my`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Not available yet' })).toBeFocused();
+});
+
+test('several organisations share an installation by customer codes', async ({
+  page,
+  serve,
+  expectFailure,
+}) => {
+  expectFailure('/Token', 400);
+  const { url } = await serve({ configuration: { multiTenant: true } });
+  await page.goto(url);
+  const code = page.getByRole('textbox', { name: 'Customer code' });
+  await code.fill('alfa');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await signIn(page, 'slovak');
+  await expect(page.getByText('Invalid customer code, username or password.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change' }).click();
+  await expect(code).toHaveValue('alfa');
+  await code.fill('beta');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await signIn(page, 'slovak');
+  await expect(page.getByRole('heading', { level: 1, name: /Žofia/ })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sk');
+});
+
+test('the remembered user name is there next time', async ({ page, serve }) => {
+  const { url } = await serve();
+  await page.goto(url);
+  await page.getByText('Remember me').click();
+  await signIn(page, 'employee');
+  await expectHome(page, 'employee');
+  const another = await page.context().newPage();
+  await another.goto(url);
+  await expect(loginForm(another).userName).toHaveValue('jana');
+  await expect(loginForm(another).password).toHaveValue('');
+});
+
+test('an unsupported saved language is only warned about', async ({ page, serve, expectWarning }) => {
+  expectWarning('The saved language "de" is not supported; "en" stays.');
+  const { url } = await serve();
+  await page.goto(url);
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await signIn(page, 'unsupportedLanguage');
+  await expectHome(page, 'unsupportedLanguage');
+  expect(warnings).toHaveLength(1);
+});

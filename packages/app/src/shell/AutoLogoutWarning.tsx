@@ -1,0 +1,37 @@
+import type { Session } from '@selfservice/api/session/session';
+import type { SignedInState } from '@selfservice/api/session/session-state';
+import { useClock } from '@selfservice/ui/environment/Environment';
+import { lazy, Suspense, useEffect } from 'react';
+
+const load = () => import('@selfservice/ui/session/AutoLogoutDialog');
+const AutoLogoutDialog = lazy(async () => ({ default: (await load()).AutoLogoutDialog }));
+
+/** The dialog is fetched this long after sign-in, out of the way of what comes first. */
+const fetchAfterMs = 10_000;
+
+/** Props of `AutoLogoutWarning`. */
+export interface AutoLogoutWarningProps {
+  /** Says how much time is left, and whether there is a limit at all. */
+  state: SignedInState;
+  /** Stays or ends. */
+  session: Pick<Session, 'staySignedIn' | 'logOut'>;
+}
+
+/** Warns before automatic logout. Its dialog is fetched long before, while there is a network. */
+export function AutoLogoutWarning({ state, session }: AutoLogoutWarningProps) {
+  const clock = useClock();
+  const hasLimit = state.configuration.autoLogoutMinutes > 0;
+  const seconds = state.autoLogoutInSeconds;
+
+  useEffect(() => {
+    if (!hasLimit) return undefined;
+    return clock.after(fetchAfterMs, () => void load().catch(() => {}));
+  }, [clock, hasLimit]);
+
+  if (seconds === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <AutoLogoutDialog seconds={seconds} onStay={session.staySignedIn} onLogOut={session.logOut} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Session } from '@selfservice/api/session/session';
+import type { SignedOutState } from '@selfservice/api/session/session-state';
+import { useLanguage } from '@selfservice/ui/i18n/useLanguage';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Fetches the code of the login. */
+export const loadLogin = () => import('@selfservice/ui/session/LoginScreen');
+
+const LoginScreen = lazy(async () => ({ default: (await loadLogin()).LoginScreen }));
+const CustomerCodeScreen = lazy(async () => {
+  const module = await import('@selfservice/ui/session/CustomerCodeScreen');
+  return { default: module.CustomerCodeScreen };
+});
+
+/** Props of `SignedOut`. */
+export interface SignedOutProps {
+  /** What the session knows while nobody is signed in. */
+  state: SignedOutState;
+  /** Signs in. */
+  session: Session;
+}
+
+/** Customer code or login. */
+export function SignedOut({ state, session }: SignedOutProps) {
+  const { i18n } = useTranslation([]);
+  const surroundings = {
+    language: useLanguage(),
+    onLanguageChange: (language: string) => void i18n.changeLanguage(language),
+    infoText: state.configuration.infoText,
+  };
+  if (state.step === 'customerCode')
+    return (
+      <CustomerCodeScreen
+        customerCode={state.customerCode}
+        onContinue={session.enterCustomerCode}
+        {...surroundings}
+      />
+    );
+  return (
+    <LoginScreen
+      state={state}
+      onSignIn={session.signIn}
+      onDelegatedSignIn={session.startDelegatedSignIn}
+      onChangeCustomerCode={session.changeCustomerCode}
+      {...surroundings}
+    />
+  );
+}
