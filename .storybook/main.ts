@@ -36,11 +36,15 @@ const dependencies = [
     'Input',
     'Label',
     'Link',
+    'ListBox',
     'Menu',
     'Modal',
     'Popover',
+    'ProgressBar',
+    'Select',
     'Text',
     'TextField',
+    'slots',
   ].map((name) => `react-aria-components/${name}`),
 ];
 

@@ -33,6 +33,8 @@ export default defineConfig(({ mode }) => {
       // The demo carries the whole mock backend; the product's own budget is checked by tools/sizes.ts.
       chunkSizeWarningLimit: isDemo ? 2000 : 500,
     },
+    // All dependencies are found before the first page load, so that none reloads the page later.
+    optimizeDeps: { entries: [isDemo ? 'src/demo.tsx' : 'src/main.tsx'] },
     server: {
       // The demo answers its own calls; everything else asks the backend.
       ...(!isDemo && {

@@ -69,3 +69,27 @@ test('a missing configuration gives the defaults', async ({ page, serve, expectF
   await signIn(page, 'employee');
   await expectHome(page, 'employee');
 });
+
+test('a screen whose code does not arrive says so, stays in its frame and is reported', async ({
+  page,
+  serve,
+  expectFailure,
+  expectLine,
+}) => {
+  expectFailure('.js', 'network');
+  expectLine('Failed to fetch dynamically imported module');
+  const server = await serve();
+  await page.route('**/NotAvailableRoute-*.js', (route) => route.abort());
+  await page.goto(`${server.url}/presence`);
+  await signIn(page, 'employee');
+  await expect(page.getByRole('heading', { level: 1, name: 'This screen has failed.' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Areas', exact: true })).toBeVisible();
+  await expect.poll(() => server.database.errorReports.length).toBe(1);
+
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expectHome(page, 'employee');
+  await page.unroute('**/NotAvailableRoute-*.js');
+  await page.getByRole('link', { name: 'Presence' }).first().click();
+  await page.getByRole('button', { name: 'Load the page anew' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Not available yet' })).toBeVisible();
+});

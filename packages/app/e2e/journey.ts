@@ -18,8 +18,8 @@ interface Journey {
   serveDemo(): Promise<string>;
   /** Says that calls will fail on purpose, so that the browser's lines about them are no fault. */
   expectFailure(path: string, reason: number | 'network'): void;
-  /** Says that the page will write a warning. */
-  expectWarning(text: string): void;
+  /** Says that the page will write a line with this text. */
+  expectLine(text: string): void;
 }
 
 /** A test that fails on every line in the console that it did not expect. */
@@ -46,7 +46,7 @@ export const test = base.extend<Journey & { journey: Journey }>({
           return server.url;
         },
         expectFailure: (path, reason) => expected.push((line) => isFailureOf(line, path, reason)),
-        expectWarning: (text) => expected.push((line) => line.text.includes(text)),
+        expectLine: (text) => expected.push((line) => line.text.includes(text)),
       });
       const faults = lines.filter((line) => !expected.some((isExpected) => isExpected(line)));
       expect(faults, 'unexpected lines in the console').toEqual([]);
@@ -57,7 +57,7 @@ export const test = base.extend<Journey & { journey: Journey }>({
   serveBackendOnly: ({ journey }, provide) => provide(journey.serveBackendOnly),
   serveDemo: ({ journey }, provide) => provide(journey.serveDemo),
   expectFailure: ({ journey }, provide) => provide(journey.expectFailure),
-  expectWarning: ({ journey }, provide) => provide(journey.expectWarning),
+  expectLine: ({ journey }, provide) => provide(journey.expectLine),
 });
 
 /** The form before sign-in. */

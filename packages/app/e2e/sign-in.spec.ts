@@ -109,8 +109,8 @@ test('the remembered user name is there next time', async ({ page, serve }) => {
   await expect(loginForm(another).password).toHaveValue('');
 });
 
-test('an unsupported saved language is only warned about', async ({ page, serve, expectWarning }) => {
-  expectWarning('The saved language "de" is not supported; "en" stays.');
+test('an unsupported saved language is only warned about', async ({ page, serve, expectLine }) => {
+  expectLine('The saved language "de" is not supported; "en" stays.');
   const { url } = await serve();
   await page.goto(url);
   const warnings: string[] = [];

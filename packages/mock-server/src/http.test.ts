@@ -1,4 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { spawn } from 'node:child_process';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { HttpServer } from './http.ts';
 import { startHttpServer } from './http.ts';
 
@@ -39,7 +42,7 @@ test('plays the external sign-in page: a chosen person has a ticket, a signed-ou
   const chosen = await fetch(`${server.url}/external/sign-in?r=/back&person=employee`, {
     redirect: 'manual',
   });
-  expect(chosen.headers.get('Location')).toBe('/back');
+  expect(chosen.headers.get('Location')).toBe(`${server.url}/back`);
   const cookie = chosen.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const ticket = (headers: Record<string, string>) =>
     fetch(`${server.url}/controllers/customcontrollers/AuthIdentity/AuthUserTicket`, { headers }).then((r) =>
@@ -53,3 +56,58 @@ test('cuts the connection when a call fails with a lost network', async () => {
   server.setScenario({ isOffline: true });
   await expect(fetch(`${server.url}/controllers/SelfService/Startup`)).rejects.toThrow();
 });
+
+test('says which call nothing answers', async () => {
+  const response = await fetch(`${server.url}/breeze/IpoData/Unknown`);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ Message: 'Nothing answers GET /breeze/IpoData/Unknown.' });
+});
+
+test('never takes an unknown call of the backend for an address of the application', async () => {
+  await using other = await startHttpServer({ port: 0, appDirectory: import.meta.dirname });
+  expect((await fetch(`${other.url}/breeze/IpoData/Unknown`)).status).toBe(404);
+  expect((await fetch(`${other.url}/http.ts`)).status).toBe(200);
+});
+
+test('answers a preflight of a page of this machine', async () => {
+  const response = await fetch(`${server.url}/Token`, {
+    method: 'OPTIONS',
+    headers: { Origin: 'http://localhost:5173', 'Access-Control-Request-Method': 'POST' },
+  });
+  expect(response.status).toBe(204);
+  expect(response.headers.get('Access-Control-Allow-Credentials')).toBe('true');
+  expect(response.headers.get('Access-Control-Allow-Headers')).toContain('Authorization');
+});
+
+test.each(['GET // HTTP/1.1', 'TRACE / HTTP/1.1'])('survives %s', async (line) => {
+  await new Promise<void>((resolve, reject) => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () =>
+      socket.write(`${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
+    );
+    socket.on('data', () => {});
+    socket.on('close', () => resolve());
+    socket.on('error', reject);
+  });
+  expect((await fetch(`${server.url}/config.json`)).status).toBe(200);
+});
+
+test('runs by itself, and says what it could not use', async () => {
+  const child = spawn(process.execPath, [
+    join(import.meta.dirname, 'http.ts'),
+    '--port',
+    '0',
+    'seed=7&latencyMs=-1&colour=red',
+  ]);
+  const printed = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => (printed.out += String(chunk)));
+  child.stderr.on('data', (chunk) => (printed.err += String(chunk)));
+  try {
+    await vi.waitFor(() => expect(printed.out).toContain('karel'), 20_000);
+    const [url = ''] = /http:\S+/.exec(printed.out) ?? [];
+    expect((await fetch(`${url}/controllers/SelfService/Startup`)).status).toBe(200);
+    expect(printed.err).toContain('Ignored: latencyMs=-1');
+    expect(printed.err).toContain('Ignored: colour is no field of a scenario');
+  } finally {
+    child.kill();
+  }
+}, 30_000);

@@ -83,12 +83,17 @@ const Strip = styled.aside`
   }
 
   summary::after {
-    content: '▾';
+    width: 6px;
+    height: 6px;
     margin-inline-start: auto;
+    border: solid currentColor;
+    border-width: 0 1.5px 1.5px 0;
+    content: '';
+    transform: translateY(-2px) rotate(45deg);
   }
 
   details[open] summary::after {
-    content: '▴';
+    transform: translateY(1px) rotate(-135deg);
   }
 
   strong {

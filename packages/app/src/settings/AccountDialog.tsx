@@ -1,4 +1,4 @@
-import { NotAvailableScreen } from '@selfservice/ui/errors/NotAvailableScreen';
+import { NotAvailableNote } from '@selfservice/ui/errors/NotAvailableNote';
 import { Dialog } from '@selfservice/ui/primitives/Dialog';
 import { useTranslation } from 'react-i18next';
 
@@ -13,7 +13,7 @@ export default function AccountDialog({ onClose }: AccountDialogProps) {
   const { t } = useTranslation('patterns');
   return (
     <Dialog isOpen title={t('menu.account')} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <NotAvailableScreen />
+      <NotAvailableNote />
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import type { Session } from '@selfservice/api/session/session';
 import type { SignedInState } from '@selfservice/api/session/session-state';
 import { useClock } from '@selfservice/ui/environment/Environment';
 import { lazy, Suspense, useEffect } from 'react';
+import { useLogOut } from './useLogOut.ts';
 
 const load = () => import('@selfservice/ui/session/AutoLogoutDialog');
 const AutoLogoutDialog = lazy(async () => ({ default: (await load()).AutoLogoutDialog }));
@@ -20,6 +21,7 @@ export interface AutoLogoutWarningProps {
 /** Warns before automatic logout. Its dialog is fetched long before, while there is a network. */
 export function AutoLogoutWarning({ state, session }: AutoLogoutWarningProps) {
   const clock = useClock();
+  const logOut = useLogOut(session);
   const hasLimit = state.configuration.autoLogoutMinutes > 0;
   const seconds = state.autoLogoutInSeconds;
 
@@ -31,7 +33,7 @@ export function AutoLogoutWarning({ state, session }: AutoLogoutWarningProps) {
   if (seconds === null) return null;
   return (
     <Suspense fallback={null}>
-      <AutoLogoutDialog seconds={seconds} onStay={session.staySignedIn} onLogOut={session.logOut} />
+      <AutoLogoutDialog seconds={seconds} onStay={session.staySignedIn} onLogOut={logOut} />
     </Suspense>
   );
 }

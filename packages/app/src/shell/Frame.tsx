@@ -13,12 +13,13 @@ import { UpdateNotice } from '@selfservice/ui/patterns/UpdateNotice';
 import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, startTransition, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { AreaRoutes } from './AreaRoutes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { HeadingFocus } from './HeadingFocus.tsx';
 import { areaHrefs, helpHref, shellHrefs } from './hrefs.ts';
 import { useSignedIn } from './SignedInContext.ts';
+import { useLogOut } from './useLogOut.ts';
 import { useNewVersion } from './useNewVersion.ts';
 
 const AccountDialog = lazy(() => import('../settings/AccountDialog.tsx'));
@@ -41,15 +42,9 @@ export function Frame({ session, theme, onThemeChange }: FrameProps) {
   const permissions = usePermissions();
   const dashboard = useQuery(dashboardQuery(transport));
   const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const logOut = useLogOut(session);
   const [isAccountOpen, setIsAccountOpen] = useState(false);
   const [isNewVersion, dismissNewVersion] = useNewVersion(useClock());
-
-  function logOut(): void {
-    // Whoever signs in next begins at home, not where this person was.
-    void navigate(shellHrefs.home, { replace: true });
-    session.logOut();
-  }
 
   function openAccount(): void {
     // The menu gives the focus back in the frame after it has closed; from there the dialog takes and returns it.

@@ -8,6 +8,7 @@ import { GateScreen } from '@selfservice/ui/session/GateScreen';
 import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
 import { lazy, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 import { loadLogin, SignedOut } from './SignedOut.tsx';
+import { useSurroundings } from './useSurroundings.ts';
 
 const SignedIn = lazy(() => import('./SignedIn.tsx'));
 const ForcedPasswordScreen = lazy(async () => {
@@ -49,6 +50,7 @@ export function SessionGate(props: SessionGateProps) {
   // the session that they belong to.
   const earlier = useDeferredValue(current);
   const state = personIn(earlier) === null || personIn(earlier) === personIn(current) ? earlier : current;
+  const surroundings = useSurroundings(state, theme);
   const isSigningIn = current.phase === 'signedOut' && current.isBusy;
 
   useEffect(() => session.start(), [session]);
@@ -60,7 +62,7 @@ export function SessionGate(props: SessionGateProps) {
 
   switch (state.phase) {
     case 'signedOut':
-      return <SignedOut state={state} session={session} />;
+      return <SignedOut state={state} session={session} {...surroundings} />;
     case 'passwordChange':
       return (
         <EnvironmentProvider
@@ -76,6 +78,7 @@ export function SessionGate(props: SessionGateProps) {
             userName={state.identity.userName}
             onChanged={session.finishPasswordChange}
             onLogOut={session.logOut}
+            {...surroundings}
           />
         </EnvironmentProvider>
       );
@@ -92,13 +95,19 @@ export function SessionGate(props: SessionGateProps) {
       );
     case 'configurationFailed':
     case 'serverCheckFailed':
-      return <GateScreen gate={{ kind: state.phase, error: state.error }} onRetry={session.retry} />;
+      return (
+        <GateScreen
+          gate={{ kind: state.phase, error: state.error }}
+          onRetry={session.retry}
+          {...surroundings}
+        />
+      );
     case 'loadingConfiguration':
     case 'checkingServer':
     case 'signingInSilently':
     case 'redirecting':
     case 'disabledByLicence':
-      return <GateScreen gate={{ kind: state.phase }} onRetry={session.retry} />;
+      return <GateScreen gate={{ kind: state.phase }} onRetry={session.retry} {...surroundings} />;
   }
 }
 

@@ -1,8 +1,7 @@
 import type { Session } from '@selfservice/api/session/session';
 import type { SignedOutState } from '@selfservice/api/session/session-state';
-import { useLanguage } from '@selfservice/ui/i18n/useLanguage';
+import type { SignInSurroundings } from '@selfservice/ui/patterns/SignInLayout';
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
 
 /** Fetches the code of the login. */
 export const loadLogin = () => import('@selfservice/ui/session/LoginScreen');
@@ -14,7 +13,7 @@ const CustomerCodeScreen = lazy(async () => {
 });
 
 /** Props of `SignedOut`. */
-export interface SignedOutProps {
+export interface SignedOutProps extends SignInSurroundings {
   /** What the session knows while nobody is signed in. */
   state: SignedOutState;
   /** Signs in. */
@@ -22,13 +21,7 @@ export interface SignedOutProps {
 }
 
 /** Customer code or login. */
-export function SignedOut({ state, session }: SignedOutProps) {
-  const { i18n } = useTranslation([]);
-  const surroundings = {
-    language: useLanguage(),
-    onLanguageChange: (language: string) => void i18n.changeLanguage(language),
-    infoText: state.configuration.infoText,
-  };
+export function SignedOut({ state, session, ...surroundings }: SignedOutProps) {
   if (state.step === 'customerCode')
     return (
       <CustomerCodeScreen

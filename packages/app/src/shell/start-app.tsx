@@ -55,7 +55,7 @@ export async function startApp({ clock, languages = navigator.languages }: Start
     reporter.report(toError(error));
   }
 
-  window.addEventListener('error', ({ error }) => reportError(error));
+  window.addEventListener('error', ({ error, message }) => reportError(error ?? message));
   window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
 
   let wasSignedIn = false;

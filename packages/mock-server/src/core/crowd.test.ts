@@ -1,5 +1,8 @@
+import { systemClock } from '@selfservice/api/core/clock';
 import { expect, test } from 'vitest';
 import { createCrowd } from './crowd.ts';
+import { createDatabase } from './database.ts';
+import { defaultScenario } from './scenario.ts';
 
 test('the crowd has 1,001 people, the same for the same seed', () => {
   const crowd = createCrowd(1);
@@ -7,4 +10,10 @@ test('the crowd has 1,001 people, the same for the same seed', () => {
   expect(new Set(crowd.map(({ ref }) => ref)).size).toBe(1001);
   expect(createCrowd(1)).toEqual(crowd);
   expect(createCrowd(2)).not.toEqual(crowd);
+});
+
+test('a backend generates the crowd of its seed once', async () => {
+  const database = createDatabase({ ...defaultScenario, seed: 7 }, systemClock);
+  expect(await database.crowd()).toEqual(createCrowd(7));
+  expect(await database.crowd()).toBe(await database.crowd());
 });

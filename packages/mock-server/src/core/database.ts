@@ -1,6 +1,7 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import type { errorReportSchema } from '@selfservice/api/errors/errors.wire';
 import type * as v from 'valibot';
+import type { CrowdMember } from './crowd.ts';
 import type { PersonKey } from './people.ts';
 import { demoPassword, people, personKeys } from './people.ts';
 import type { Scenario } from './scenario.ts';
@@ -15,16 +16,12 @@ export interface Grant {
   isSubstitution: boolean;
 }
 
-/** What outlives a page: with it a reloaded demo still knows its tokens. */
-export interface SessionRows {
-  accessTokens: Map<string, Grant & { expiresAt: number }>;
-  refreshTokens: Map<string, Grant>;
-}
-
 /** The mock backend's rows, in memory. */
-export interface Database extends SessionRows {
+export interface Database {
   scenario: Scenario;
   clock: Clock;
+  accessTokens: Map<string, Grant & { expiresAt: number }>;
+  refreshTokens: Map<string, Grant>;
   /** A ticket can be used once. */
   tickets: Map<string, Grant>;
   /** Passwords that each person has had, the present one last. */
@@ -33,10 +30,13 @@ export interface Database extends SessionRows {
   mustChangePassword: Set<PersonKey>;
   /** What clients have reported. */
   errorReports: v.InferOutput<typeof errorReportSchema>[];
+  /** The people of the manager's centre. They are generated when they are first asked for. */
+  crowd(): Promise<CrowdMember[]>;
 }
 
 /** A new backend: everybody has the demo password and nobody is signed in. */
 export function createDatabase(scenario: Scenario, clock: Clock): Database {
+  let crowd: Promise<CrowdMember[]> | undefined;
   return {
     scenario,
     clock,
@@ -46,7 +46,14 @@ export function createDatabase(scenario: Scenario, clock: Clock): Database {
     passwords: new Map(personKeys.map((key) => [key, [demoPassword]])),
     mustChangePassword: new Set(personKeys.filter((key) => people[key].mustChangePassword)),
     errorReports: [],
+    crowd: () => (crowd ??= generateCrowd(scenario.seed)),
   };
+}
+
+// The generator of names is large: nothing that starts waits for it.
+async function generateCrowd(seed: number): Promise<CrowdMember[]> {
+  const { createCrowd } = await import('./crowd.ts');
+  return createCrowd(seed);
 }
 
 /** Speaks for a person's own first employment. */

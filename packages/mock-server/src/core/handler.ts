@@ -1,22 +1,26 @@
 import type { Endpoint, WireSchema } from '@selfservice/api/core/endpoint';
+import type { Language } from '@selfservice/api/core/language';
+import { preferredLanguage } from '@selfservice/api/core/language';
 import type { HttpHandler } from 'msw';
 import { HttpResponse, delay, http } from 'msw';
 import * as v from 'valibot';
 import type { Database, Grant } from './database.ts';
 import { grantOf } from './database.ts';
-import type { FailureKind } from './scenario.ts';
+import { failWith, message } from './refusals.ts';
 
 /** What a resolver of an endpoint is given. */
 export interface Incoming<E extends Endpoint> {
   database: Database;
   query: E['query'] extends WireSchema ? v.InferOutput<E['query']> : undefined;
   body: E['body'] extends WireSchema ? v.InferOutput<E['body']> : undefined;
-  /** Whom the token speaks for; the employee's own where the endpoint asks for none. */
+  /** Whom the token speaks for; perhaps nobody where the endpoint asks for no token. */
   grant: E['auth'] extends 'bearer' ? Grant : Grant | undefined;
   cookies: Record<string, string | undefined>;
+  /** What the client reads, by its `Accept-Language`. */
+  language: Language;
 }
 
-type Answer<E extends Endpoint> = v.InferInput<E['answer']>;
+type Answer<E extends Endpoint> = v.InferInput<E['answer']> | Response;
 
 /** A handler of the contract: it knows its endpoint and becomes an msw handler over a database. */
 export interface ContractHandler {
@@ -25,15 +29,17 @@ export interface ContractHandler {
 }
 
 /**
- * Answers one endpoint. What is sent is read by the endpoint's own schema and refused with 400 and the reason where
- * it does not fit; a call without a valid token is refused with 401.
+ * Answers one endpoint, at any origin and below any base path. What is sent is read by the endpoint's own schema and
+ * refused with 400 and the reason where it does not fit; a call without a valid token is refused with 401. Before that
+ * the scenario has its say: offline, latency, failures.
  */
 export function handle<E extends Endpoint>(
   endpoint: E,
-  resolve: (incoming: Incoming<E>) => Answer<E> | Response,
+  resolve: (incoming: Incoming<E>) => Answer<E> | Promise<Answer<E>>,
 ): ContractHandler {
   const method = endpoint.method === 'GET' ? http.get : http.post;
   const isFile = endpoint.path.startsWith('./');
+  const lastSegment = endpoint.path.split('/').at(-1) ?? '';
   return {
     endpoint,
     over: (databaseOf) =>
@@ -42,16 +48,24 @@ export function handle<E extends Endpoint>(
         const { scenario } = database;
         if (scenario.isOffline && !isFile) return HttpResponse.error();
         if (scenario.latencyMs > 0 && !isFile) await delay(scenario.latencyMs);
-        const failure = scenario.failures[endpoint.path.split('/').at(-1) ?? ''];
+        const failure = scenario.failures[lastSegment];
         if (failure) return failWith(failure);
         const grant = grantOf(database, request);
         if (endpoint.auth === 'bearer' && !grant)
           return message(401, 'Authorization has been denied for this request.');
         const query = read(endpoint.query, Object.fromEntries(new URL(request.url).searchParams), 'query');
         const body = read(endpoint.body, endpoint.body && (await bodyOf(endpoint, request)), 'body');
-        if (query.problem ?? body.problem) return message(400, query.problem ?? body.problem ?? '');
-        const incoming = { database, query: query.value, body: body.value, grant, cookies };
-        const answer = resolve(incoming as Incoming<E>);
+        const problem = query.problem ?? body.problem;
+        if (problem !== null) return message(400, problem);
+        const incoming = {
+          database,
+          query: query.value,
+          body: body.value,
+          grant,
+          cookies,
+          language: languageOf(request),
+        };
+        const answer = await resolve(incoming as Incoming<E>);
         if (answer instanceof Response) return answer;
         return endpoint.answerFormat === 'empty'
           ? new HttpResponse(null)
@@ -60,32 +74,14 @@ export function handle<E extends Endpoint>(
   };
 }
 
-/** An error of the backend: `{ Message }` with a status. */
-export function message(status: number, text: string): Response {
-  return HttpResponse.json({ Message: text }, { status });
-}
-
-async function failWith(kind: FailureKind): Promise<Response> {
-  switch (kind) {
-    case 'network':
-      return HttpResponse.error();
-    case 'timeout':
-      await delay('infinite');
-      return HttpResponse.error();
-    case 'malformed':
-      return new HttpResponse('{"half": ', { headers: { 'Content-Type': 'application/json' } });
-    case '400':
-    case '401':
-    case '403':
-    case '404':
-    case '500':
-      return message(Number(kind), `The server answers ${kind} on request.`);
-  }
-}
-
 async function bodyOf(endpoint: Endpoint, request: Request): Promise<unknown> {
   if (endpoint.bodyFormat === 'form') return Object.fromEntries(new URLSearchParams(await request.text()));
   return request.json().catch(() => undefined);
+}
+
+function languageOf(request: Request): Language {
+  const codes = (request.headers.get('Accept-Language') ?? '').split(',');
+  return preferredLanguage(codes.map((code) => code.split(';')[0] ?? ''));
 }
 
 function read(schema: WireSchema | undefined, value: unknown, part: string) {
@@ -93,5 +89,6 @@ function read(schema: WireSchema | undefined, value: unknown, part: string) {
   const result = v.safeParse(schema, value);
   if (result.success) return { value: result.output, problem: null };
   const [issue] = result.issues;
-  return { value: undefined, problem: `${part} ${v.getDotPath(issue) ?? ''}: ${issue.message}` };
+  const field = v.getDotPath(issue);
+  return { value: undefined, problem: `${field ? `${part}.${field}` : part}: ${issue.message}` };
 }

@@ -141,9 +141,9 @@ export const people: Record<PersonKey, MockPerson> = {
   longName: {
     ...shared,
     userName: 'alexandra',
-    description: 'a person with a name of 60 letters and a large negative balance',
+    description: 'a person with a name of 60 characters and a large negative balance',
     givenName: 'Alexandra Konstantína',
-    surname: 'Nepomucká-Schwarzenbergová z Hradce',
+    surname: 'Nepomucká-Schwarzenbergová z Vyšehradu',
     degreeBefore: 'doc. PhDr.',
     degreeAfter: 'CSc., MBA',
     ref: '0001008',
@@ -243,4 +243,10 @@ export const people: Record<PersonKey, MockPerson> = {
 /** The shared person with a user name, whatever its case, or undefined. */
 export function findPerson(userName: string): PersonKey | undefined {
   return personKeys.find((key) => people[key].userName === userName.trim().toLowerCase());
+}
+
+/** Where a person's notifications go: the first of the given names and of the surnames, without accents. */
+export function emailOf({ givenName, surname }: MockPerson): string {
+  const first = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').split(/[ -]/)[0] ?? '';
+  return `${first(givenName)}.${first(surname)}@example.com`.toLowerCase();
 }

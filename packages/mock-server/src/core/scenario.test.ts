@@ -22,7 +22,11 @@ const scenarios: fc.Arbitrary<Scenario> = fc.record({
   externalIdentity: fc.constantFrom('' as const, ...personKeys),
   windowsIdentity: fc.constantFrom('' as const, ...personKeys),
   language: fc.constantFrom('' as const, ...languages),
-  configuration: fc.constantFrom({}, { multiTenant: true, infoText: 'a & b = č' }),
+  configuration: fc.constantFrom(
+    {},
+    { multiTenant: true, infoText: 'a & b = č' },
+    { endpoint: 'http://a.test/b?c=1' },
+  ),
   startup: fc.constantFrom({}, { isEnabled: false, delegatedAuthStyle: 1 as const }),
 });
 
@@ -41,9 +45,11 @@ test('the default scenario writes nothing', () => {
 
 test('a value that does not parse keeps its default, whatever stands in the query', () => {
   const query = new URLSearchParams(
-    'person=nobody&seed=x&latencyMs=-1&at=today&failures={&isOffline=maybe&other=1',
+    'person=nobody&seed=x&latencyMs=-1&at=2026-02-30T08:00:00&failures={&isOffline=maybe&other=1',
   );
-  expect(readScenario(query)).toEqual(defaultScenario);
+  const ignored: string[] = [];
+  expect(readScenario(query, (field) => ignored.push(field))).toEqual(defaultScenario);
+  expect(ignored.toSorted()).toEqual(['at', 'failures', 'isOffline', 'latencyMs', 'person', 'seed']);
   fc.assert(
     fc.property(fc.constantFrom(...Object.keys(defaultScenario)), fc.string(), (field, text) => {
       expect(() => readScenario(new URLSearchParams({ [field]: text }))).not.toThrow();

@@ -1,4 +1,5 @@
 import { languages } from '@selfservice/api/core/language';
+import { localDateTime } from '@selfservice/api/core/local-date';
 import type { configurationSchema, getStartup } from '@selfservice/api/session/session.wire';
 import * as v from 'valibot';
 import { personKeys } from './people.ts';
@@ -17,12 +18,12 @@ const scenarioSchema = v.object({
   /** Seed of everything that is generated. */
   seed: v.pipe(v.number(), v.integer()),
   /** The day and time on the wall when the scenario begins. */
-  at: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/)),
+  at: v.pipe(v.string(), v.check(isMoment, 'not a date and time')),
   /** Who a story is signed in as, and whom the demo suggests. */
   person: personKey,
-  /** Disabled for everybody, in the backend's spelling. */
+  /** Disabled for everybody, in the backend's spelling, without commas. */
   disabledActions: texts,
-  /** Hidden from everybody, in the backend's spelling. */
+  /** Hidden from everybody, in the backend's spelling, without commas. */
   invisibleActions: texts,
   /** How long each answer takes, in milliseconds. */
   latencyMs: v.pipe(v.number(), v.minValue(0)),
@@ -41,7 +42,7 @@ const scenarioSchema = v.object({
   windowsIdentity: optionalPersonKey,
   /** The language saved for everybody; empty: each person's own. */
   language: v.picklist(['', ...languages]),
-  /** Fields of `config.json`. */
+  /** Fields of `config.json`, sent as they are: a wrong type plays a wrong file. */
   configuration: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   /** Fields of the start-up data. */
   startup: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
@@ -77,15 +78,21 @@ type Field = keyof Scenario;
 const fields = Object.keys(defaultScenario) as Field[];
 
 /**
- * Reads a scenario from a URL's query: each field by its name, lists by commas, records as JSON. A field that is
- * missing or does not parse keeps its default; other parameters are left alone.
+ * Reads a scenario from a URL's query: each field by its name, lists by commas, numbers, flags and records as JSON.
+ * A field that is missing or does not parse keeps its default, so that an old address never stops a demo; who wants
+ * to say so is told of it by `onIgnored`. Other parameters belong to the page and are left alone.
  */
-export function readScenario(query: URLSearchParams): Scenario {
+export function readScenario(
+  query: URLSearchParams,
+  onIgnored: (field: string, text: string) => void = () => {},
+): Scenario {
   const entries = fields.flatMap((field): [Field, unknown][] => {
     const text = query.get(field);
     if (text === null) return [];
     const result = v.safeParse(scenarioSchema.entries[field], valueOf(defaultScenario[field], text));
-    return result.success ? [[field, result.output]] : [];
+    if (result.success) return [[field, result.output]];
+    onIgnored(field, text);
+    return [];
   });
   return { ...defaultScenario, ...Object.fromEntries(entries) };
 }
@@ -113,4 +120,12 @@ function valueOf(example: Scenario[Field], text: string): unknown {
 function textOf(value: Scenario[Field]): string {
   if (typeof value === 'string') return value;
   return Array.isArray(value) ? value.join(',') : JSON.stringify(value);
+}
+
+function isMoment(text: string): boolean {
+  try {
+    return localDateTime(text) === text;
+  } catch {
+    return false;
+  }
 }

@@ -1,10 +1,34 @@
+import type { Language } from '@selfservice/api/core/language';
+import type { LocalDateTime } from '@selfservice/api/core/local-date';
+import { addMinutes } from '@selfservice/api/core/local-date-arithmetic';
+import { toWireDateTime } from '@selfservice/api/core/wire';
 import type { dashboardSchema } from '@selfservice/api/dashboard/dashboard.wire';
 import type * as v from 'valibot';
 import type { PersonKey } from '../core/people.ts';
-import { people, personKeys } from '../core/people.ts';
+import { emailOf, people, personKeys } from '../core/people.ts';
 
 type DashboardRow = v.InferInput<typeof dashboardSchema>;
 type Vacation = NonNullable<DashboardRow['vacation']>;
+
+/** A row before the day, the language and the person are known. */
+interface Template extends Omit<DashboardRow, 'lastPassage' | 'emailForNotifications'> {
+  lastPass: { minutesAgo: number; kind: 'in' | 'out' } | null;
+}
+
+const passTexts = {
+  in: { en: 'In', cs: 'Příchod', sk: 'Príchod' },
+  out: { en: 'Out', cs: 'Odchod', sk: 'Odchod' },
+};
+
+const vacationNames = {
+  ordinary: { nameEN: 'Vacation', nameCZ: 'Dovolená', nameSK: 'Dovolenka' },
+  sickDays: { nameEN: 'Sick days', nameCZ: 'Zdravotní volno', nameSK: 'Zdravotné voľno' },
+  longService: { nameEN: 'Long-service leave', nameCZ: 'Volno za věrnost', nameSK: 'Voľno za vernosť' },
+};
+
+function vacation(days: number, kind: keyof typeof vacationNames = 'ordinary'): Vacation {
+  return { days, minutes: days * 480, ...vacationNames[kind] };
+}
 
 const nothingWaits = {
   planCheck: 0,
@@ -16,37 +40,12 @@ const nothingWaits = {
   overtime: 0,
 };
 
-const vacation = (days: number): Vacation => ({
-  days,
-  minutes: days * 480,
-  nameEN: 'Vacation',
-  nameCZ: 'Dovolená',
-  nameSK: 'Dovolenka',
-});
-
-const extraVacation = (days: number): Vacation => ({
-  days,
-  minutes: days * 480,
-  nameEN: 'Sick days',
-  nameCZ: 'Zdravotní volno',
-  nameSK: 'Zdravotné voľno',
-});
-
-const seniorityVacation = (days: number): Vacation => ({
-  days,
-  minutes: days * 480,
-  nameEN: 'Long-service leave',
-  nameCZ: 'Volno za věrnost',
-  nameSK: 'Voľno za vernosť',
-});
-
-const ordinary: DashboardRow = {
-  emailForNotifications: 'jana.dvorakova@example.com',
+const ordinary: Template = {
   balance: { isComputed: true, hasError: false, minutes: 765 },
   vacation: vacation(14.5),
-  addVacation: extraVacation(2),
+  addVacation: vacation(2, 'sickDays'),
   addVacation2: null,
-  lastPassage: { time: '2026-11-20T07:58:00Z', text: 'In' },
+  lastPass: { minutesAgo: 2, kind: 'in' },
   isApprovable: true,
   isApprover: false,
   isApproverPlnunava: false,
@@ -56,12 +55,11 @@ const ordinary: DashboardRow = {
   wsRequests: { worksheetRequestCount: 1 },
 };
 
-const approving: DashboardRow = {
+const approving: Template = {
   ...ordinary,
-  emailForNotifications: 'petr.svoboda@example.com',
   balance: { isComputed: true, hasError: false, minutes: -95 },
   vacation: vacation(7),
-  addVacation2: seniorityVacation(1),
+  addVacation2: vacation(1, 'longService'),
   isApprover: true,
   isApproverPlnunava: true,
   isAbsenceApprover: true,
@@ -70,11 +68,10 @@ const approving: DashboardRow = {
 };
 
 /** What differs from an ordinary employee's home. */
-const own: Partial<Record<PersonKey, DashboardRow>> = {
+const own: Partial<Record<PersonKey, Template>> = {
   approver: approving,
   manager: {
     ...approving,
-    emailForNotifications: 'eva.horakova@example.com',
     balance: { isComputed: true, hasError: false, minutes: 1875 },
     vacation: vacation(21),
     isApprovable: false,
@@ -89,29 +86,57 @@ const own: Partial<Record<PersonKey, DashboardRow>> = {
   },
   firstDay: {
     ...ordinary,
-    emailForNotifications: '',
     balance: { isComputed: false, hasError: false, minutes: 0 },
     vacation: null,
     addVacation: null,
-    lastPassage: null,
+    lastPass: null,
     requestsCounts: nothingWaits,
     wsRequests: { worksheetRequestCount: 0 },
   },
+  slovak: {
+    ...ordinary,
+    balance: { isComputed: true, hasError: false, minutes: 0 },
+    addVacation2: vacation(3.5, 'longService'),
+    isApproverPlnunava: true,
+    isApprovablePlnunava: true,
+    requestsCounts: { ...nothingWaits, my: 2, myPlnunava: 5, forApprovalPlnunava: 3, overtime: 2 },
+  },
+  // An older backend: no flags, no counts, a vacation without amounts or names.
+  unsupportedLanguage: {
+    balance: { isComputed: true, hasError: false, minutes: 5 },
+    vacation: { days: null, minutes: null, nameEN: null, nameCZ: null, nameSK: null },
+    lastPass: { minutesAgo: 2, kind: 'in' },
+    requestsCounts: {},
+    wsRequests: {},
+  },
 };
 
-const secondEmployment: DashboardRow = {
+const secondEmployment: Template = {
   ...ordinary,
   balance: { isComputed: true, hasError: false, minutes: 30 },
   vacation: vacation(5),
   addVacation: null,
-  lastPassage: { time: '2026-11-19T22:04:00Z', text: 'Out' },
+  lastPass: { minutesAgo: 596, kind: 'out' },
   requestsCounts: nothingWaits,
   wsRequests: { worksheetRequestCount: 0 },
 };
 
-/** Home of the person with a reference. */
-export function dashboardRowOf(ref: string): DashboardRow {
-  if (personKeys.some((key) => people[key].secondEmployment?.ref === ref)) return secondEmployment;
-  const person = personKeys.find((key) => people[key].ref === ref);
-  return (person && own[person]) ?? ordinary;
+/**
+ * Home of the person with a reference.
+ *
+ * @param begin the scenario's day and time, which the last pass lies before
+ * @param language of the pass's text
+ */
+export function dashboardRowOf(ref: string, begin: LocalDateTime, language: Language): DashboardRow {
+  const second = personKeys.find((key) => people[key].secondEmployment?.ref === ref);
+  const key = second ?? personKeys.find((each) => people[each].ref === ref);
+  const { lastPass, ...row } = second ? secondEmployment : ((key && own[key]) ?? ordinary);
+  return {
+    ...row,
+    emailForNotifications: key && key !== 'firstDay' ? emailOf(people[key]) : null,
+    lastPassage: lastPass && {
+      time: toWireDateTime(addMinutes(begin, -lastPass.minutesAgo)),
+      text: passTexts[lastPass.kind][language],
+    },
+  };
 }

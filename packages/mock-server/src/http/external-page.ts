@@ -1,42 +1,62 @@
 import { people } from '../core/people.ts';
+import type { Scenario } from '../core/scenario.ts';
 
 const cookie = 'externalIdentity';
 
-/** Plays the external provider: `r` signs in and returns there, `u` signs out and goes on. Undefined for other paths. */
-export function answerExternalPage(request: Request): Response | undefined {
+/**
+ * Plays the external provider: `r` signs in and returns there, `u` signs out and goes on. Who is signed in stands in a
+ * cookie. Somebody whom the scenario's `externalIdentity` names is not asked. Undefined for other paths.
+ */
+export function answerExternalPage(request: Request, scenario: Scenario): Response | undefined {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname !== '/external/sign-in') return undefined;
   const signedOutTo = searchParams.get('u');
-  if (signedOutTo !== null) return goTo(signedOutTo, `${cookie}=; Path=/; Max-Age=0`);
+  if (signedOutTo !== null) return goTo(request, signedOutTo, `${cookie}=; Path=/; Max-Age=0`);
   const returnTo = searchParams.get('r') ?? '/';
-  const chosen = searchParams.get('person');
-  if (chosen !== null)
-    return goTo(returnTo, `${cookie}=${encodeURIComponent(chosen)}; Path=/; HttpOnly; SameSite=Lax`);
+  const known = searchParams.get('person') ?? scenario.externalIdentity;
+  if (known !== '')
+    return goTo(request, returnTo, `${cookie}=${encodeURIComponent(known)}; Path=/; HttpOnly; SameSite=Lax`);
   return new Response(page(returnTo), { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
-function goTo(address: string, setCookie: string): Response {
-  return new Response(null, { status: 302, headers: { Location: address, 'Set-Cookie': setCookie } });
+function goTo(request: Request, address: string, setCookie: string): Response {
+  // Only a whole address has every letter encoded, as a header needs it.
+  const location = new URL(address, request.url).href;
+  return new Response(null, { status: 302, headers: { Location: location, 'Set-Cookie': setCookie } });
 }
 
 function page(returnTo: string): string {
-  const buttons = Object.entries(people).map(
-    ([key, person]) =>
-      `<li><button name="person" value="${key}">${person.givenName} ${person.surname}</button> ${person.description}</li>`,
+  const choices = Object.entries(people).map(
+    ([key, { givenName, surname, description }]) =>
+      `<li><button name="person" value="${key}" aria-describedby="${key}">${givenName} ${surname}</button>
+      <span id="${key}">${description}</span></li>`,
   );
   return `<!doctype html>
 <html lang="en">
+<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>External sign-in</title>
 <style>
+  :root { color-scheme: light dark }
   body { font: 16px/1.5 system-ui, sans-serif; max-width: 40rem; margin: 3rem auto; padding: 0 1rem }
+  ul { list-style: none; padding: 0 }
   li { margin: .5rem 0 }
-  button { font: inherit; padding: .4rem .8rem }
+  button { font: inherit; min-height: 2.75rem; padding: .25rem .75rem; margin-inline-end: .5rem }
 </style>
+</head>
+<body>
+<main>
 <h1>External sign-in</h1>
 <p>This page plays an organisation's own sign-in. Choose who you are:</p>
-<form><input type="hidden" name="r" value="${escapeHtml(returnTo)}"><ul>${buttons.join('')}</ul></form>
+<form>
+<input type="hidden" name="r" value="${escapeHtml(returnTo)}">
+<ul>
+${choices.join('\n')}
+</ul>
+</form>
+</main>
+</body>
 </html>`;
 }
 

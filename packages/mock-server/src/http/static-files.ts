@@ -5,24 +5,46 @@ import { Readable } from 'node:stream';
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
 
 /** Serves a file of a folder, or its `index.html` for an address of the application. Undefined where neither fits. */
 export function answerFile(directory: string, request: Request): Response | undefined {
-  const path = normalize(decodeURIComponent(new URL(request.url).pathname));
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+  const path = pathOf(request);
+  if (path === undefined) return undefined;
   const file = join(directory, path);
   if (isFile(file)) return fileResponse(file);
   // Only an address without an ending is one of the application's; a missing file is missing.
-  return extname(path) === '' ? fileResponse(join(directory, 'index.html')) : undefined;
+  const page = join(directory, 'index.html');
+  return extname(path) === '' && isFile(page) ? fileResponse(page) : undefined;
+}
+
+/** The path below the folder, never above it; undefined where it cannot be decoded. */
+function pathOf(request: Request): string | undefined {
+  try {
+    return normalize(decodeURIComponent(new URL(request.url).pathname));
+  } catch {
+    return undefined;
+  }
 }
 
 function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  // No file system takes a NUL in a name.
+  return !path.includes('\0') && (statSync(path, { throwIfNoEntry: false })?.isFile() ?? false);
 }
 
 function fileResponse(file: string): Response {

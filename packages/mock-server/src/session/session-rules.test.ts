@@ -26,6 +26,8 @@ interface TokenAnswer {
   sid: string;
   sidSubst: string | null;
   changePassword: string;
+  userDisabledActions: string;
+  userInvisibleActions: string;
   error?: string;
   error_description?: string;
 }
@@ -98,20 +100,103 @@ test.each([
   expect(await signIn(userName)).toEqual({ error, error_description });
 });
 
+test('a locked account does not say whether the password is right', async () => {
+  expect((await token({ username: 'zuzana', password: 'wrong' })).error).toBe('locked_account');
+});
+
+test('a disabled run action travels in the token', async () => {
+  expect(await signIn('karel')).toMatchObject({ userDisabledActions: 'SelfServiceApp_Run' });
+});
+
+test('what the scenario disables and hides is added to what the person’s own token says', async () => {
+  begin({ disabledActions: ['SelfServiceApp_RunReports'], invisibleActions: ['SelfServiceApp_RunTerminal'] });
+  const token = await signIn('karel');
+  expect(token.userDisabledActions).toBe('SelfServiceApp_Run, SelfServiceApp_RunReports');
+  expect(token.userInvisibleActions).toBe('SelfServiceApp_RunTerminal');
+});
+
+test.each([{ isLicenceValid: false }, { startup: { isEnabled: false } }])(
+  'gives no token without a licence: %j',
+  async (scenario) => {
+    begin(scenario);
+    expect((await signIn('jana')).error).toBe('invalid_license');
+  },
+);
+
+test.each([
+  ['WindowsIdentity/WindowsUserTicket', { windowsIdentity: 'employee' }],
+  ['AuthIdentity/AuthUserTicket', { externalIdentity: 'employee' }],
+] as const)('%s gives a ticket to a known identity and an empty text to others', async (path, scenario) => {
+  const ticket = async () =>
+    (await fetch(`${base}/controllers/customcontrollers/${path}`)).json() as Promise<string>;
+  expect(await ticket()).toBe('');
+  begin(scenario);
+  expect((await token({ username: await ticket(), password: '' })).sid).toBe('0001001');
+});
+
+test('lists a substitution without an order and with its number', async () => {
+  const { access_token } = await signIn('lucie');
+  expect(await (await get('/breeze/IpoData/GetUserList', access_token)).json()).toEqual([
+    { ixs_ref: '0001005', fullname: 'Benešová Lucie', poradi: 1, id_zast: null, str_text: 'Assembly' },
+    {
+      ixs_ref: '0001002',
+      fullname: 'Ing. Svoboda Petr, Ph.D.',
+      poradi: null,
+      id_zast: 71,
+      str_text: 'Assembly',
+    },
+  ]);
+});
+
 test('demands a new password until it has been changed, and not one that was used before', async () => {
   const { access_token, changePassword } = await signIn('marek');
   expect(changePassword).toBe('True');
-  const change = async (NewPassword: string) => {
+  const change = async (NewPassword: string, UserName = 'marek') => {
     const response = await fetch(`${base}/controllers/IpoData/ChangePassword`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${access_token}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ UserName: 'marek', OldPassword: '', NewPassword }),
+      body: JSON.stringify({ UserName, OldPassword: '', NewPassword }),
     });
     return response.json();
   };
   expect(await change('demo')).toEqual({ status: 'PasswordInHistory' });
+  expect(await change('Marek-7-tyres')).toEqual({ status: 'The password contains the user name.' });
+  expect(await change('Winter-7-tyres', 'jana')).toMatchObject({ status: expect.stringContaining('else') });
   expect(await change('Winter-7-tyres')).toEqual({ status: 'OK' });
   expect((await token({ username: 'marek', password: 'Winter-7-tyres' })).changePassword).toBe('False');
+});
+
+test('asks for the old password where the change is not forced', async () => {
+  const { access_token } = await signIn('jana');
+  const change = async (OldPassword: string) => {
+    const response = await fetch(`${base}/controllers/IpoData/ChangePassword`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${access_token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ UserName: 'jana', OldPassword, NewPassword: 'Winter-7-tyres' }),
+    });
+    return response.json();
+  };
+  expect(await change('wrong')).toEqual({ status: 'InvalidOldPassword' });
+  expect(await change('demo')).toEqual({ status: 'OK' });
+  expect((await signIn('jana')).error).toBe('invalid_grant');
+});
+
+test('keeps what a client reports', async () => {
+  const { access_token } = await signIn('jana');
+  const report = {
+    message: 'x',
+    route: '/',
+    version: '2.43',
+    userAgent: 'test',
+    time: '2026-11-20T08:00:00Z',
+  };
+  const response = await fetch(`${base}/breeze/IpoData/ReportError`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${access_token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(report),
+  });
+  expect(response.status).toBe(200);
+  expect(mock.database.errorReports).toEqual([report]);
 });
 
 test('answers 400 with the reason when a body does not fit the contract', async () => {

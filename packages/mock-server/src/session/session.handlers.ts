@@ -1,5 +1,4 @@
 import {
-  configurationSchema,
   getConfiguration,
   getDelegatedTicket,
   getEmploymentTicket,
@@ -10,17 +9,17 @@ import {
   getWindowsTicket,
   postToken,
 } from '@selfservice/api/session/session.wire';
-import * as v from 'valibot';
 import { issueTicket, ownGrant } from '../core/database.ts';
-import { handle, message } from '../core/handler.ts';
+import { handle } from '../core/handler.ts';
 import type { PersonKey } from '../core/people.ts';
 import { people, personKeys } from '../core/people.ts';
+import { message } from '../core/refusals.ts';
 import { answerToken } from './token.ts';
 import { userListOf } from './user-list.ts';
 
 /** Configuration, start-up, tickets and tokens. */
 export const sessionHandlers = [
-  handle(getConfiguration, ({ database }) => v.parse(configurationSchema, database.scenario.configuration)),
+  handle(getConfiguration, ({ database }) => database.scenario.configuration),
   handle(getStartup, ({ database }) => ({ isEnabled: true, ...database.scenario.startup })),
   handle(getLicenseValid, ({ database }) => database.scenario.isLicenceValid),
   handle(postToken, ({ database, body }) => answerToken(database, body)),

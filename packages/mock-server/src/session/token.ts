@@ -9,12 +9,17 @@ import type { Database, Grant } from '../core/database.ts';
 import { issueTokens, ownGrant, redeemRefreshToken, redeemTicket } from '../core/database.ts';
 import type { MockPerson } from '../core/people.ts';
 import { findPerson, people } from '../core/people.ts';
+import type { Scenario } from '../core/scenario.ts';
 
 type TokenRequest = v.InferOutput<typeof tokenRequestSchema>;
 type TokenAnswer = v.InferInput<typeof tokenSchema>;
 
-/** Answers the token call: by password, by a ticket in place of the user name, or by a refresh token. */
+/**
+ * Answers the token call: by password, by a ticket in place of the user name, or by a refresh token. Decisions on
+ * sign-in list what it refuses with.
+ */
 export function answerToken(database: Database, request: TokenRequest): TokenAnswer | Response {
+  if (!isLicensed(database.scenario)) return refuse('invalid_license');
   const grant =
     request.grant_type === 'refresh_token'
       ? byRefreshToken(database, request)
@@ -34,8 +39,14 @@ function byPassword(database: Database, request: TokenRequest): Grant | Response
   const ticket = redeemTicket(database, request.username ?? '');
   if (ticket && request.password === '') return ticket;
   const person = findPerson(request.username ?? '');
+  // A locked account does not say whether the password would have been right.
+  if (person && people[person].refusal?.error === 'locked_account') return ownGrant(person);
   const isRight = person && database.passwords.get(person)?.at(-1) === request.password;
   return isRight ? ownGrant(person) : refuse('invalid_grant');
+}
+
+function isLicensed({ startup, isLicenceValid }: Scenario): boolean {
+  return startup.isEnabled !== false && isLicenceValid;
 }
 
 function isOtherTenant(database: Database, person: MockPerson, request: TokenRequest): boolean {

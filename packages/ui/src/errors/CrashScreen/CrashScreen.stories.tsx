@@ -11,11 +11,38 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('it is read out by itself', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('This screen has failed.');
+    });
+    await step('the raw message is folded away', () =>
+      expect(canvas.getByText(/Cannot read properties/)).not.toBeVisible(),
+    );
+  },
+});
 
 export const Retried = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 });
+
+export const Reloaded = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reload the page' }));
+    await expect(args.onReload).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const LongMessage = meta.story({
+  args: { error: new Error('Failed to fetch dynamically imported module. '.repeat(40)) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Details for the administrator'));
+    await expect(canvas.getByText(/dynamically imported/)).toBeVisible();
+  },
+});
+
+export const InCzech = meta.story({ globals: { language: 'cs' } });
+export const InSlovak = meta.story({ globals: { language: 'sk' } });

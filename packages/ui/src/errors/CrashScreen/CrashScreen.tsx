@@ -1,5 +1,6 @@
 import { Bug, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { rawMessage } from '../../patterns/ErrorPanel/errorWords.ts';
 import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -29,11 +30,22 @@ export function CrashScreen({ error, onRetry, onReload }: CrashScreenProps) {
             {t('crash.retry')}
           </Button>
           <Button onPress={onReload}>{t('crash.reload')}</Button>
+          <Details summary={t('crash.details')}>{rawMessage(error)}</Details>
         </>
       }
     >
       <p>{t('crash.advice')}</p>
-      <Disclosure summary={t('crash.details')}>{rawMessage(error)}</Disclosure>
     </StatusPage>
   );
 }
+
+const Details = styled(Disclosure)`
+  flex: 1 0 100%;
+  max-width: 34rem;
+  margin-top: var(--space-4);
+  text-align: start;
+
+  summary {
+    margin: 0 auto;
+  }
+`;

@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
+import { HomeLink } from '../HomeLink/HomeLink.tsx';
 
 /** Props of `NotAvailableScreen`. */
 export interface NotAvailableScreenProps {
@@ -9,14 +9,14 @@ export interface NotAvailableScreenProps {
   homeHref?: string;
 }
 
-/** This version does not have the area yet. */
+/** This version does not have the area yet. In a dialog, `NotAvailableNote` says so. */
 export function NotAvailableScreen({ homeHref }: NotAvailableScreenProps) {
   const { t } = useTranslation('errors');
   return (
     <StatusPage
       icon={Hourglass}
       title={t('notAvailable.title')}
-      actions={homeHref && <Link href={homeHref}>{t('toHome')}</Link>}
+      actions={homeHref && <HomeLink href={homeHref} />}
     >
       <p>{t('notAvailable.advice')}</p>
     </StatusPage>

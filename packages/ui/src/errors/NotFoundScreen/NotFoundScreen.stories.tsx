@@ -1,7 +1,16 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 const meta = preview.meta({ component: NotFoundScreen, args: { homeHref: '/dashboard' } });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(canvas.getByText('404')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/dashboard');
+  },
+});
+
 export const InCzech = meta.story({ globals: { language: 'cs' } });
+export const InSlovak = meta.story({ globals: { language: 'sk' } });

@@ -1,13 +1,12 @@
-import type { PasswordChangeOutcome } from '@selfservice/api/password/password';
 import type { PasswordProblem } from '@selfservice/api/password/password-rules';
 import { passwordProblems } from '@selfservice/api/password/password-rules';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
-import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { FormColumn } from '../../patterns/SignInLayout/FormColumn.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { PasswordChecks } from './PasswordChecks.tsx';
+import type { CheckState } from './PasswordChecks.tsx';
 
 /** Props of `ForcedPasswordForm`. */
 export interface ForcedPasswordFormProps {
@@ -15,87 +14,81 @@ export interface ForcedPasswordFormProps {
   userName: string;
   /** Whether the server demands the strict rules. */
   isStrict: boolean;
-  /** How the last attempt ended. */
-  outcome?: PasswordChangeOutcome | undefined;
   /** An attempt is under way. */
   isBusy: boolean;
   /** A password that keeps every rule was entered. */
   onSubmit: (newPassword: string) => void;
 }
 
-const strictRules: PasswordProblem[] = [
-  'containsUserName',
-  'repeatsCharacter',
-  'containsSequence',
-  'notSame',
-];
-const plainRules: PasswordProblem[] = ['notSame'];
+const strictRules: PasswordProblem[] = ['containsUserName', 'repeatsCharacter', 'containsSequence'];
 
 /** New password and its verification, with every rule in sight. Specification 001 sections 2 and 5. */
-export function ForcedPasswordForm({
-  userName,
-  isStrict,
-  outcome,
-  isBusy,
-  onSubmit,
-}: ForcedPasswordFormProps) {
+export function ForcedPasswordForm({ userName, isStrict, isBusy, onSubmit }: ForcedPasswordFormProps) {
   const { t } = useTranslation('password');
   const [newPassword, setNewPassword] = useState('');
   const [verification, setVerification] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const newPasswordInput = useRef<HTMLInputElement>(null);
+  const newInput = useRef<HTMLInputElement>(null);
   const verificationInput = useRef<HTMLInputElement>(null);
-  const broken = passwordProblems({ newPassword, verification, userName, isStrict });
-  const isEmpty = newPassword === '';
-  const firstBroken = isEmpty ? t('missing') : broken[0] && t(`message.${broken[0]}`);
+  useEffect(() => newInput.current?.focus(), []);
 
+  const problems = passwordProblems({ newPassword, verification, userName, isStrict });
+  const brokenRules = problems.filter((problem) => problem !== 'notSame');
+  const isMissing = newPassword === '';
+  const isNotSame = problems.includes('notSame');
+
+  function submit(): void {
+    if (isBusy) return;
+    setIsTried(true);
+    if (isMissing || brokenRules.length > 0) newInput.current?.focus();
+    else if (isNotSame) verificationInput.current?.focus();
+    else onSubmit(newPassword);
+  }
+
+  function stateOf(rule: PasswordProblem): CheckState {
+    const isOpen = rule === 'notSame' ? verification === '' : isMissing;
+    if (isOpen) return 'open';
+    return problems.includes(rule) ? 'broken' : 'kept';
+  }
+
+  const message = isMissing ? t('missing') : brokenRules[0] && t(`message.${brokenRules[0]}`);
   return (
-    <Form
+    <FormColumn
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setIsTried(true);
-        if (isBusy) return;
-        if (isEmpty || (broken[0] && broken[0] !== 'notSame')) newPasswordInput.current?.focus();
-        else if (broken[0]) verificationInput.current?.focus();
-        else onSubmit(newPassword);
+        submit();
       }}
     >
-      {outcome && outcome.kind !== 'changed' && (
-        <Banner
-          tone="negative"
-          title={outcome.kind === 'refused' ? outcome.message : t(`outcome.${outcome.kind}`)}
-        />
-      )}
       {/* A password manager needs to know whose password it keeps. */}
       <input hidden readOnly autoComplete="username" name="username" value={userName} />
       <PasswordField
         label={t('newPassword')}
         name="newPassword"
-        inputRef={newPasswordInput}
         autoComplete="new-password"
         value={newPassword}
         onChange={setNewPassword}
-        errorMessage={isTried && broken[0] !== 'notSame' ? firstBroken : undefined}
+        inputRef={newInput}
+        errorMessage={isTried ? message : undefined}
       />
       <PasswordField
         label={t('verification')}
         name="verification"
-        inputRef={verificationInput}
         autoComplete="new-password"
         value={verification}
         onChange={setVerification}
-        errorMessage={isTried && !isEmpty && broken.includes('notSame') ? t('message.notSame') : undefined}
+        inputRef={verificationInput}
+        errorMessage={isTried && !isMissing && isNotSame ? t('message.notSame') : undefined}
       />
-      <PasswordChecks rules={isStrict ? strictRules : plainRules} broken={broken} isEmpty={isEmpty} />
+      <PasswordChecks
+        checks={[...(isStrict ? strictRules : []), 'notSame' as const].map((rule) => ({
+          rule,
+          state: stateOf(rule),
+        }))}
+      />
       <Button type="submit" kind="primary" isBusy={isBusy}>
         {t('save')}
       </Button>
-    </Form>
+    </FormColumn>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-4);
-`;

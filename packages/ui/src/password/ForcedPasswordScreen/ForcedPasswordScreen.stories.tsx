@@ -1,11 +1,25 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { surroundings } from '../../patterns/SignInLayout/sign-in.fixtures.ts';
 import { ForcedPasswordScreen } from './ForcedPasswordScreen.tsx';
+import type { ForcedPasswordScreenProps } from './ForcedPasswordScreen.tsx';
+
+/** Marks the language of the toolbar as the one in use. */
+function InToolbarLanguage(props: ForcedPasswordScreenProps) {
+  return <ForcedPasswordScreen {...props} language={useLanguage()} />;
+}
 
 const meta = preview.meta({
   component: ForcedPasswordScreen,
-  args: { userName: 'marek', onChanged: fn(), onLogOut: fn() },
+  args: { ...surroundings, userName: 'marek', onChanged: fn(), onLogOut: fn() },
   parameters: { scenario: { person: 'mustChangePassword' } },
+  render: (args) => <InToolbarLanguage {...args} />,
+});
+
+const plain = { parameters: { scenario: { person: 'mustChangePassword', hasStrictPasswords: false } } };
+const failing = (call: string, kind: string) => ({
+  parameters: { scenario: { person: 'mustChangePassword', failures: { [call]: kind } } },
 });
 
 interface Canvas {
@@ -15,26 +29,67 @@ interface Canvas {
 }
 
 async function enter(canvas: Canvas, newPassword: string, verification = newPassword): Promise<void> {
-  await userEvent.type(await canvas.findByLabelText('New password'), newPassword);
-  await userEvent.type(canvas.getByLabelText('New password once more'), verification);
+  const field = await canvas.findByLabelText('New password');
+  if (newPassword) await userEvent.type(field, newPassword);
+  if (verification) await userEvent.type(canvas.getByLabelText('New password once more'), verification);
   await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
 }
 
 export const Default = meta.story({
-  play: ({ canvas }) => expect(canvas.findByLabelText('New password')).resolves.toBeVisible(),
+  play: async ({ canvas, step }) => {
+    await expect(await canvas.findByLabelText('New password')).toHaveFocus();
+    await step('the old password is not asked for', () =>
+      expect(canvas.queryByLabelText(/old password/i)).toBeNull(),
+    );
+    await step('every rule is in sight', () =>
+      expect(canvas.getByRole('list', { name: 'Rules of the new password' }).children).toHaveLength(4),
+    );
+  },
 });
 
 export const Changed = meta.story({
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, step }) => {
     await enter(canvas, 'Winter-7-tyres');
     await waitFor(() => expect(args.onChanged).toHaveBeenCalledWith('Winter-7-tyres'));
+    await step('the screen stays busy until the new sign-in has taken its place', async () => {
+      await userEvent.type(canvas.getByLabelText('New password'), '{Enter}');
+      await expect(args.onChanged).toHaveBeenCalledTimes(1);
+    });
+  },
+});
+
+export const RulesWhileTyping = meta.story({
+  play: async ({ canvas, step }) => {
+    const field = await canvas.findByLabelText('New password');
+    const rules = canvas.getByRole('list', { name: 'Rules of the new password' });
+    await userEvent.type(field, 'ooo-321');
+    await step('each rule says whether it is kept', async () => {
+      await expect(rules.children[0]).toHaveTextContent('Does not contain your user name (kept)');
+      await expect(rules.children[1]).toHaveTextContent('No character three times in a row (not kept)');
+      await expect(rules.children[2]).toHaveTextContent(/backwards \(not kept\)/);
+    });
+    await step('the second entry is not judged before it has begun', () =>
+      expect(rules.children[3]).toHaveTextContent(/the same$/),
+    );
+  },
+});
+
+export const Missing = meta.story({
+  play: async ({ canvas, args }) => {
+    await enter(canvas, '');
+    const field = canvas.getByLabelText('New password');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription('Enter a new password.');
+    await expect(args.onChanged).not.toHaveBeenCalled();
   },
 });
 
 export const NotSame = meta.story({
   play: async ({ canvas, args }) => {
     await enter(canvas, 'Winter-7-tyres', 'Summer-7-tyres');
-    await expect(canvas.getByText('The passwords are not the same.')).toBeVisible();
+    const field = canvas.getByLabelText('New password once more');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription('The passwords are not the same.');
     await expect(args.onChanged).not.toHaveBeenCalled();
   },
 });
@@ -64,44 +119,67 @@ export const ContainsSequence = meta.story({
   },
 });
 
-export const UsedBefore = meta.story({
-  parameters: { scenario: { person: 'mustChangePassword', hasStrictPasswords: false } },
+export const EveryRuleBroken = meta.story({
   play: async ({ canvas }) => {
+    await enter(canvas, 'marek-ooo-321', 'x');
+    await expect(canvas.getByText('The password must not contain your user name.')).toBeVisible();
+    await expect(canvas.getByText('The passwords are not the same.')).toBeVisible();
+    await expect(canvas.getAllByText('(not kept)')).toHaveLength(4);
+  },
+});
+
+export const NotStrict = meta.story({
+  ...plain,
+  play: async ({ canvas, args }) => {
+    await enter(canvas, 'marek-ooo-321');
+    await waitFor(() => expect(args.onChanged).toHaveBeenCalledWith('marek-ooo-321'));
+  },
+});
+
+export const UsedBefore = meta.story({
+  ...plain,
+  play: async ({ canvas, step }) => {
     await enter(canvas, 'demo');
-    await expect(
-      canvas.findByText('You have used this password before. Choose another one.'),
-    ).resolves.toBeVisible();
-    await expect(canvas.getByLabelText('New password')).toHaveValue('demo');
+    await step('the reason has the focus', async () => {
+      const problem = await canvas.findByRole('alert');
+      await expect(problem).toHaveTextContent('You have used this password before. Choose another one.');
+      await expect(problem).toHaveFocus();
+    });
+    await step('nothing that was typed is lost', () =>
+      expect(canvas.getByLabelText('New password')).toHaveValue('demo'),
+    );
   },
 });
 
 export const RefusedWithMessage = meta.story({
-  parameters: { scenario: { person: 'mustChangePassword', hasStrictPasswords: false } },
+  ...plain,
   play: async ({ canvas }) => {
     await enter(canvas, 'x1');
     await expect(canvas.findByText('The password is shorter than four characters.')).resolves.toBeVisible();
   },
 });
 
-export const NotStrict = meta.story({
-  parameters: { scenario: { person: 'mustChangePassword', hasStrictPasswords: false } },
-  play: ({ canvas }) => expect(canvas.findByText('Both passwords are the same')).resolves.toBeVisible(),
-});
-
 export const Loading = meta.story({
-  parameters: { scenario: { person: 'mustChangePassword', failures: { GetPasswordParam: 'timeout' } } },
-  play: ({ canvas }) =>
-    expect(canvas.findByRole('status', { name: 'Loading the rules' })).resolves.toBeVisible(),
+  ...failing('GetPasswordParam', 'timeout'),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.findByRole('status', { name: 'Loading the rules' })).resolves.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out instead' }));
+    await expect(args.onLogOut).toHaveBeenCalledTimes(1);
+  },
 });
 
 export const Failed = meta.story({
-  parameters: { scenario: { person: 'mustChangePassword', failures: { GetPasswordParam: '500' } } },
-  play: ({ canvas }) =>
-    expect(canvas.findByText('The rules of the new password could not be loaded.')).resolves.toBeVisible(),
+  ...failing('GetPasswordParam', '500'),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.findByText('The rules of the new password could not be loaded.'),
+    ).resolves.toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
 });
 
 export const ChangeFailed = meta.story({
-  parameters: { scenario: { person: 'mustChangePassword', failures: { ChangePassword: 'network' } } },
+  ...failing('ChangePassword', 'network'),
   play: async ({ canvas }) => {
     await enter(canvas, 'Winter-7-tyres');
     await expect(
@@ -110,3 +188,6 @@ export const ChangeFailed = meta.story({
     await expect(canvas.getByLabelText('New password')).toHaveValue('Winter-7-tyres');
   },
 });
+
+export const InCzech = meta.story({ globals: { language: 'cs' } });
+export const InSlovak = meta.story({ globals: { language: 'sk' } });

@@ -1,42 +1,39 @@
 import type { PasswordProblem } from '@selfservice/api/password/password-rules';
 import { Circle, CircleCheck, CircleX } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
+/** Whether a rule is kept; `open` while nothing is typed that it could look at. */
+export type CheckState = 'open' | 'kept' | 'broken';
+
 /** Props of `PasswordChecks`. */
 export interface PasswordChecksProps {
   /** The rules that hold, in their order. */
-  rules: readonly PasswordProblem[];
-  /** The rules that the passwords break now. */
-  broken: readonly PasswordProblem[];
-  /** Nothing has been typed yet. */
-  isEmpty: boolean;
+  checks: readonly { rule: PasswordProblem; state: CheckState }[];
 }
 
-/** Each rule of the new password, with a mark and a word for whether it is kept. */
-export function PasswordChecks({ rules, broken, isEmpty }: PasswordChecksProps) {
+/** Each rule of the new password, with a mark and a word for whether it is kept. Specification 001 section 5. */
+export function PasswordChecks({ checks }: PasswordChecksProps) {
   const { t } = useTranslation('password');
   return (
     <List aria-label={t('rules')}>
-      {rules.map((rule) => {
-        const state = isEmpty ? 'open' : broken.includes(rule) ? 'broken' : 'kept';
-        return (
-          <li key={rule} data-state={state}>
-            <Icon of={icons[state]} />
-            <span>
-              {t(`rule.${rule}`)}
-              {state !== 'open' && <VisuallyHidden> {t(`state.${state}`)}</VisuallyHidden>}
-            </span>
-          </li>
-        );
-      })}
+      {checks.map(({ rule, state }) => (
+        <li key={rule} data-state={state}>
+          <Icon of={icons[state]} />
+          <span>
+            {t(`rule.${rule}`)}
+            {state !== 'open' && <VisuallyHidden> {t(`state.${state}`)}</VisuallyHidden>}
+          </span>
+        </li>
+      ))}
     </List>
   );
 }
 
-const icons = { open: Circle, broken: CircleX, kept: CircleCheck };
+const icons: Record<CheckState, LucideIcon> = { open: Circle, broken: CircleX, kept: CircleCheck };
 
 const List = styled.ul`
   display: grid;

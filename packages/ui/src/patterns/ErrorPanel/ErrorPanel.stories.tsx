@@ -48,5 +48,11 @@ export const BrokenAnswer = meta.story({
   play: ({ canvas }) => expect(canvas.findByText('An unexpected error occurred.')).resolves.toBeVisible(),
 });
 export const Retrying = meta.story({ args: { isRetrying: true } });
-export const InCzech = meta.story({ globals: { language: 'cs' } });
-export const InSlovak = meta.story({ globals: { language: 'sk' } });
+export const WithTitle = meta.story({ args: { title: 'Your balance could not be loaded.' } });
+export const LongText = meta.story({
+  args: {
+    title: 'Nepodarilo sa načítať zostatok dovolenky, nadčasov ani posledný prechod terminálom',
+    error: anHttpError(500, 'System.InvalidOperationException: ViolatedConstraint'.repeat(4)),
+  },
+  globals: { viewport: { value: 'narrow' } },
+});

@@ -2,7 +2,7 @@ import { HttpError } from '@selfservice/api/core/errors';
 import { localDateTime } from '@selfservice/api/core/local-date';
 import type { ManualClock } from '@selfservice/api/core/manual-clock';
 import { createManualClock } from '@selfservice/api/core/manual-clock';
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { NotificationArea } from './NotificationArea.tsx';
 import type { NotificationQueue } from './notificationQueue.ts';
@@ -53,9 +53,32 @@ export const GoesAwayAndWaitsWhilePointedAt = meta.story({
     });
     await step('and goes three seconds after', async () => {
       await userEvent.unhover(message);
-      await fireEvent.pointerLeave(message.closest('[data-kind]') as Element);
       fleeting.clock.advance(3000);
       await waitFor(() => expect(canvas.queryByText('Saved.')).toBeNull());
+    });
+  },
+});
+
+const unfolded = aQueue((queue) => queue.error(serverError));
+export const StaysWhileItIsRead = meta.story({
+  args: { queue: unfolded.queue },
+  play: async ({ canvas, step }) => {
+    const details = await canvas.findByText('Details for the administrator');
+    await step('unfolded, it stays when the person points and looks elsewhere', async () => {
+      await userEvent.click(details);
+      await waitFor(() => expect(canvas.getByText(/Object reference not set/)).toBeVisible());
+      details.blur();
+      await userEvent.unhover(details);
+      unfolded.clock.advance(10_000);
+      await expect(details).toBeVisible();
+    });
+    await step('folded again, it goes after three seconds', async () => {
+      await userEvent.click(details);
+      await waitFor(() => expect(details.closest('details')).not.toHaveAttribute('open'));
+      details.blur();
+      await userEvent.unhover(details);
+      unfolded.clock.advance(3000);
+      await waitFor(() => expect(canvas.queryByText('Details for the administrator')).toBeNull());
     });
   },
 });
@@ -66,5 +89,44 @@ export const ClosedByHand = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close the notification' }));
     await waitFor(() => expect(canvas.queryByText('Deleted.')).toBeNull());
+  },
+});
+
+const escapable = aQueue((queue) => queue.success('Signed.'));
+export const ClosedByKeyboard = meta.story({
+  args: { queue: escapable.queue },
+  render: (args) => (
+    <>
+      <button type="button">Sign</button>
+      <NotificationArea {...args} />
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    await canvas.findByText('Signed.');
+    await step('Tab leads into it and Escape closes', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Close the notification' })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.queryByText('Signed.')).toBeNull());
+    });
+    await step('the focus is back where it was', () =>
+      expect(canvas.getByRole('button', { name: 'Sign' })).toHaveFocus(),
+    );
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    queue: aQueue((queue) =>
+      queue.success('Žiadosť o neprítomnosť od 24. decembra do 6. januára bola odoslaná na schválenie.'),
+    ).queue,
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, step }) => {
+    const close = await canvas.findByRole('button', { name: 'Close the notification' });
+    await step('its button is within the screen', () =>
+      expect(close.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth),
+    );
   },
 });

@@ -32,7 +32,8 @@ const Root = styled.span`
   place-items: center;
   min-width: 24px;
   height: 24px;
-  padding: 0 var(--space-2);
+  padding: 0 calc(var(--space-2) - 1px);
+  border: 1px solid var(--color-edge);
   border-radius: 12px;
   background: var(--color-accent-quiet);
   color: var(--color-accent);
@@ -42,11 +43,8 @@ const Root = styled.span`
   line-height: 1;
 
   &[data-loading] {
+    border: 0;
     background: none;
     color: var(--color-text-muted);
-  }
-
-  @media (forced-colors: active) {
-    border: 1px solid;
   }
 `;

@@ -46,6 +46,7 @@ const Root = styled.div`
   align-items: flex-start;
   gap: var(--space-2) var(--space-3);
   padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--color-edge);
   border-radius: var(--radius-small);
   background: var(--color-information-quiet);
   --tone: var(--color-information);
@@ -63,11 +64,6 @@ const Root = styled.div`
   &[data-tone='negative'] {
     background: var(--color-negative-quiet);
     --tone: var(--color-negative);
-  }
-
-  [data-theme='contrast'] &,
-  &:where(:root[data-theme='contrast'] *) {
-    border: 1px solid currentcolor;
   }
 `;
 

@@ -1,16 +1,23 @@
-import { use } from 'react';
 import { ProgressBarContext } from 'react-aria-components/ProgressBar';
+import { useSlottedContext } from 'react-aria-components/slots';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ProgressCircle } from '../ProgressCircle/ProgressCircle.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** Turns over a busy button. The button names itself by it, so that the beginning and the end are announced. */
+/** Turns over a busy button. The button names itself by its words, so that the beginning and the end are announced. */
 export function BusyMark() {
   const { t } = useTranslation('primitives');
-  const context = use(ProgressBarContext);
-  return <Root label={t('busy')} {...(context && 'id' in context && { id: context.id })} />;
+  const id = useSlottedContext(ProgressBarContext)?.id;
+  return (
+    <Root>
+      <ProgressCircle />
+      <VisuallyHidden id={id}>{t('busy')}</VisuallyHidden>
+    </Root>
+  );
 }
 
-const Root = styled(ProgressCircle)`
+const Root = styled.span`
   position: absolute;
+  display: grid;
 `;

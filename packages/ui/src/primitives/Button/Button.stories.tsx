@@ -34,9 +34,29 @@ export const DisabledWithReason = meta.story({
 
 export const Busy = meta.story({
   args: { kind: 'primary', isBusy: true, icon: Check },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onPress).not.toHaveBeenCalled();
+  play: async ({ canvas, args, step }) => {
+    const button = await canvas.findByRole('button', { name: 'Save In progress' });
+    await step('it does nothing', async () => {
+      await userEvent.click(button);
+      await expect(args.onPress).not.toHaveBeenCalled();
+    });
+    await step('and keeps the focus', () => expect(button).toHaveFocus());
+  },
+});
+
+export const KeepsItsWidth = meta.story({
+  render: (args) => (
+    <div style={{ display: 'inline-grid', gap: 8, justifyItems: 'start' }}>
+      <Button {...args}>Sign in</Button>
+      <Button {...args} isBusy>
+        Sign in
+      </Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Sign in In progress' });
+    const [idle, busy] = canvas.getAllByRole('button').map((button) => button.offsetWidth);
+    await expect(busy).toBe(idle);
   },
 });
 

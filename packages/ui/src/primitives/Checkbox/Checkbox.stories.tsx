@@ -17,4 +17,8 @@ export const Default = meta.story({
   },
 });
 export const Selected = meta.story({ args: { defaultSelected: true } });
+export const LongText = meta.story({
+  args: { children: 'Pamätať si používateľské meno na tomto zariadení aj po odhlásení z aplikácie' },
+  globals: { viewport: { value: 'narrow' } },
+});
 export const Disabled = meta.story({ args: { isDisabled: true, defaultSelected: true } });

@@ -31,7 +31,10 @@ const Box = styled.span`
   border: 1px solid var(--color-border-control);
   border-radius: var(--radius-small);
   background: var(--color-surface-raised);
-  color: transparent;
+
+  & > svg {
+    visibility: hidden;
+  }
 `;
 
 const Root = styled(AriaCheckbox)`
@@ -41,10 +44,18 @@ const Root = styled(AriaCheckbox)`
   min-height: var(--control-height);
   cursor: pointer;
 
+  &:is([data-hovered], [data-pressed]) ${Box} {
+    background: var(--color-surface-hover);
+  }
+
   &[data-selected] ${Box} {
     border-color: var(--color-accent);
     background: var(--color-accent);
     color: var(--color-on-accent);
+
+    & > svg {
+      visibility: visible;
+    }
   }
 
   &[data-focus-visible] ${Box} {
@@ -55,13 +66,19 @@ const Root = styled(AriaCheckbox)`
   &[data-disabled] {
     color: var(--color-text-muted);
     cursor: not-allowed;
+
+    ${Box} {
+      border-color: var(--color-border);
+      background: var(--color-surface-sunken);
+      color: inherit;
+    }
   }
 
   @media (forced-colors: active) {
-    &[data-selected] ${Box} {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
+    &[data-disabled],
+    &[data-disabled] ${Box} {
+      border-color: GrayText;
+      color: GrayText;
     }
   }
 `;

@@ -32,6 +32,28 @@ export const LongContent = meta.story({
   play: () => expect(screen.findByRole('button', { name: 'Save' })).resolves.toBeVisible(),
 });
 
+export const LongTitle = meta.story({
+  args: { title: 'Nepretržite vykonávaná zodpovednosť za schvaľovanie žiadostí o neprítomnosť' },
+  globals: { viewport: { value: 'narrow' } },
+});
+
+export const RefusedWithReason = meta.story({
+  args: {
+    footer: (
+      <>
+        <Button>Close</Button>
+        <Button kind="primary" disabledReason="The end day cannot be before the start day!">
+          Save
+        </Button>
+      </>
+    ),
+  },
+  play: async () =>
+    expect(await screen.findByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
+      'The end day cannot be before the start day!',
+    ),
+});
+
 export const GivesFocusBack = meta.story({
   render: function Opener() {
     const [isOpen, setIsOpen] = useState(false);
@@ -45,7 +67,7 @@ export const GivesFocusBack = meta.story({
     );
   },
   play: async ({ canvas, step }) => {
-    const opener = canvas.getByRole('button', { name: 'Open' });
+    const opener = await canvas.findByRole('button', { name: 'Open' });
     await step('it takes the focus', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');

@@ -7,6 +7,7 @@ import type { ModalOverlayProps } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { reachIfScrolling } from '../reachIfScrolling.ts';
 
 /** Props of `Dialog`; everything else of react-aria's overlay goes to the root. */
 export interface DialogProps extends Omit<ModalOverlayProps, 'children'> {
@@ -44,11 +45,6 @@ export function Dialog({ title, children, footer, role = 'dialog', ...rest }: Di
   );
 }
 
-/** Whoever has no pointer scrolls with the arrow keys, once the focus is there. */
-function reachIfScrolling(body: HTMLElement | null): void {
-  if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
-}
-
 const Scrim = styled(ModalOverlay)`
   position: fixed;
   inset: 0;
@@ -63,9 +59,9 @@ const Window = styled(Modal)`
   max-height: 90dvh;
   display: grid;
   border-radius: var(--radius-large);
-  background: var(--color-surface-raised);
+  background: var(--color-surface-floating);
   box-shadow: var(--elevation-3);
-  outline: 1px solid transparent;
+  outline: 1px solid var(--color-edge);
 
   @media (width >= 640px) {
     width: fit-content;
@@ -98,6 +94,15 @@ const Head = styled.header`
 const Body = styled.div`
   padding: var(--space-2) var(--space-6) var(--space-6);
   overflow: auto;
+  overscroll-behavior: contain;
+
+  &[tabindex] {
+    border-block: 1px solid var(--color-border);
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
 `;
 
 const Foot = styled.footer`
@@ -106,4 +111,11 @@ const Foot = styled.footer`
   justify-content: flex-end;
   gap: var(--space-2);
   padding: var(--space-3) var(--space-6) var(--space-5);
+
+  /* Why a button cannot be used stands over all of them. */
+  [data-reason] {
+    order: -1;
+    flex: 1 0 100%;
+    text-align: end;
+  }
 `;

@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
@@ -16,5 +16,17 @@ export const Unfolded = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Details for the administrator'));
     await expect(canvas.getByText(/500 Internal/)).toBeVisible();
+  },
+});
+export const LongText = meta.story({
+  args: { children: Array.from({ length: 40 }, (_, line) => `   at Ipo.Data.Balance(${line})`).join('\n') },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByText('Details for the administrator'));
+    await step('Tab leads to what scrolls', async () => {
+      const text = canvas.getByText(/at Ipo.Data.Balance/);
+      await waitFor(() => expect(text).toHaveAttribute('tabindex', '0'));
+      await userEvent.tab();
+      await expect(text).toHaveFocus();
+    });
   },
 });

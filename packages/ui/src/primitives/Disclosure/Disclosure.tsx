@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
+import { reachIfScrolling } from '../reachIfScrolling.ts';
 
 /** Props of `Disclosure`; everything else goes to the root. */
 export interface DisclosureProps extends ComponentProps<'details'> {
@@ -8,11 +10,18 @@ export interface DisclosureProps extends ComponentProps<'details'> {
 }
 
 /** More, folded away until somebody asks for it. */
-export function Disclosure({ summary, children, ...rest }: DisclosureProps) {
+export function Disclosure({ summary, children, onToggle, ...rest }: DisclosureProps) {
+  const body = useRef<HTMLDivElement>(null);
   return (
-    <Root {...rest}>
+    <Root
+      {...rest}
+      onToggle={(event) => {
+        reachIfScrolling(body.current);
+        onToggle?.(event);
+      }}
+    >
       <summary>{summary}</summary>
-      <Body>{children}</Body>
+      <Body ref={body}>{children}</Body>
     </Root>
   );
 }
@@ -22,16 +31,23 @@ const Root = styled.details`
 
   summary {
     width: fit-content;
-    padding: var(--space-1) 0;
+    padding: var(--space-1) var(--space-1) var(--space-1) 0;
+    border-radius: var(--radius-small);
     color: var(--color-text-muted);
     cursor: pointer;
+
+    &:hover {
+      color: var(--color-text);
+    }
   }
 `;
 
 const Body = styled.div`
   max-height: 12rem;
-  padding: var(--space-2);
+  margin-top: var(--space-1);
+  padding: var(--space-2) var(--space-3);
   overflow: auto;
+  border: 1px solid var(--color-edge);
   border-radius: var(--radius-small);
   background: var(--color-surface-sunken);
   white-space: pre-wrap;

@@ -15,3 +15,11 @@ export const Default = meta.story({
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 });
+
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }), { pointerEventsCheck: 0 });
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+});

@@ -34,8 +34,19 @@ const Root = styled(AriaButton)`
   color: inherit;
   cursor: pointer;
 
-  &[data-hovered],
-  &[aria-expanded='true'] {
+  &:is([data-hovered], [data-pressed], [aria-expanded='true']) {
     background: var(--color-surface-hover);
+  }
+
+  &[data-disabled] {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    &[data-disabled] {
+      color: GrayText;
+      opacity: 1;
+    }
   }
 `;

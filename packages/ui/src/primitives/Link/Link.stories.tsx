@@ -8,6 +8,13 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
+export const InText = meta.story({
+  render: (args) => (
+    <p>
+      This part does not exist yet. <Link {...args} /> and see what waits for you.
+    </p>
+  ),
+});
 export const Default = meta.story({
   play: ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/dashboard'),

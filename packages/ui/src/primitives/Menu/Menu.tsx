@@ -93,7 +93,7 @@ const Surface = styled(Popover)`
   overflow: auto;
   border: 1px solid var(--color-border);
   border-radius: var(--radius-large);
-  background: var(--color-surface-raised);
+  background: var(--color-surface-floating);
   box-shadow: var(--elevation-2);
 `;
 

@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -28,5 +28,16 @@ export const ShownAndHiddenByKeyboard = meta.story({
     });
   },
 });
+
+export const SaysThatCapsLockIsOn = meta.story({
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('Password');
+    field.focus();
+    await fireEvent.keyUp(field, { key: 'A', modifierCapsLock: true });
+    await expect(canvas.findByText('Caps Lock is on.')).resolves.toBeVisible();
+  },
+});
+
+export const Disabled = meta.story({ args: { isDisabled: true } });
 
 export const Invalid = meta.story({ args: { errorMessage: 'The passwords are not the same.' } });

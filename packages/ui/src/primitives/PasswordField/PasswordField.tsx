@@ -15,6 +15,7 @@ export function PasswordField({ description, onKeyUp, onBlur, ...rest }: Passwor
   const [hasCapsLock, setHasCapsLock] = useState(false);
   return (
     <TextField
+      isVerbatim
       {...rest}
       type={isShown ? 'text' : 'password'}
       description={hasCapsLock ? t('capsLock') : description}

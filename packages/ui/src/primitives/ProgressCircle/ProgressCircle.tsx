@@ -9,7 +9,7 @@ export interface ProgressCircleProps extends Omit<ComponentProps<'span'>, 'child
   size?: number;
 }
 
-/** Something is under way and nobody knows for how long. */
+/** Something is under way and nobody knows for how long. It stands still for whoever wants less motion. */
 export function ProgressCircle({ label, size = 18, style, ...rest }: ProgressCircleProps) {
   const role = label
     ? ({ role: 'progressbar', 'aria-label': label } as const)
@@ -31,6 +31,12 @@ const Circle = styled.span`
   animation: ${turn} 0.9s linear infinite;
 
   @media (prefers-reduced-motion: reduce) {
-    animation-duration: 4s;
+    border-style: dotted;
+    border-right-color: currentcolor;
+    animation: none;
+  }
+
+  @media (forced-colors: active) {
+    border-right-color: Canvas;
   }
 `;

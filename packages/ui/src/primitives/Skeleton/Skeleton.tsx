@@ -18,10 +18,7 @@ const Bar = styled.span`
   display: inline-block;
   max-width: 100%;
   border-radius: var(--radius-small);
-  background: var(--color-border);
+  border: 1px solid var(--color-edge);
+  background: var(--color-skeleton);
   vertical-align: middle;
-
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
 `;

@@ -1,10 +1,9 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { FieldError } from 'react-aria-components/FieldError';
 import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import styled from 'styled-components';
+import { FieldLabel } from '../Field/FieldLabel.tsx';
+import { FieldNotes } from '../Field/FieldNotes.tsx';
 
 /** Props of `TextField`; everything else of react-aria's field goes to the root. */
 export interface TextFieldProps extends Omit<ComponentProps<typeof AriaTextField>, 'children' | 'isInvalid'> {
@@ -30,13 +29,12 @@ export function TextField(props: TextFieldProps) {
     : {};
   return (
     <Root validationBehavior="aria" isInvalid={Boolean(errorMessage)} {...rest}>
-      <Label>{label}</Label>
+      <FieldLabel>{label}</FieldLabel>
       <Box>
         <Input ref={inputRef} {...verbatim} />
         {end}
       </Box>
-      {description && <Hint slot="description">{description}</Hint>}
-      <FieldError>{errorMessage}</FieldError>
+      <FieldNotes description={description} errorMessage={errorMessage} />
     </Root>
   );
 }
@@ -45,14 +43,14 @@ const Root = styled(AriaTextField)`
   display: grid;
   gap: var(--space-1);
 
-  label {
-    font-size: var(--text-2);
-    font-weight: var(--weight-medium);
+  &[data-disabled] {
+    color: var(--color-text-muted);
   }
 
-  .react-aria-FieldError {
-    color: var(--color-negative);
-    font-size: var(--text-2);
+  @media (forced-colors: active) {
+    &[data-disabled] {
+      color: GrayText;
+    }
   }
 `;
 
@@ -69,8 +67,18 @@ const Box = styled.div`
     outline-offset: 1px;
   }
 
+  /* A button inside keeps its ring within the field. */
+  button:focus-visible {
+    outline-offset: -4px;
+  }
+
   [data-invalid] > & {
     border-color: var(--color-negative);
+  }
+
+  [data-disabled] > & {
+    border-color: var(--color-border);
+    background: var(--color-surface-sunken);
   }
 
   input {
@@ -85,10 +93,14 @@ const Box = styled.div`
     /* Smaller letters make a phone zoom in. */
     font: inherit;
     font-size: var(--text-3);
-  }
-`;
 
-const Hint = styled(Text)`
-  color: var(--color-text-muted);
-  font-size: var(--text-2);
+    &:disabled {
+      cursor: not-allowed;
+    }
+
+    &::placeholder {
+      color: var(--color-text-muted);
+      opacity: 1;
+    }
+  }
 `;

@@ -7,27 +7,61 @@ const meta = preview.meta({
   args: { seconds: 60, onStay: fn(), onLogOut: fn() },
 });
 
+const counts = (text: string) => async () => {
+  await expect(await screen.findByRole('timer')).toHaveTextContent(text);
+};
+
 export const Default = meta.story({
   play: async ({ args, step }) => {
-    await expect(screen.findByRole('alertdialog', { name: 'Are you still there?' })).resolves.toBeVisible();
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you still there?' });
+    await expect(dialog).toBeVisible();
+    await step('the warning is read out with the button, and not again each second', async () => {
+      const stay = screen.getByRole('button', { name: 'Stay signed in' });
+      await expect(stay).toHaveFocus();
+      await expect(stay).toHaveAccessibleDescription(/You will be logged out in 60 seconds/);
+      await expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off');
+    });
     await step('Escape does not decide', async () => {
       await userEvent.keyboard('{Escape}');
-      await expect(screen.getByRole('alertdialog')).toBeVisible();
+      await expect(dialog).toBeVisible();
     });
     await step('the person does', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
-      await expect(args.onStay).toHaveBeenCalledOnce();
+      await expect(args.onStay).toHaveBeenCalledTimes(1);
     });
   },
 });
 
-export const LastSecond = meta.story({
-  args: { seconds: 1 },
-  play: () => expect(screen.findByText('1 second')).resolves.toBeVisible(),
+export const LoggedOut = meta.story({
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
+    await expect(args.onLogOut).toHaveBeenCalledTimes(1);
+    await expect(args.onStay).not.toHaveBeenCalled();
+  },
+});
+
+export const LastSecond = meta.story({ args: { seconds: 1 }, play: counts('1 second') });
+
+export const InCzech = meta.story({
+  args: { seconds: 42 },
+  globals: { language: 'cs' },
+  play: counts('42 sekund'),
 });
 
 export const FewSecondsInCzech = meta.story({
   args: { seconds: 3 },
   globals: { language: 'cs' },
-  play: () => expect(screen.findByText('3 sekundy')).resolves.toBeVisible(),
+  play: counts('3 sekundy'),
+});
+
+export const LastSecondInCzech = meta.story({
+  args: { seconds: 1 },
+  globals: { language: 'cs' },
+  play: counts('1 sekundu'),
+});
+
+export const InSlovak = meta.story({
+  args: { seconds: 42 },
+  globals: { language: 'sk' },
+  play: counts('42 sekúnd'),
 });

@@ -1,10 +1,19 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { surroundings } from '../../patterns/SignInLayout/sign-in.fixtures.ts';
 import { CustomerCodeScreen } from './CustomerCodeScreen.tsx';
+import type { CustomerCodeScreenProps } from './CustomerCodeScreen.tsx';
+
+/** Marks the language of the toolbar as the one in use. */
+function InToolbarLanguage(props: CustomerCodeScreenProps) {
+  return <CustomerCodeScreen {...props} language={useLanguage()} />;
+}
 
 const meta = preview.meta({
   component: CustomerCodeScreen,
-  args: { customerCode: '', infoText: '', language: 'en' as const, onLanguageChange: fn(), onContinue: fn() },
+  args: { ...surroundings, customerCode: '', onContinue: fn() },
+  render: (args) => <InToolbarLanguage {...args} />,
 });
 
 export const Default = meta.story({
@@ -14,7 +23,10 @@ export const Default = meta.story({
     await step('Continue is disabled while the code is empty, and says why', async () => {
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await expect(button).toHaveAccessibleDescription('Enter the customer code first.');
+    });
+    await step('spaces are no code', async () => {
       await userEvent.type(field, '   {Enter}');
+      await userEvent.click(button);
       await expect(args.onContinue).not.toHaveBeenCalled();
     });
   },
@@ -22,9 +34,21 @@ export const Default = meta.story({
 
 export const Entered = meta.story({
   play: async ({ canvas, args }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Customer code' }), ' alfa {Enter}');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Customer code' }), ' alfa ');
+    const button = canvas.getByRole('button', { name: 'Continue' });
+    await expect(button).not.toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
     await expect(args.onContinue).toHaveBeenCalledWith('alfa');
   },
 });
 
-export const Remembered = meta.story({ args: { customerCode: 'alfa' } });
+export const Remembered = meta.story({
+  args: { customerCode: 'alfa' },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Customer code' }), '{Enter}');
+    await expect(args.onContinue).toHaveBeenCalledWith('alfa');
+  },
+});
+
+export const InCzech = meta.story({ globals: { language: 'cs' } });
+export const InSlovak = meta.story({ globals: { language: 'sk' } });

@@ -1,16 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormColumn } from '../../patterns/SignInLayout/FormColumn.tsx';
+import { SignInLayout } from '../../patterns/SignInLayout/SignInLayout.tsx';
+import type { SignInSurroundings } from '../../patterns/SignInLayout/SignInLayout.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { FormColumn } from '../SignInLayout/FormColumn.tsx';
-import { SignInLayout } from '../SignInLayout/SignInLayout.tsx';
-import type { SignInSurroundings } from '../SignInLayout/SignInLayout.tsx';
 
 /** Props of `CustomerCodeScreen`. */
 export interface CustomerCodeScreenProps extends SignInSurroundings {
   /** The code used last on this device; empty where there is none. */
   customerCode: string;
-  /** A code was entered. */
+  /** A code was entered. It has no space around it. */
   onContinue: (customerCode: string) => void;
 }
 
@@ -18,6 +18,9 @@ export interface CustomerCodeScreenProps extends SignInSurroundings {
 export function CustomerCodeScreen({ customerCode, onContinue, ...surroundings }: CustomerCodeScreenProps) {
   const { t } = useTranslation('session');
   const [code, setCode] = useState(customerCode);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+
   const isEmpty = code.trim() === '';
   return (
     <SignInLayout title={t('customerCode.title')} {...surroundings}>
@@ -34,6 +37,7 @@ export function CustomerCodeScreen({ customerCode, onContinue, ...surroundings }
           name="customerCode"
           autoComplete="organization"
           isVerbatim
+          inputRef={input}
           value={code}
           onChange={setCode}
         />

@@ -1,30 +1,60 @@
 import { ConfigurationError, HttpError, NetworkError } from '@selfservice/api/core/errors';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { surroundings } from '../../patterns/SignInLayout/sign-in.fixtures.ts';
 import { GateScreen } from './GateScreen.tsx';
+import type { GateScreenProps } from './GateScreen.tsx';
+
+/** Marks the language of the toolbar as the one in use. */
+function InToolbarLanguage(props: GateScreenProps) {
+  return <GateScreen {...props} language={useLanguage()} />;
+}
 
 const meta = preview.meta({
   component: GateScreen,
-  args: { gate: { kind: 'loadingConfiguration' as const }, onRetry: fn() },
+  args: { ...surroundings, gate: { kind: 'loadingConfiguration' as const }, onRetry: fn() },
+  render: (args) => <InToolbarLanguage {...args} />,
 });
 
-export const ConfigurationDownloading = meta.story({
-  play: ({ canvas }) => expect(canvas.findByText('Configuration downloading...')).resolves.toBeVisible(),
+interface Canvas {
+  findByRole: (role: string, options: { name: string }) => Promise<HTMLElement>;
+}
+
+const titled =
+  (name: string) =>
+  async ({ canvas }: { canvas: Canvas }) => {
+    await expect(await canvas.findByRole('heading', { name })).toBeVisible();
+  };
+
+const maintained = new HttpError({
+  url: 'https://backend.example/controllers/SelfService/Startup',
+  status: 503,
+  statusText: 'Service Unavailable',
+  headers: {},
+  body: '{"Message":"The service is being maintained."}',
 });
+
+export const ConfigurationDownloading = meta.story({ play: titled('Configuration downloading...') });
 
 export const ServerChecking = meta.story({
-  args: { gate: { kind: 'checkingServer' as const } },
-  play: ({ canvas }) => expect(canvas.findByText('Server checking ...')).resolves.toBeVisible(),
+  args: { gate: { kind: 'checkingServer' } },
+  play: titled('Server checking ...'),
 });
 
-export const SigningInSilently = meta.story({ args: { gate: { kind: 'signingInSilently' as const } } });
+export const SigningInSilently = meta.story({
+  args: { gate: { kind: 'signingInSilently' } },
+  play: titled('Signing in...'),
+});
 
-export const Redirecting = meta.story({ args: { gate: { kind: 'redirecting' as const } } });
+export const Redirecting = meta.story({
+  args: { gate: { kind: 'redirecting' } },
+  play: titled('Going to the sign-in page...'),
+});
 
 export const DisabledByLicence = meta.story({
-  args: { gate: { kind: 'disabledByLicence' as const } },
-  play: ({ canvas }) =>
-    expect(canvas.findByText('Application usage disabled by license.')).resolves.toBeVisible(),
+  args: { gate: { kind: 'disabledByLicence' } },
+  play: titled('Application usage disabled by license.'),
 });
 
 export const ConfigurationWrong = meta.story({
@@ -38,9 +68,15 @@ export const ConfigurationWrong = meta.story({
     await step('it names the field', () =>
       expect(canvas.findByText(/“autoLogoutMinutes” of config.json/)).resolves.toBeVisible(),
     );
+    await step('the raw message is folded away until it is asked for', async () => {
+      const message = canvas.getByText(/Expected number/);
+      await expect(message).not.toBeVisible();
+      await userEvent.click(canvas.getByText('Details for the administrator'));
+      await expect(message).toBeVisible();
+    });
     await step('it can be tried again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await expect(args.onRetry).toHaveBeenCalledOnce();
+      await expect(args.onRetry).toHaveBeenCalledTimes(1);
     });
   },
 });
@@ -49,21 +85,28 @@ export const ConfigurationNotJson = meta.story({
   args: {
     gate: { kind: 'configurationFailed', error: new ConfigurationError('', 'the answer is not JSON') },
   },
+  play: ({ canvas }) =>
+    expect(canvas.findByText(/the file config.json must be corrected/)).resolves.toBeVisible(),
+});
+
+export const ConfigurationOutOfReach = meta.story({
+  args: { gate: { kind: 'configurationFailed', error: new NetworkError('/config.json', null) } },
+  play: ({ canvas }) =>
+    expect(canvas.findByText('Data not available, check your connection.')).resolves.toBeVisible(),
 });
 
 export const ServerFailed = meta.story({
-  args: {
-    gate: {
-      kind: 'serverCheckFailed',
-      error: new HttpError({
-        url: 'https://backend.example/controllers/SelfService/Startup',
-        status: 503,
-        statusText: 'Service Unavailable',
-        headers: {},
-        body: '{"Message":"The service is being maintained."}',
-      }),
-    },
-  },
+  args: { gate: { kind: 'serverCheckFailed', error: maintained } },
+  play: ({ canvas }) =>
+    expect(
+      canvas.findByText('An error occurred on the server, contact your administrator.'),
+    ).resolves.toBeVisible(),
+});
+
+export const ServerFailedInCzech = meta.story({
+  args: { gate: { kind: 'serverCheckFailed', error: maintained } },
+  globals: { language: 'cs' },
+  play: titled('Server neodpovídá správně.'),
 });
 
 export const ServerOutOfReach = meta.story({

@@ -1,9 +1,8 @@
-import { ConfigurationError } from '@selfservice/api/core/errors';
-import { LockKeyhole, ServerOff, Settings2 } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
-import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
+import { SignInLayout } from '../../patterns/SignInLayout/SignInLayout.tsx';
+import type { SignInSurroundings } from '../../patterns/SignInLayout/SignInLayout.tsx';
+import { ProgressCircle } from '../../primitives/ProgressCircle/ProgressCircle.tsx';
+import { GateFailure } from './GateFailure.tsx';
 
 /** What stands before the login. Specification 001 section 2, wrapping gates. */
 export type Gate =
@@ -20,32 +19,22 @@ export type Gate =
   | { kind: 'serverCheckFailed'; error: Error };
 
 /** Props of `GateScreen`. */
-export interface GateScreenProps {
+export interface GateScreenProps extends SignInSurroundings {
   /** The gate that is closed. */
   gate: Gate;
   /** Tries a failed gate again. */
   onRetry: () => void;
 }
 
-const icons: Partial<Record<Gate['kind'], LucideIcon>> = {
-  disabledByLicence: LockKeyhole,
-  configurationFailed: Settings2,
-  serverCheckFailed: ServerOff,
-};
-
 /** What the application waits for before anybody can sign in, or why nobody can. */
-export function GateScreen({ gate, onRetry }: GateScreenProps) {
+export function GateScreen({ gate, onRetry, ...surroundings }: GateScreenProps) {
   const { t } = useTranslation('session');
-  const icon = icons[gate.kind];
-  const error = 'error' in gate ? gate.error : null;
-  const field = error instanceof ConfigurationError ? error.field : '';
+  const isWaiting = !('error' in gate) && gate.kind !== 'disabledByLicence';
   return (
-    <main>
-      <StatusPage title={t(`gate.${gate.kind}`)} isBusy={!icon} {...(icon && { icon })}>
-        {field && <p>{t('gate.configurationField', { field })}</p>}
-        {error && <ErrorPanel error={error} title={t('gate.cannotStart')} onRetry={onRetry} />}
-        {gate.kind === 'disabledByLicence' && <p>{t('gate.disabledAdvice')}</p>}
-      </StatusPage>
-    </main>
+    <SignInLayout title={t(`gate.${gate.kind}`)} isWaiting={isWaiting} {...surroundings}>
+      {isWaiting && <ProgressCircle size={28} />}
+      {gate.kind === 'disabledByLicence' && <p>{t('gate.disabledAdvice')}</p>}
+      {'error' in gate && <GateFailure error={gate.error} onRetry={onRetry} />}
+    </SignInLayout>
   );
 }

@@ -1,31 +1,67 @@
-import { HttpError, NetworkError } from '@selfservice/api/core/errors';
+import { NetworkError } from '@selfservice/api/core/errors';
 import type { SignInProblem } from '@selfservice/api/session/session-state';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { longInfoText, surroundings } from '../../patterns/SignInLayout/sign-in.fixtures.ts';
 import { aConfiguration, aSignedOutState, aStartup } from '../session.fixtures.ts';
 import { LoginScreen } from './LoginScreen.tsx';
+import type { LoginScreenProps } from './LoginScreen.tsx';
+
+interface LoginProps extends LoginScreenProps {
+  /** How a sign-in ends; without it the sign-in goes on for ever. */
+  ending?: SignInProblem;
+}
+
+/** Plays the session, as far as the screen sees it. */
+function Login({ ending, ...props }: LoginProps) {
+  const [state, setState] = useState(props.state);
+  return (
+    <LoginScreen
+      {...props}
+      language={useLanguage()}
+      state={state}
+      onSignIn={(credentials) => {
+        props.onSignIn(credentials);
+        setState({ ...state, isBusy: !ending, problem: ending ?? null });
+      }}
+    />
+  );
+}
 
 const meta = preview.meta({
   component: LoginScreen,
   args: {
+    ...surroundings,
     state: aSignedOutState(),
-    language: 'en' as const,
-    infoText: '',
-    onLanguageChange: fn(),
     onSignIn: fn(),
     onDelegatedSignIn: fn(),
     onChangeCustomerCode: fn(),
   },
+  render: (args) => <Login {...args} />,
 });
 
-const withProblem = (problem: SignInProblem) => ({ args: { state: aSignedOutState({ problem }) } });
+interface Canvas {
+  findByRole: (role: string, options: { name: string }) => Promise<HTMLElement>;
+  getByRole: (role: string, options: { name: string }) => HTMLElement;
+  getByLabelText: (text: string) => HTMLElement;
+}
 
-export const Default = meta.story();
+async function enterCredentials(canvas: Canvas): Promise<void> {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'User name' }), 'jana');
+  await userEvent.type(canvas.getByLabelText('Password'), 'demo');
+}
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'User name' })).toHaveFocus();
+  },
+});
 
 export const EnterSignsIn = meta.story({
   play: async ({ canvas, args }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'User name' }), 'jana');
-    await userEvent.type(canvas.getByLabelText('Password'), 'demo');
+    await enterCredentials(canvas);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember me' }));
     await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
     await expect(args.onSignIn).toHaveBeenCalledWith({
@@ -36,22 +72,42 @@ export const EnterSignsIn = meta.story({
   },
 });
 
+export const SentOnce = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await enterCredentials(canvas);
+    const button = canvas.getByRole('button', { name: 'Sign in' });
+    await step('a double click sends once', () => userEvent.dblClick(button));
+    await step('Enter sends no more either', () =>
+      userEvent.type(canvas.getByLabelText('Password'), '{Enter}'),
+    );
+    await expect(args.onSignIn).toHaveBeenCalledTimes(1);
+    await step('what was typed is still there', () =>
+      expect(canvas.getByRole('textbox', { name: 'User name' })).toHaveValue('jana'),
+    );
+  },
+});
+
 export const UserNameMissing = meta.story({
   play: async ({ canvas, args, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
-    const field = canvas.getByRole('textbox', { name: 'User name' });
+    const field = await canvas.findByRole('textbox', { name: 'User name' });
+    await userEvent.type(field, '   ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await step('it says so at the field, which has the focus', async () => {
-      await expect(canvas.getByText('Enter your user name.')).toBeVisible();
       await expect(field).toHaveFocus();
       await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription('Enter your user name.');
+      await expect(args.onSignIn).not.toHaveBeenCalled();
     });
-    await expect(args.onSignIn).not.toHaveBeenCalled();
+    await step('it goes as soon as there is one', async () => {
+      await userEvent.type(field, 'jana');
+      await expect(field).toBeValid();
+    });
   },
 });
 
 export const PasswordNotRequired = meta.story({
   play: async ({ canvas, args }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'User name' }), 'jana{Enter}');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'User name' }), ' jana {Enter}');
     await expect(args.onSignIn).toHaveBeenCalledWith({
       userName: 'jana',
       password: '',
@@ -61,87 +117,91 @@ export const PasswordNotRequired = meta.story({
 });
 
 export const PasswordShown = meta.story({
-  play: async ({ canvas }) => {
-    const field = await canvas.findByLabelText('Password');
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('textbox', { name: 'User name' });
+    const field = canvas.getByLabelText('Password');
     await userEvent.type(field, 'Winter-7');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await expect(field).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
+    await expect(field).toHaveAttribute('type', 'password');
+    await step('shown', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+      await expect(field).toHaveAttribute('type', 'text');
+    });
+    await step('and hidden again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+      await expect(field).toHaveAttribute('type', 'password');
+    });
   },
 });
 
 export const Busy = meta.story({
   args: { state: aSignedOutState({ isBusy: true, rememberedUserName: 'jana' }) },
-  play: async ({ canvas, args }) => {
-    await userEvent.type(await canvas.findByLabelText('Password'), 'demo{Enter}{Enter}');
-    await expect(args.onSignIn).not.toHaveBeenCalled();
+});
+
+export const Remembered = meta.story({
+  args: { state: aSignedOutState({ rememberedUserName: 'jana' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'User name' })).toHaveValue('jana');
+    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
   },
 });
 
-export const Remembered = meta.story({ args: { state: aSignedOutState({ rememberedUserName: 'jana' }) } });
-
-export const LanguageChosen = meta.story({
-  play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Slovenčina' }));
-    await expect(args.onLanguageChange).toHaveBeenCalledWith('sk');
+export const Refused = meta.story({
+  render: (args) => <Login {...args} ending={{ code: 'invalidGrant' }} />,
+  play: async ({ canvas, step }) => {
+    await enterCredentials(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(canvas.findByText('Invalid username or password.')).resolves.toBeVisible();
+    await step('the password waits to be typed again, everything else is kept', async () => {
+      const field = canvas.getByLabelText<HTMLInputElement>('Password');
+      await expect(field).toHaveFocus();
+      await expect(field.selectionEnd).toBe('demo'.length);
+      await expect(canvas.getByRole('textbox', { name: 'User name' })).toHaveValue('jana');
+    });
   },
 });
 
-export const InvalidGrant = meta.story({
-  ...withProblem({ code: 'invalidGrant' }),
-  play: ({ canvas }) => expect(canvas.findByText('Invalid username or password.')).resolves.toBeVisible(),
+export const Failed = meta.story({
+  render: (args) => <Login {...args} ending={{ code: 'failed', error: new NetworkError('/Token', null) }} />,
+  play: async ({ canvas, step }) => {
+    await enterCredentials(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await step('the problem has the focus', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveFocus();
+    });
+    await step('everything that was typed is kept', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'User name' })).toHaveValue('jana');
+      await expect(canvas.getByLabelText('Password')).toHaveValue('demo');
+    });
+  },
 });
-export const InvalidGrantMultiTenant = meta.story(withProblem({ code: 'invalidGrantMultiTenant' }));
-export const LockedAccount = meta.story({
-  ...withProblem({ code: 'lockedAccount', minutes: '15' }),
-  play: ({ canvas }) =>
-    expect(canvas.findByText('Account temporary locked for 15 minutes.')).resolves.toBeVisible(),
+
+export const LoggedOutAutomatically = meta.story({
+  args: { state: aSignedOutState({ problem: { code: 'autoLogout' }, rememberedUserName: 'jana' }) },
+  play: ({ canvas }) => expect(canvas.findByText(/nothing happened/)).resolves.toBeVisible(),
 });
-export const LockedAccountInSlovak = meta.story({
-  ...withProblem({ code: 'lockedAccount', minutes: '3' }),
-  globals: { language: 'sk' },
-  play: ({ canvas }) =>
-    expect(canvas.findByText('Účet je dočasne uzamknutý na 3 minúty.')).resolves.toBeVisible(),
-});
-export const AppUsageNotAllowed = meta.story(withProblem({ code: 'appUsageNotAllowed' }));
-export const UserNotRegistered = meta.story(withProblem({ code: 'userNotRegistered' }));
-export const UserExpired = meta.story({
-  ...withProblem({ code: 'userExpired' }),
-  play: ({ canvas }) => expect(canvas.findByText('The person is not valid.')).resolves.toBeVisible(),
-});
-export const AppDisabledByLicence = meta.story(withProblem({ code: 'appDisabledByLicence' }));
-export const UnknownCode = meta.story(
-  withProblem({ code: 'unknown', description: 'The identity provider refused the request (AADSTS50105).' }),
-);
-export const UnknownCodeInCzech = meta.story({
-  ...withProblem({ code: 'unknown', description: '' }),
-  globals: { language: 'cs' },
-  play: ({ canvas }) => expect(canvas.findByText('Chyba')).resolves.toBeVisible(),
-});
-export const SessionExpired = meta.story(withProblem({ code: 'sessionExpired' }));
-export const LoggedOutAutomatically = meta.story(withProblem({ code: 'autoLogout' }));
-export const NoNetwork = meta.story(withProblem({ code: 'failed', error: new NetworkError('/Token', null) }));
-export const ServerError = meta.story(
-  withProblem({
-    code: 'failed',
-    error: new HttpError({
-      url: '/Token',
-      status: 500,
-      statusText: 'Internal Server Error',
-      headers: {},
-      body: '',
-    }),
-  }),
-);
 
 export const LicencesUsedUp = meta.story({
-  args: { state: aSignedOutState({ isLicenceValid: false, problem: { code: 'licenceExceeded' } }) },
-  play: async ({ canvas, args }) => {
+  args: {
+    state: aSignedOutState({
+      isLicenceValid: false,
+      startup: { ...aStartup, canUseDelegatedSignIn: true, delegatedStyle: 'button' },
+    }),
+  },
+  play: async ({ canvas, args, step }) => {
     await expect(
       canvas.findByText('Number of SelfService users exceeds the number of licenses.'),
     ).resolves.toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'User name' }), 'jana{Enter}');
-    await expect(args.onSignIn).not.toHaveBeenCalled();
+    await step('nobody signs in, in no way, and each button says why', async () => {
+      for (const name of ['Sign in', 'Sign in with your organisation']) {
+        const button = canvas.getByRole('button', { name });
+        await expect(button).toHaveAccessibleDescription('Nobody can sign in now.');
+        await userEvent.click(button);
+      }
+      await userEvent.type(canvas.getByRole('textbox', { name: 'User name' }), 'jana{Enter}');
+      await expect(args.onSignIn).not.toHaveBeenCalled();
+      await expect(args.onDelegatedSignIn).not.toHaveBeenCalled();
+    });
   },
 });
 
@@ -153,32 +213,52 @@ export const Delegated = meta.story({
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with your organisation' }));
-    await expect(args.onDelegatedSignIn).toHaveBeenCalledOnce();
+    await expect(args.onDelegatedSignIn).toHaveBeenCalledTimes(1);
   },
 });
+
+const ownText = 'Continue with the account of Novák & Sons, machine works and foundry of Ústí nad Labem';
 
 export const DelegatedWithOwnText = meta.story({
   args: {
     state: aSignedOutState({
-      startup: {
-        ...aStartup,
-        canUseDelegatedSignIn: true,
-        delegatedText: 'Continue with the account of Novák & Sons',
-      },
+      startup: { ...aStartup, canUseDelegatedSignIn: true, delegatedStyle: 'button', delegatedText: ownText },
+    }),
+  },
+  play: ({ canvas }) => expect(canvas.findByRole('button', { name: ownText })).resolves.toBeVisible(),
+});
+
+/** Redirection has come back without anybody being signed in: the way there is open still. */
+export const DelegatedByRedirection = meta.story({
+  args: {
+    state: aSignedOutState({
+      startup: { ...aStartup, canUseDelegatedSignIn: true, delegatedStyle: 'redirect' },
     }),
   },
 });
 
+const tenant = { ...aConfiguration, isMultiTenant: true };
+
 export const MultiTenant = meta.story({
-  args: {
-    state: aSignedOutState({
-      configuration: { ...aConfiguration, isMultiTenant: true },
-      customerCode: 'alfa',
-    }),
-    infoText: 'Help desk: extension 4411, Monday to Friday from 6:00 to 14:00',
-  },
+  args: { state: aSignedOutState({ configuration: tenant, customerCode: 'alfa' }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change' }));
-    await expect(args.onChangeCustomerCode).toHaveBeenCalledOnce();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change customer code' }));
+    await expect(args.onChangeCustomerCode).toHaveBeenCalledTimes(1);
   },
 });
+
+export const Everything = meta.story({
+  args: {
+    infoText: longInfoText,
+    state: aSignedOutState({
+      configuration: tenant,
+      customerCode: 'novak-and-sons-machine-works-and-foundry',
+      startup: { ...aStartup, canUseDelegatedSignIn: true, delegatedText: ownText },
+      problem: { code: 'lockedAccount', minutes: '15' },
+      rememberedUserName: 'alexandra.nepomucka-schwarzenbergova@machine-works.example',
+    }),
+  },
+});
+
+export const InCzech = meta.story({ globals: { language: 'cs' } });
+export const InSlovak = meta.story({ globals: { language: 'sk' } });

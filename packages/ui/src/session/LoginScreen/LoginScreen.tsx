@@ -1,17 +1,13 @@
 import type { Credentials } from '@selfservice/api/session/session';
-import type { SignedOutState } from '@selfservice/api/session/session-state';
-import { LogIn } from 'lucide-react';
-import { useRef, useState } from 'react';
+import type { SignInProblem, SignedOutState } from '@selfservice/api/session/session-state';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
-import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { FormColumn } from '../SignInLayout/FormColumn.tsx';
-import { SignInLayout } from '../SignInLayout/SignInLayout.tsx';
-import type { SignInSurroundings } from '../SignInLayout/SignInLayout.tsx';
-import { LoginProblem } from './LoginProblem.tsx';
+import { SignInLayout } from '../../patterns/SignInLayout/SignInLayout.tsx';
+import type { SignInSurroundings } from '../../patterns/SignInLayout/SignInLayout.tsx';
+import { LoginProblem } from '../LoginProblem/LoginProblem.tsx';
+import { CredentialsForm } from './CredentialsForm.tsx';
+import { DelegatedSignIn } from './DelegatedSignIn.tsx';
+import { TenantLine } from './TenantLine.tsx';
 
 /** Props of `LoginScreen`. */
 export interface LoginScreenProps extends SignInSurroundings {
@@ -29,100 +25,45 @@ export interface LoginScreenProps extends SignInSurroundings {
 export function LoginScreen(props: LoginScreenProps) {
   const { state, onSignIn, onDelegatedSignIn, onChangeCustomerCode, ...surroundings } = props;
   const { t } = useTranslation('session');
-  const [userName, setUserName] = useState(state.rememberedUserName);
-  const [password, setPassword] = useState('');
-  const [isRemembered, setIsRemembered] = useState(state.rememberedUserName !== '');
-  const [isMissing, setIsMissing] = useState(false);
-  const userNameInput = useRef<HTMLInputElement>(null);
-  const { startup, isLicenceValid, problem } = state;
+  const banner = useRef<HTMLDivElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const { startup, isLicenceValid } = state;
+  // The licences stay used up, whatever else happens on this screen.
+  const problem = state.problem ?? (isLicenceValid ? null : licenceExceeded);
+  const refusal = isLicenceValid ? undefined : t('login.impossible');
 
-  const submit = () => {
-    const name = userName.trim();
-    setIsMissing(name === '');
-    if (name === '') userNameInput.current?.focus();
-    else if (!state.isBusy) onSignIn({ userName: name, password, isRemembered });
-  };
+  useEffect(() => {
+    if (!problem) return;
+    const input = passwordInput.current;
+    // The banner is read out by itself; what most people do next is to type the password again.
+    if (input?.value && isRefusedPassword(problem)) {
+      input.focus();
+      input.select();
+    } else banner.current?.focus();
+  }, [problem]);
 
   return (
     <SignInLayout title={t('login.title')} {...surroundings}>
-      {problem && <LoginProblem problem={problem} />}
-      <FormColumn
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isLicenceValid) submit();
-        }}
-      >
-        <TextField
-          label={t('login.userName')}
-          name="username"
-          autoComplete="username"
-          isVerbatim
-          isRequired
-          value={userName}
-          onChange={setUserName}
-          inputRef={userNameInput}
-          errorMessage={isMissing && userName.trim() === '' ? t('login.userNameMissing') : undefined}
-        />
-        <PasswordField
-          label={t('login.password')}
-          name="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={setPassword}
-        />
-        <Checkbox isSelected={isRemembered} onChange={setIsRemembered}>
-          {t('login.remember')}
-        </Checkbox>
-        <Button
-          type="submit"
-          kind="primary"
-          isBusy={state.isBusy}
-          disabledReason={isLicenceValid ? undefined : t('login.impossible')}
-        >
-          {t('login.signIn')}
-        </Button>
-      </FormColumn>
-      {startup.canUseDelegatedSignIn && isLicenceValid && (
-        <>
-          <Or>{t('login.or')}</Or>
-          <Button icon={LogIn} onPress={onDelegatedSignIn}>
-            {startup.delegatedText || t('login.delegated')}
-          </Button>
-        </>
-      )}
       {state.configuration.isMultiTenant && (
-        <Tenant>
-          {t('login.customerCode', { code: state.customerCode })}
-          <Button kind="quiet" onPress={onChangeCustomerCode}>
-            {t('login.changeCustomerCode')}
-          </Button>
-        </Tenant>
+        <TenantLine customerCode={state.customerCode} onChange={onChangeCustomerCode} />
+      )}
+      {problem && <LoginProblem ref={banner} problem={problem} />}
+      <CredentialsForm
+        rememberedUserName={state.rememberedUserName}
+        isBusy={state.isBusy}
+        disabledReason={refusal}
+        passwordInput={passwordInput}
+        onSubmit={onSignIn}
+      />
+      {startup.canUseDelegatedSignIn && (
+        <DelegatedSignIn text={startup.delegatedText} disabledReason={refusal} onPress={onDelegatedSignIn} />
       )}
     </SignInLayout>
   );
 }
 
-const Or = styled.p`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
-  color: var(--color-text-muted);
-  font-size: var(--text-2);
+function isRefusedPassword(problem: SignInProblem): boolean {
+  return problem.code === 'invalidGrant' || problem.code === 'invalidGrantMultiTenant';
+}
 
-  &::before,
-  &::after {
-    flex: 1;
-    border-top: 1px solid var(--color-border);
-    content: '';
-  }
-`;
-
-const Tenant = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  color: var(--color-text-muted);
-  font-size: var(--text-2);
-`;
+const licenceExceeded: SignInProblem = { code: 'licenceExceeded' };

@@ -1,0 +1,41 @@
+import { systemClock } from '@selfservice/api/core/clock';
+import { expect, test } from 'vitest';
+import { createDatabase, issueTokens, ownGrant, redeemRefreshToken } from './database.ts';
+import { keepRows, restoreRows } from './lasting-rows.ts';
+import { defaultScenario } from './scenario.ts';
+
+function aStorage(text?: string) {
+  const items = new Map(text === undefined ? [] : [['mock.sessions', text]]);
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  };
+}
+
+const aDatabase = () => createDatabase(defaultScenario, systemClock);
+
+test('tokens and a changed password outlive the page', () => {
+  const storage = aStorage();
+  const before = aDatabase();
+  const { access, refresh } = issueTokens(before, ownGrant('mustChangePassword'));
+  before.passwords.set('mustChangePassword', ['demo', 'Winter-7-tyres']);
+  before.mustChangePassword.delete('mustChangePassword');
+  keepRows(before, storage);
+
+  const after = aDatabase();
+  restoreRows(after, storage);
+  expect(after.accessTokens.get(access)).toEqual(before.accessTokens.get(access));
+  expect(redeemRefreshToken(after, refresh)).toEqual(ownGrant('mustChangePassword'));
+  expect(after.passwords.get('mustChangePassword')).toEqual(['demo', 'Winter-7-tyres']);
+  expect(after.mustChangePassword.size).toBe(0);
+});
+
+test.each([undefined, '{', 'null', '{"accessTokens":[["a",{"person":"nobody"}]]}'])(
+  'what cannot be read is forgotten: %s',
+  (text) => {
+    const database = aDatabase();
+    restoreRows(database, aStorage(text));
+    expect(database.accessTokens.size).toBe(0);
+    expect(database.mustChangePassword.has('mustChangePassword')).toBe(true);
+  },
+);

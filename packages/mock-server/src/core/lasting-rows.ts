@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import type { Database } from './database.ts';
+import { personKeys } from './people.ts';
+
+const storageKey = 'mock.sessions';
+const person = v.picklist(personKeys);
+const grant = { person, ref: v.string(), isSubstitution: v.boolean() };
+
+const lastingSchema = v.object({
+  accessTokens: v.array(v.tuple([v.string(), v.object({ ...grant, expiresAt: v.number() })])),
+  refreshTokens: v.array(v.tuple([v.string(), v.object(grant)])),
+  passwords: v.array(v.tuple([person, v.array(v.string())])),
+  mustChangePassword: v.array(person),
+});
+
+/** Keeps what a server would still know after a page has been loaded anew. */
+export function keepRows(database: Database, storage: Pick<Storage, 'setItem'>): void {
+  const rows: v.InferInput<typeof lastingSchema> = {
+    accessTokens: [...database.accessTokens],
+    refreshTokens: [...database.refreshTokens],
+    passwords: [...database.passwords],
+    mustChangePassword: [...database.mustChangePassword],
+  };
+  storage.setItem(storageKey, JSON.stringify(rows));
+}
+
+/** Puts kept rows back. Rows that another version kept in another shape are forgotten. */
+export function restoreRows(database: Database, storage: Pick<Storage, 'getItem'>): void {
+  const result = v.safeParse(lastingSchema, parsed(storage.getItem(storageKey)));
+  if (!result.success) return;
+  const rows = result.output;
+  for (const [token, row] of rows.accessTokens) database.accessTokens.set(token, row);
+  for (const [token, row] of rows.refreshTokens) database.refreshTokens.set(token, row);
+  for (const [key, known] of rows.passwords) database.passwords.set(key, known);
+  database.mustChangePassword = new Set(rows.mustChangePassword);
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

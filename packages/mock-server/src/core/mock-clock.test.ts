@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createRunningClock } from './mock-clock.ts';
+
+afterEach(() => vi.useRealTimers());
+
+test('begins at the given moment and runs on with the device', () => {
+  vi.useFakeTimers();
+  const clock = createRunningClock('2026-11-20T08:00:00');
+  expect(clock.localNow()).toBe('2026-11-20T08:00:00');
+  vi.advanceTimersByTime(61_000);
+  expect(clock.localNow()).toBe('2026-11-20T08:01:01');
+});
+
+test('shows the time that passed while the computer slept', () => {
+  vi.useFakeTimers();
+  const clock = createRunningClock('2026-11-20T23:00:00');
+  vi.setSystemTime(Date.now() + 2 * 3_600_000);
+  expect(clock.localNow()).toBe('2026-11-21T01:00:00');
+});
+
+test('calls back unless it is cancelled', () => {
+  vi.useFakeTimers();
+  const clock = createRunningClock('2026-11-20T08:00:00');
+  const kept = vi.fn<() => void>();
+  const cancelled = vi.fn<() => void>();
+  clock.after(1000, kept);
+  clock.after(1000, cancelled)();
+  vi.advanceTimersByTime(1000);
+  expect(kept).toHaveBeenCalledOnce();
+  expect(cancelled).not.toHaveBeenCalled();
+});
+
+test('refuses what is no moment', () => {
+  expect(() => createRunningClock('2026-02-30T08:00:00')).toThrow(RangeError);
+});

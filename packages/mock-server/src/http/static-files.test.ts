@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerFile } from './static-files.ts';
+
+let folder: string;
+let app: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'static-files-'));
+  app = join(folder, 'app');
+  mkdirSync(join(app, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'secret'), 'secret');
+  writeFileSync(join(app, 'index.html'), '<h1>App</h1>');
+  writeFileSync(join(app, 'assets/main-a1.js'), 'let a;');
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function get(path: string, method = 'GET'): Response | undefined {
+  return answerFile(app, new Request(`http://app.test${path}`, { method }));
+}
+
+test('gives a hashed file its type and lets it be kept', async () => {
+  const response = get('/assets/main-a1.js');
+  expect(response?.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+  expect(response?.headers.get('Cache-Control')).toContain('immutable');
+  expect(await response?.text()).toBe('let a;');
+});
+
+test.each(['/', '/dashboard', '/plan/my/202611', '/index.html'])(
+  'answers %s with the page, not kept',
+  async (path) => {
+    const response = get(path);
+    expect(response?.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(response?.headers.get('Cache-Control')).toBe('no-cache');
+    expect(await response?.text()).toBe('<h1>App</h1>');
+  },
+);
+
+test.each(['/assets/missing.js', '/favicon.ico', '/%', '/a%00.js'])('has no file for %s', (path) => {
+  expect(get(path)).toBeUndefined();
+});
+
+test('never leaves its folder', async () => {
+  expect(await get('/..%2fsecret')?.text()).toBe('<h1>App</h1>');
+});
+
+test('serves nothing to a POST, and nothing from a folder without a build', () => {
+  expect(get('/dashboard', 'POST')).toBeUndefined();
+  expect(answerFile(join(folder, 'nowhere'), new Request('http://app.test/'))).toBeUndefined();
+});

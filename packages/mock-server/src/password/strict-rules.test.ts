@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { strictRefusal } from './strict-rules.ts';
+
+test.each(['Winter-7-tyres', 'x2342y', 'aab-bcc', 'x901y', 'ab'])('accepts %s', (password) => {
+  expect(strictRefusal(password, 'marek')).toBeNull();
+});
+
+test.each([
+  ['xMAREKx', /user name/],
+  ['Tyres-321', /run/],
+  ['Tyres-cBa', /run/],
+  ['xXYZ-7', /run/],
+  ['Wooo-7', /repeats/],
+])('refuses %s', (password, reason) => {
+  expect(strictRefusal(password, 'marek')).toMatch(reason);
+});

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Link } from '../../primitives/Link/Link.tsx';
+
+/** Props of `HomeLink`. */
+export interface HomeLinkProps {
+  /** Where home lives. */
+  href: string;
+}
+
+/** The way on from a screen that has nothing to show. */
+export function HomeLink({ href }: HomeLinkProps) {
+  const { t } = useTranslation('errors');
+  return <Root href={href}>{t('toHome')}</Root>;
+}
+
+const Root = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--control-height);
+`;

@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PasswordChangeProblem } from './PasswordChangeProblem.tsx';
+
+const meta = preview.meta({
+  component: PasswordChangeProblem,
+  args: { error: null, outcome: { kind: 'inHistory' as const } },
+  parameters: { layout: 'padded' },
+});
+
+export const UsedBefore = meta.story();
+
+export const InvalidOldPassword = meta.story({
+  args: { outcome: { kind: 'invalidOldPassword' } },
+  play: ({ canvas }) => expect(canvas.findByText('The old password is not right.')).resolves.toBeVisible(),
+});
+
+export const LongMessageOfTheServer = meta.story({
+  args: {
+    outcome: {
+      kind: 'refused',
+      message:
+        'The password does not meet the rules of the domain: at least fourteen characters, of them two digits and two of !#$%&*+-=?@_, none of the last twenty-four passwords, and no word of more than five letters out of the dictionaries of the languages that the organisation uses.',
+    },
+  },
+});

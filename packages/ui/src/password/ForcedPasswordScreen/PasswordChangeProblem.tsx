@@ -1,0 +1,34 @@
+import type { PasswordChangeOutcome } from '@selfservice/api/password/password';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+
+/** Props of `PasswordChangeProblem`. */
+export interface PasswordChangeProblemProps {
+  /** The call failed. */
+  error: Error | null;
+  /** How the last attempt ended. */
+  outcome: PasswordChangeOutcome | undefined;
+}
+
+/** Why the password has not been changed; it takes the focus when it appears. Specification 001 section 8. */
+export function PasswordChangeProblem({ error, outcome }: PasswordChangeProblemProps) {
+  const { t } = useTranslation('password');
+  const banner = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (error || outcome) banner.current?.focus();
+  }, [error, outcome]);
+
+  const focusable = { ref: banner, tabIndex: -1, style: { outline: 0 } };
+  if (error) return <ErrorPanel error={error} title={t('changeFailed')} {...focusable} />;
+  if (!outcome || outcome.kind === 'changed') return null;
+  return outcome.kind === 'refused' ? (
+    <Banner tone="negative" title={t('outcome.refused')} {...focusable}>
+      <p>{outcome.message}</p>
+    </Banner>
+  ) : (
+    <Banner tone="negative" title={t(`outcome.${outcome.kind}`)} {...focusable} />
+  );
+}

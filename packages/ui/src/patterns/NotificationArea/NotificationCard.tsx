@@ -1,0 +1,86 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { errorTitle, rawMessage } from '../ErrorPanel/errorWords.ts';
+import type { Notification, NotificationQueue } from './notificationQueue.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
+import { useHold } from './useHold.ts';
+
+/** Props of `NotificationCard`. */
+export interface NotificationCardProps {
+  /** What it says. */
+  notification: Notification;
+  /** Lets it stand while the person is at it, and closes it. */
+  queue: NotificationQueue;
+}
+
+/** One notification; Escape closes it while it holds the focus. */
+export function NotificationCard({ notification, queue }: NotificationCardProps) {
+  const { t } = useTranslation('patterns');
+  const hold = useHold(queue);
+  const card = useFocusReturn();
+  const isError = notification.kind === 'error';
+  return (
+    <Card
+      ref={card}
+      data-kind={notification.kind}
+      onPointerEnter={() => hold('pointer', true)}
+      onPointerLeave={() => hold('pointer', false)}
+      onFocus={() => hold('focus', true)}
+      onBlur={() => hold('focus', false)}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') queue.close();
+      }}
+    >
+      <Icon of={isError ? CircleAlert : CircleCheck} size={20} />
+      <Words>
+        <p>{isError ? t(errorTitle(notification.error)) : notification.message}</p>
+        {isError && (
+          <Disclosure
+            summary={t('error.details')}
+            onToggle={(event) => hold('unfolded', event.currentTarget.open)}
+          >
+            {rawMessage(notification.error)}
+          </Disclosure>
+        )}
+      </Words>
+      <IconButton label={t('notification.close')} icon={X} onPress={queue.close} />
+    </Card>
+  );
+}
+
+const Card = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-3);
+  width: 100%;
+  max-width: 28rem;
+  margin: 0 auto;
+  padding: var(--space-2) var(--space-2) var(--space-2) var(--space-4);
+  border: 1px solid var(--color-border);
+  border-left: 4px solid var(--tone);
+  border-radius: var(--radius-small);
+  background: var(--color-surface-floating);
+  box-shadow: var(--elevation-3);
+  pointer-events: auto;
+  --tone: var(--color-positive);
+
+  &[data-kind='error'] {
+    --tone: var(--color-negative);
+  }
+
+  /* The icon and the first line stand level with the button, however tall that is. */
+  & > svg {
+    margin-top: calc((var(--control-height) - 20px) / 2);
+    color: var(--tone);
+  }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  padding: calc((var(--control-height) - 1lh) / 2) 0;
+`;

@@ -1,0 +1,45 @@
+import type { Language } from '@selfservice/api/core/language';
+import { languages } from '@selfservice/api/core/language';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+
+/** Props of `LanguageChoice`. */
+export interface LanguageChoiceProps {
+  /** The language in use. */
+  language: Language;
+  /** Another language was chosen. */
+  onLanguageChange: (language: Language) => void;
+}
+
+const names: Record<Language, string> = { en: 'English', cs: 'Čeština', sk: 'Slovenčina' };
+
+/** The languages, each by its own name. Specification 000 section 1. */
+export function LanguageChoice({ language, onLanguageChange }: LanguageChoiceProps) {
+  const { t } = useTranslation('patterns');
+  return (
+    <Root role="group" aria-label={t('signIn.language')}>
+      {languages.map((code) => (
+        <button
+          key={code}
+          type="button"
+          lang={code}
+          aria-pressed={code === language}
+          onClick={() => onLanguageChange(code)}
+        >
+          {names[code]}
+        </button>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+
+  [aria-pressed='true'] {
+    color: var(--color-text);
+    text-decoration: underline 2px var(--color-accent);
+    text-underline-offset: 0.4em;
+  }
+`;

@@ -1,0 +1,48 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { SignInLayout } from './SignInLayout.tsx';
+import type { SignInLayoutProps } from './SignInLayout.tsx';
+import { longInfoText, surroundings } from './sign-in.fixtures.ts';
+
+/** Marks the language of the toolbar as the one in use. */
+function InToolbarLanguage(props: SignInLayoutProps) {
+  return <SignInLayout {...props} language={useLanguage()} />;
+}
+
+const meta = preview.meta({
+  component: SignInLayout,
+  args: { ...surroundings, title: 'Sign in', children: <p>The form stands here.</p> },
+  render: (args) => <InToolbarLanguage {...args} />,
+});
+
+export const Default = meta.story();
+
+export const InfoText = meta.story({
+  args: { infoText: longInfoText },
+  play: ({ canvas }) => expect(canvas.findByText(longInfoText)).resolves.toBeVisible(),
+});
+
+export const LanguageChosen = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await step('the language in use is marked', async () => {
+      const english = await canvas.findByRole('button', { name: 'English' });
+      await expect(english).toHaveAttribute('aria-pressed', 'true');
+    });
+    await step('another one is reported', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Slovenčina' }));
+      await expect(args.onLanguageChange).toHaveBeenCalledWith('sk');
+    });
+  },
+});
+
+export const ThemeChosen = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Look' }), 'Dark');
+    await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
+  },
+});
+
+export const LongTitle = meta.story({
+  args: { title: 'Nepretržite vykonávaná zodpovednosť za prihlasovanie' },
+});

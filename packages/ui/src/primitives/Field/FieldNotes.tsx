@@ -1,0 +1,43 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Text } from 'react-aria-components/Text';
+import styled from 'styled-components';
+import { Icon } from '../Icon/Icon.tsx';
+
+/** Props of `FieldNotes`. */
+export interface FieldNotesProps {
+  /** A hint below the field. */
+  description: ReactNode;
+  /** What is wrong with the value. Shown while the field around it is invalid. */
+  errorMessage: string | undefined;
+}
+
+/** What stands below a field; the field's description for assistive technology. */
+export function FieldNotes({ description, errorMessage }: FieldNotesProps) {
+  return (
+    <>
+      {description && <Hint slot="description">{description}</Hint>}
+      <Fault>
+        <Icon of={CircleAlert} size={16} />
+        {errorMessage}
+      </Fault>
+    </>
+  );
+}
+
+const Hint = styled(Text)`
+  color: var(--color-text-muted);
+  font-size: var(--text-2);
+`;
+
+const Fault = styled(FieldError)`
+  display: flex;
+  gap: var(--space-1);
+  color: var(--color-negative);
+  font-size: var(--text-2);
+
+  & > svg {
+    margin-top: 2px;
+  }
+`;

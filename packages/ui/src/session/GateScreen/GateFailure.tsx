@@ -1,0 +1,44 @@
+import { ConfigurationError } from '@selfservice/api/core/errors';
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { errorTitle, rawMessage } from '../../patterns/ErrorPanel/errorWords.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
+
+/** Props of `GateFailure`. */
+export interface GateFailureProps {
+  /** What happened. */
+  error: Error;
+  /** Tries again. */
+  onRetry: () => void;
+}
+
+/** Why the application cannot start, who can do something about it and what, and another attempt. */
+export function GateFailure({ error, onRetry }: GateFailureProps) {
+  const { t } = useTranslation(['session', 'patterns']);
+
+  function advice(): string {
+    if (!(error instanceof ConfigurationError)) return t(`patterns:${errorTitle(error)}`);
+    return error.field ? t('gate.configurationField', { field: error.field }) : t('gate.configurationFile');
+  }
+
+  return (
+    <Root>
+      <p>{advice()}</p>
+      <Button kind="primary" icon={RotateCw} onPress={onRetry}>
+        {t('patterns:error.retry')}
+      </Button>
+      <Disclosure summary={t('patterns:error.details')}>{rawMessage(error)}</Disclosure>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-5);
+
+  > button {
+    min-height: 44px;
+  }
+`;

@@ -1,0 +1,132 @@
+import { HttpError, NetworkError, TimeoutError } from '@selfservice/api/core/errors';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { LoginProblem } from './LoginProblem.tsx';
+
+const meta = preview.meta({
+  component: LoginProblem,
+  args: { problem: { code: 'invalidGrant' as const } },
+  parameters: { layout: 'padded' },
+});
+
+interface Canvas {
+  findByText: (text: string) => Promise<HTMLElement>;
+}
+
+/** The problem is worded so, and read out by itself. */
+const says =
+  (text: string, role: 'alert' | 'status' = 'alert') =>
+  async ({ canvas }: { canvas: Canvas }) => {
+    const words = await canvas.findByText(text);
+    await expect(words).toBeVisible();
+    await expect(words.closest(`[role=${role}]`)).not.toBeNull();
+  };
+
+const serverError = new HttpError({
+  url: 'https://backend.example/Token',
+  status: 500,
+  statusText: 'Internal Server Error',
+  headers: {},
+  body: '{"Message":"An error has occurred.","ExceptionMessage":"Timeout expired. The timeout period elapsed prior to obtaining a connection from the pool. This may have occurred because all pooled connections were in use and max pool size was reached."}',
+});
+
+export const InvalidGrant = meta.story({ play: says('Invalid username or password.') });
+export const InvalidGrantInCzech = meta.story({
+  globals: { language: 'cs' },
+  play: says('Neplatné uživatelské jméno nebo heslo.'),
+});
+export const InvalidGrantMultiTenant = meta.story({
+  args: { problem: { code: 'invalidGrantMultiTenant' } },
+  play: says('Invalid customer code, username or password.'),
+});
+export const LockedAccount = meta.story({
+  args: { problem: { code: 'lockedAccount', minutes: '15' } },
+  play: says('Account temporary locked for 15 minutes.'),
+});
+export const LockedForOneMinute = meta.story({
+  args: { problem: { code: 'lockedAccount', minutes: '1' } },
+  play: says('Account temporary locked for 1 minute.'),
+});
+export const LockedInCzech = meta.story({
+  args: { problem: { code: 'lockedAccount', minutes: '5' } },
+  globals: { language: 'cs' },
+  play: says('Účet je dočasně uzamčen na 5 minut.'),
+});
+export const LockedForOneMinuteInCzech = meta.story({
+  args: { problem: { code: 'lockedAccount', minutes: '1' } },
+  globals: { language: 'cs' },
+  play: says('Účet je dočasně uzamčen na 1 minutu.'),
+});
+export const LockedForFewMinutesInSlovak = meta.story({
+  args: { problem: { code: 'lockedAccount', minutes: '3' } },
+  globals: { language: 'sk' },
+  play: says('Účet je dočasne uzamknutý na 3 minúty.'),
+});
+export const LockedWithWordsOfTheServer = meta.story({
+  args: { problem: { code: 'lockedAccount', minutes: 'about 15' } },
+  play: says('Account temporary locked for about 15 minutes.'),
+});
+export const AppUsageNotAllowed = meta.story({
+  args: { problem: { code: 'appUsageNotAllowed' } },
+  play: says('You are not allowed to use this application.'),
+});
+export const UserNotRegistered = meta.story({
+  args: { problem: { code: 'userNotRegistered' } },
+  play: says('The user is not registered.'),
+});
+export const UserExpired = meta.story({
+  args: { problem: { code: 'userExpired' } },
+  play: says('The person is not valid.'),
+});
+export const AppDisabledByLicence = meta.story({
+  args: { problem: { code: 'appDisabledByLicence' } },
+  play: says('Application usage disabled by license.'),
+});
+export const LicenceExceeded = meta.story({
+  args: { problem: { code: 'licenceExceeded' } },
+  play: says('Number of SelfService users exceeds the number of licenses.'),
+});
+export const UnknownCode = meta.story({
+  args: { problem: { code: 'unknown', description: '' } },
+  play: says('Error'),
+});
+export const UnknownCodeInCzech = meta.story({
+  args: { problem: { code: 'unknown', description: '' } },
+  globals: { language: 'cs' },
+  play: says('Chyba'),
+});
+export const UnknownCodeInSlovak = meta.story({
+  args: { problem: { code: 'unknown', description: '' } },
+  globals: { language: 'sk' },
+  play: says('Chyba'),
+});
+export const UnknownCodeWithDescription = meta.story({
+  args: {
+    problem: {
+      code: 'unknown',
+      description:
+        'AADSTS50105: The signed in user is not assigned to a role for the application. Trace ID: 0000aaaa-11bb-cccc-dd22-eeeeee333333',
+    },
+  },
+  play: says('Error'),
+});
+export const SessionExpired = meta.story({
+  args: { problem: { code: 'sessionExpired' } },
+  play: says('Your session has ended. Sign in again to go on where you were.', 'status'),
+});
+export const LoggedOutAutomatically = meta.story({
+  args: { problem: { code: 'autoLogout' } },
+  play: says('You were logged out because nothing happened for a while.', 'status'),
+});
+export const NoNetwork = meta.story({
+  args: { problem: { code: 'failed', error: new NetworkError('/Token', null) } },
+  play: says('Data not available, check your connection.'),
+});
+export const NoAnswerInTime = meta.story({
+  args: { problem: { code: 'failed', error: new TimeoutError('/Token', 30_000) } },
+  play: says('Data not available, check your connection.'),
+});
+export const ServerError = meta.story({
+  args: { problem: { code: 'failed', error: serverError } },
+  play: says('An error occurred on the server, contact your administrator.'),
+});
