@@ -137,7 +137,7 @@ export const LongName = meta.story({
     identity: {
       ...anIdentity,
       givenName: 'Alexandra Konstantína',
-      surname: 'Nepomucká-Schwarzenbergová z Hradce',
+      surname: 'Nepomucká-Schwarzenbergová z Vyšehradu',
       degreeBefore: 'doc. PhDr.',
       degreeAfter: 'CSc., MBA',
     },

@@ -48,7 +48,7 @@ export const Narrow = meta.story({
     header: (
       <AppBar
         homeHref="/dashboard"
-        personName="Alexandra Konstantína Nepomucká-Schwarzenbergová z Hradce"
+        personName="Alexandra Konstantína Nepomucká-Schwarzenbergová z Vyšehradu"
         moreMenu={moreMenu}
         onLogOut={fn()}
       />
