@@ -90,6 +90,6 @@ test('a screen whose code does not arrive says so, stays in its frame and is rep
   await expectHome(page, 'employee');
   await page.unroute('**/NotAvailableRoute-*.js');
   await page.getByRole('link', { name: 'Presence' }).first().click();
-  await page.getByRole('button', { name: 'Load the page anew' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Not available yet' })).toBeVisible();
 });

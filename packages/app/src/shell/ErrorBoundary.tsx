@@ -20,12 +20,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error 
   override render(): ReactNode {
     const { error } = this.state;
     if (!error) return this.props.children;
-    return (
-      <CrashScreen
-        error={error}
-        onRetry={() => this.setState({ error: null })}
-        onReload={() => window.location.reload()}
-      />
-    );
+    const reload = () => window.location.reload();
+    const retry = () => this.setState({ error: null });
+    return <CrashScreen error={error} onRetry={isMissingCode(error) ? reload : retry} onReload={reload} />;
   }
+}
+
+/** A screen's code that did not arrive is asked for again only by a new page; each browser words it differently. */
+function isMissingCode(error: Error): boolean {
+  return error instanceof TypeError && /imported module|module script/i.test(error.message);
 }

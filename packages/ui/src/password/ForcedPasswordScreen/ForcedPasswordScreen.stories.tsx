@@ -23,13 +23,14 @@ const failing = (call: string, kind: string) => ({
 });
 
 interface Canvas {
-  findByLabelText: (label: string) => Promise<HTMLElement>;
+  findByLabelText: (label: string, options: object, wait: { timeout: number }) => Promise<HTMLElement>;
   getByLabelText: (label: string) => HTMLElement;
   getByRole: (role: string, options: { name: string }) => HTMLElement;
 }
 
 async function enter(canvas: Canvas, newPassword: string, verification = newPassword): Promise<void> {
-  const field = await canvas.findByLabelText('New password');
+  // The form waits for the rules, which a busy machine takes a while to answer.
+  const field = await canvas.findByLabelText('New password', {}, { timeout: 5000 });
   if (newPassword) await userEvent.type(field, newPassword);
   if (verification) await userEvent.type(canvas.getByLabelText('New password once more'), verification);
   await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));

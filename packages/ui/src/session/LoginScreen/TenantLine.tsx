@@ -28,7 +28,7 @@ const Root = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3);
-  margin: calc(-1 * var(--space-3)) 0;
+  margin: calc(-1 * var(--space-3)) 0 calc(-1 * var(--space-2));
   color: var(--color-text-muted);
   font-size: var(--text-2);
 
