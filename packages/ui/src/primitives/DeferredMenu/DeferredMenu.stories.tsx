@@ -1,0 +1,41 @@
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { DeferredMenu } from './DeferredMenu.tsx';
+
+const meta = preview.meta({
+  component: DeferredMenu,
+  args: {
+    label: 'More',
+    trigger: <Button>More</Button>,
+    sections: [
+      {
+        label: 'You',
+        items: [
+          { id: 'account', label: 'My account' },
+          { id: 'help', label: 'Help' },
+        ],
+      },
+    ],
+    onAction: fn(),
+  },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'More' })).toHaveAttribute('aria-haspopup'),
+});
+
+export const OpenedByKeyboard = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await step('the down arrow fetches the menu and opens it', async () => {
+      canvas.getByRole('button', { name: 'More' }).focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(screen.findByRole('menu', { name: 'More' })).resolves.toBeVisible();
+    });
+    await step('an entry acts', async () => {
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Help' }));
+      await expect(args.onAction).toHaveBeenCalledWith('help');
+    });
+  },
+});
