@@ -48,6 +48,8 @@ const textPairs: [text: string, surface: string][] = [
   ...surfaces.flatMap((surface) => ['accent', ...tones].map((text): [string, string] => [text, surface])),
   ...['accent', ...tones].map((text): [string, string] => [text, `${text}-quiet`]),
   ['accent-hover', 'surface'],
+  ['text-disabled', 'surface'],
+  ['text-disabled', 'surface-sunken'],
   ['on-accent', 'accent'],
   ['on-accent', 'accent-hover'],
   ['on-negative', 'negative'],

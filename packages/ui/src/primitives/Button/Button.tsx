@@ -112,8 +112,8 @@ const Root = styled(AriaButton)`
 
   &&:is([data-disabled], [aria-disabled='true']:not([data-pending])) {
     --face: var(--color-surface-sunken);
-    --letters: var(--color-text-muted);
-    --edge: var(--color-border);
+    --letters: var(--color-text-disabled);
+    --edge: var(--color-border-disabled);
     cursor: not-allowed;
   }
 
@@ -124,7 +124,7 @@ const Root = styled(AriaButton)`
   @media (forced-colors: active) {
     border-color: ButtonBorder;
 
-    &:is([data-disabled], [aria-disabled='true']) {
+    &:is([data-disabled], [aria-disabled='true']:not([data-pending])) {
       border-color: GrayText;
       color: GrayText;
     }

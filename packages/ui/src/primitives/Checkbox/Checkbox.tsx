@@ -64,11 +64,11 @@ const Root = styled(AriaCheckbox)`
   }
 
   &[data-disabled] {
-    color: var(--color-text-muted);
+    color: var(--color-text-disabled);
     cursor: not-allowed;
 
     ${Box} {
-      border-color: var(--color-border);
+      border-color: var(--color-border-disabled);
       background: var(--color-surface-sunken);
       color: inherit;
     }

@@ -79,7 +79,7 @@ const Content = styled(AriaDialog)`
 
 const Head = styled.header`
   display: flex;
-  align-items: center;
+  align-items: flex-start;
   justify-content: space-between;
   gap: var(--space-3);
   padding: var(--space-4) var(--space-4) var(--space-2) var(--space-6);
@@ -88,6 +88,8 @@ const Head = styled.header`
     font-size: var(--text-4);
     font-weight: var(--weight-medium);
     line-height: var(--leading-tight);
+    /* The first line stands level with the button, however tall that is. */
+    padding-block: calc((var(--control-height) - 1lh) / 2);
   }
 `;
 

@@ -39,6 +39,10 @@ const Root = styled.details`
     &:hover {
       color: var(--color-text);
     }
+
+    &:focus-visible {
+      outline-offset: 0;
+    }
   }
 `;
 

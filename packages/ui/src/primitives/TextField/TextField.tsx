@@ -44,7 +44,7 @@ const Root = styled(AriaTextField)`
   gap: var(--space-1);
 
   &[data-disabled] {
-    color: var(--color-text-muted);
+    color: var(--color-text-disabled);
   }
 
   @media (forced-colors: active) {
@@ -77,7 +77,7 @@ const Box = styled.div`
   }
 
   [data-disabled] > & {
-    border-color: var(--color-border);
+    border-color: var(--color-border-disabled);
     background: var(--color-surface-sunken);
   }
 
