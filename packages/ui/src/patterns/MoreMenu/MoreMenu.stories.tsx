@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 
@@ -20,7 +20,7 @@ export const Open = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
     await step('account, card, password and Help are there', async () => {
       for (const name of [/My account/, /Personal card/, /Change password/, /Help/])
-        await expect(screen.findByRole('menuitem', { name })).resolves.toBeVisible();
+        await waitFor(async () => expect(await screen.findByRole('menuitem', { name })).toBeVisible());
     });
   },
 });

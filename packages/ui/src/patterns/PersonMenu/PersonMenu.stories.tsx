@@ -1,5 +1,5 @@
 import type { SelectablePerson } from '@selfservice/api/session/session-state';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 
@@ -44,7 +44,9 @@ export const ChosenByKeyboard = meta.story({
 export const Open = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Acting as Assembly, change' }));
-    await expect(screen.findByText('Substituting Ing. Svoboda Petr, Ph.D.')).resolves.toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByText('Substituting Ing. Svoboda Petr, Ph.D.')).toBeVisible(),
+    );
   },
 });
 export const Busy = meta.story({ args: { isBusy: true } });

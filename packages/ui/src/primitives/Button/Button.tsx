@@ -1,10 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import styled from 'styled-components';
 import { useId } from 'react';
+import type { Button as AriaButton } from 'react-aria-components/Button';
+import styled from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 import { BusyMark } from './BusyMark.tsx';
+import { ButtonFace, ButtonLabel } from './ButtonFace.tsx';
 
 /** Props of `Button`; everything else of react-aria's button goes to the root. */
 export interface ButtonProps extends Omit<ComponentProps<typeof AriaButton>, 'children' | 'isPending'> {
@@ -35,13 +36,13 @@ export function Button(props: ButtonProps) {
     : {};
   return (
     <>
-      <Root data-kind={kind} isPending={isBusy} {...rest} {...refusal}>
-        <Label>
+      <ButtonFace data-kind={kind} isPending={isBusy} {...rest} {...refusal}>
+        <ButtonLabel>
           {icon && <Icon of={icon} />}
           {children}
-        </Label>
+        </ButtonLabel>
         {isBusy && <BusyMark />}
-      </Root>
+      </ButtonFace>
       {disabledReason && (
         <Reason id={reasonId} data-reason>
           {disabledReason}
@@ -50,86 +51,6 @@ export function Button(props: ButtonProps) {
     </>
   );
 }
-
-const Label = styled.span`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: var(--space-2);
-`;
-
-const Root = styled(AriaButton)`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  min-height: var(--control-height);
-  padding: var(--space-1) var(--space-4);
-  border: 1px solid var(--edge);
-  border-radius: var(--radius-small);
-  background: var(--face);
-  color: var(--letters);
-  font: inherit;
-  font-weight: var(--weight-medium);
-  cursor: pointer;
-  transition: background-color var(--motion-fast);
-  --face: var(--color-surface-raised);
-  --letters: var(--color-text);
-  --edge: var(--color-border-control);
-
-  &:is([data-hovered], [data-pressed], [aria-expanded='true']) {
-    --face: var(--color-surface-hover);
-  }
-
-  &[data-kind='primary'] {
-    --face: var(--color-accent);
-    --letters: var(--color-on-accent);
-    --edge: transparent;
-
-    &:is([data-hovered], [data-pressed]) {
-      --face: var(--color-accent-hover);
-    }
-  }
-
-  &[data-kind='quiet'] {
-    --letters: var(--color-accent);
-    --edge: transparent;
-
-    &:not([data-hovered], [data-pressed], [aria-expanded='true']) {
-      --face: transparent;
-    }
-  }
-
-  &[data-kind='danger'] {
-    --face: var(--color-negative);
-    --letters: var(--color-on-negative);
-    --edge: transparent;
-
-    &:is([data-hovered], [data-pressed]) {
-      --face: var(--color-negative-hover);
-    }
-  }
-
-  &&:is([data-disabled], [aria-disabled='true']:not([data-pending])) {
-    --face: var(--color-surface-sunken);
-    --letters: var(--color-text-disabled);
-    --edge: var(--color-border-disabled);
-    cursor: not-allowed;
-  }
-
-  &[data-pending] > ${Label} {
-    opacity: 0;
-  }
-
-  @media (forced-colors: active) {
-    border-color: ButtonBorder;
-
-    &:is([data-disabled], [aria-disabled='true']:not([data-pending])) {
-      border-color: GrayText;
-      color: GrayText;
-    }
-  }
-`;
 
 const Reason = styled.span`
   display: block;

@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DeferredMenu } from './DeferredMenu.tsx';
@@ -31,7 +31,7 @@ export const OpenedByKeyboard = meta.story({
     await step('the down arrow fetches the menu and opens it', async () => {
       canvas.getByRole('button', { name: 'More' }).focus();
       await userEvent.keyboard('{ArrowDown}');
-      await expect(screen.findByRole('menu', { name: 'More' })).resolves.toBeVisible();
+      await waitFor(async () => expect(await screen.findByRole('menu', { name: 'More' })).toBeVisible());
     });
     await step('an entry acts', async () => {
       await userEvent.click(screen.getByRole('menuitem', { name: 'Help' }));

@@ -17,7 +17,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ args, step }) => {
-    await expect(screen.findByRole('dialog', { name: 'My account' })).resolves.toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByRole('dialog', { name: 'My account' })).toBeVisible(),
+    );
     await step('Escape closes', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onOpenChange).toHaveBeenCalledWith(false);
@@ -29,7 +31,7 @@ export const Alert = meta.story({ args: { role: 'alertdialog' as const } });
 
 export const LongContent = meta.story({
   args: { children: <p>{'Táto verzia aplikácie túto časť ešte nemá. '.repeat(120)}</p> },
-  play: () => expect(screen.findByRole('button', { name: 'Save' })).resolves.toBeVisible(),
+  play: () => waitFor(async () => expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible()),
 });
 
 export const LongTitle = meta.story({

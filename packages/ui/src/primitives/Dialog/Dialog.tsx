@@ -2,12 +2,12 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import type { ModalOverlayProps } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { reachIfScrolling } from '../reachIfScrolling.ts';
+import { DialogScrim, DialogWindow } from './DialogWindow.tsx';
 
 /** Props of `Dialog`; everything else of react-aria's overlay goes to the root. */
 export interface DialogProps extends Omit<ModalOverlayProps, 'children'> {
@@ -26,8 +26,8 @@ export function Dialog({ title, children, footer, role = 'dialog', ...rest }: Di
   const { t } = useTranslation('primitives');
   const isAlert = role === 'alertdialog';
   return (
-    <Scrim isDismissable={!isAlert} isKeyboardDismissDisabled={isAlert} {...rest}>
-      <Window>
+    <DialogScrim isDismissable={!isAlert} isKeyboardDismissDisabled={isAlert} {...rest}>
+      <DialogWindow>
         <Content role={role}>
           {({ close }) => (
             <>
@@ -40,35 +40,10 @@ export function Dialog({ title, children, footer, role = 'dialog', ...rest }: Di
             </>
           )}
         </Content>
-      </Window>
-    </Scrim>
+      </DialogWindow>
+    </DialogScrim>
   );
 }
-
-const Scrim = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0;
-  z-index: var(--layer-overlay);
-  display: grid;
-  place-items: center;
-  background: var(--color-scrim);
-`;
-
-const Window = styled(Modal)`
-  width: 90%;
-  max-height: 90dvh;
-  display: grid;
-  border-radius: var(--radius-large);
-  background: var(--color-surface-floating);
-  box-shadow: var(--elevation-3);
-  outline: 1px solid var(--color-edge);
-
-  @media (width >= 640px) {
-    width: fit-content;
-    min-width: 22rem;
-    max-width: min(90%, 40rem);
-  }
-`;
 
 const Content = styled(AriaDialog)`
   display: grid;

@@ -57,6 +57,6 @@ export const Open = meta.story({
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'More' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(screen.findByRole('menu', { name: 'More' })).resolves.toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('menu', { name: 'More' })).toBeVisible());
   },
 });

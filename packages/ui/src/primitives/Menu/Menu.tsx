@@ -1,27 +1,9 @@
-import { Check } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import {
-  Menu as AriaMenu,
-  MenuItem as AriaMenuItem,
-  MenuSection as AriaMenuSection,
-  MenuTrigger,
-} from 'react-aria-components/Menu';
+import { Menu as AriaMenu, MenuSection as AriaMenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
-import { Icon } from '../Icon/Icon.tsx';
-
-/** One entry of a menu. */
-export interface MenuItem {
-  id: string;
-  /** What it does, in words. */
-  label: string;
-  /** A second, quiet line. */
-  description?: string;
-  icon?: LucideIcon;
-  /** Where it leads to, for an entry that is a link. */
-  href?: string;
-}
+import { MenuEntry } from './MenuEntry.tsx';
+import type { MenuItem } from './MenuEntry.tsx';
 
 /** Entries that belong together; a hairline separates them from the ones before. */
 export interface MenuSection {
@@ -64,26 +46,13 @@ export function Menu({ trigger, label, sections, onAction, isOpenAtFirst = false
               })}
             >
               {section.items.map((item) => (
-                <Entry key={item.id} item={item} isSelected={item.id === section.selectedId} />
+                <MenuEntry key={item.id} item={item} isSelected={item.id === section.selectedId} />
               ))}
             </Section>
           ))}
         </List>
       </Surface>
     </MenuTrigger>
-  );
-}
-
-function Entry({ item, isSelected }: { item: MenuItem; isSelected: boolean }) {
-  return (
-    <EntryRoot id={item.id} textValue={item.label} {...(item.href && { href: item.href })}>
-      {item.icon && <Icon of={item.icon} />}
-      <span>
-        {item.label}
-        {item.description && <Quiet> {item.description}</Quiet>}
-      </span>
-      {isSelected && <Icon of={Check} />}
-    </EntryRoot>
   );
 }
 
@@ -108,35 +77,4 @@ const Section = styled(AriaMenuSection)`
     padding-top: var(--space-2);
     border-top: 1px solid var(--color-border);
   }
-`;
-
-const EntryRoot = styled(AriaMenuItem)`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
-  min-height: max(40px, var(--control-height));
-  padding: var(--space-1) var(--space-4);
-  color: var(--color-text);
-  text-decoration: none;
-  cursor: pointer;
-  outline: 0;
-
-  & > span {
-    flex: 1;
-  }
-
-  &[data-focused] {
-    background: var(--color-surface-hover);
-  }
-
-  &[data-focus-visible] {
-    outline: 2px solid var(--color-focus);
-    outline-offset: -2px;
-  }
-`;
-
-const Quiet = styled.span`
-  display: block;
-  color: var(--color-text-muted);
-  font-size: var(--text-1);
 `;

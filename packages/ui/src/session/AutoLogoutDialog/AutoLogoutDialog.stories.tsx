@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { AutoLogoutDialog } from './AutoLogoutDialog.tsx';
 
@@ -14,10 +14,10 @@ const counts = (text: string) => async () => {
 export const Default = meta.story({
   play: async ({ args, step }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you still there?' });
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await step('the warning is read out with the button, and not again each second', async () => {
       const stay = screen.getByRole('button', { name: 'Stay signed in' });
-      await expect(stay).toHaveFocus();
+      await waitFor(() => expect(stay).toHaveFocus());
       await expect(stay).toHaveAccessibleDescription(/You will be logged out in 60 seconds/);
       await expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off');
     });
