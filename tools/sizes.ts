@@ -1,10 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { startHttpServer } from '@selfservice/mock-server/http';
 import { demoPassword, people } from '@selfservice/mock-server/core/people';
 import { defaultScenario } from '@selfservice/mock-server/core/scenario';
 import { chromium } from 'playwright';
 import { browserOptions } from './browser.ts';
+import { markdownTable, writeBetweenMarks } from './markdown.ts';
 
 /** How much JavaScript a screen of the production build may load, in kB of gzip (1 kB is 1000 bytes). */
 const budgets = { Login: 165, Dashboard: 215 };
@@ -12,8 +12,11 @@ const budgets = { Login: 165, Dashboard: 215 };
 type ScreenName = keyof typeof budgets;
 
 const appDirectory = 'packages/app/dist';
-const begin = '<!-- sizes: begin -->';
-const end = '<!-- sizes: end -->';
+const columns = [
+  { title: 'Screen' },
+  { title: 'JavaScript, gzip', isFigure: true },
+  { title: 'Budget', isFigure: true },
+];
 
 /** Opens the production build in the browser and adds up the scripts that arrive until a screen is there. */
 async function measure(): Promise<Record<ScreenName, number>> {
@@ -47,22 +50,17 @@ async function measure(): Promise<Record<ScreenName, number>> {
 }
 
 function table(sizes: Record<ScreenName, number>): string {
-  const rows = Object.entries(budgets).map(
-    ([name, budget]) => `| ${name} | ${sizes[name as ScreenName].toFixed(0)} kB | ${budget} kB |`,
-  );
-  return ['| Screen | JavaScript, gzip | Budget |', '|---|---:|---:|', ...rows].join('\n');
-}
-
-async function writeReadme(text: string): Promise<void> {
-  const readme = await readFile('README.md', 'utf8');
-  const [before, rest = ''] = readme.split(begin);
-  const after = rest.split(end)[1] ?? '';
-  await writeFile('README.md', `${before}${begin}\n\n${text}\n\n${end}${after}`);
+  const rows = Object.entries(budgets).map(([name, budget]) => [
+    name,
+    `${sizes[name as ScreenName].toFixed(0)} kB`,
+    `${budget} kB`,
+  ]);
+  return markdownTable(columns, rows);
 }
 
 const sizes = await measure();
 console.log(table(sizes));
-if (process.argv.includes('--write')) await writeReadme(table(sizes));
+if (process.argv.includes('--write')) await writeBetweenMarks('README.md', 'sizes', table(sizes));
 const overweight = Object.entries(budgets).filter(([name, budget]) => sizes[name as ScreenName] > budget);
 for (const [name, budget] of overweight) console.log(`${name} is over its budget of ${budget} kB.`);
 process.exitCode = overweight.length ? 1 : 0;

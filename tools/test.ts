@@ -32,6 +32,7 @@ results.push(await vitest('unit', 'vitest.config.ts'));
 results.push(await runStep('build', () => runCommand('pnpm', ['--silent', 'build'])));
 results.push(await runStep('build:demo', () => runCommand('pnpm', ['--silent', 'build:demo'])));
 results.push(await runStep('size budgets', () => runCommand('node', ['tools/sizes.ts'])));
+results.push(await runStep('packages', () => runCommand('node', ['tools/package/try-packages.ts'])));
 results.push(await playwright());
 results.push(await vitest('stories', 'vitest.stories.config.ts'));
 results.push(await runStep('build:storybook', () => runCommand('pnpm', ['--silent', 'build:storybook'])));

@@ -1,0 +1,59 @@
+import { resolve } from 'node:path';
+import { transform } from 'oxc-transform-react';
+import { build } from 'tsdown';
+import type { UserConfig } from 'tsdown';
+
+type Plugin = Extract<NonNullable<UserConfig['plugins']>, unknown[]>[number];
+
+/** The folders of the packages that are built to be used elsewhere. */
+export const libraries = ['packages/api', 'packages/ui'] as const;
+
+/**
+ * Builds a package into its `dist`: a module and its declarations for each source file, so that a consumer's bundler
+ * takes only what is used and fetches texts when they are wanted.
+ */
+export async function buildLibrary(folder: (typeof libraries)[number]): Promise<void> {
+  await build({
+    config: false,
+    cwd: resolve(folder),
+    entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,fixtures}.{ts,tsx}', '!src/**/*.d.ts'],
+    copy: { from: 'src/**/*.css', flatten: false },
+    format: 'esm',
+    platform: 'neutral',
+    target: 'es2024',
+    fixedExtension: false,
+    unbundle: true,
+    dts: true,
+    plugins: [reactCompiler(), nodeStyleDeclarations()],
+    logLevel: 'error',
+  });
+}
+
+/** The same compiler that the application's own build runs. */
+function reactCompiler(): Plugin {
+  return {
+    name: 'react-compiler',
+    transform: {
+      filter: { id: /(?<!\.d)\.tsx?$/ },
+      async handler(code, id) {
+        const { code: compiled, errors, fatal } = await transform(id, code);
+        if (fatal) this.error(errors.map(({ message }) => message).join('\n'));
+        return { code: compiled };
+      },
+    },
+  };
+}
+
+/** TypeScript writes down a file of styled-components as a bundler finds it; Node's way wants its ending. */
+function nodeStyleDeclarations(): Plugin {
+  return {
+    name: 'node-style-declarations',
+    renderChunk: {
+      order: 'post',
+      handler(code, { fileName }) {
+        if (!fileName.endsWith('.d.ts')) return null;
+        return code.replaceAll('"styled-components/dist/types"', '"styled-components/dist/types.js"');
+      },
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { libraries } from './build.ts';
+import { builtExports, readManifest, subpathsOf } from './exports.ts';
+
+test.each(libraries)('%s offers the same subpaths from its sources and from its build', async (folder) => {
+  const { exports, publishConfig } = await readManifest(folder);
+  expect(publishConfig.exports, `publishConfig of ${folder}/package.json`).toEqual(builtExports(exports));
+});
+
+test('a second star repeats what the first one took', () => {
+  const files = ['./dist/primitives/Button/Button.js', './dist/primitives/Button/ButtonFace.js'];
+  expect(subpathsOf({ './primitives/*': './dist/primitives/*/*.js' }, files)).toEqual([
+    './primitives/Button',
+  ]);
+});
+
+test('a star takes folders too, and a subpath without one stands for one file', () => {
+  const files = ['./dist/core/clock.js', './dist/queue.js', './dist/core/clock.d.ts'];
+  expect(subpathsOf({ './*': './dist/*.js', './waiting': './dist/queue.js' }, files)).toEqual([
+    './core/clock',
+    './queue',
+    './waiting',
+  ]);
+});

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import type { Problem } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { subpathsOf } from './exports.ts';
+import type { ExportsMap } from './exports.ts';
+
+interface Manifest {
+  exports: ExportsMap;
+  sideEffects?: boolean | string[];
+  dependencies?: Record<string, string>;
+}
+
+/** A second copy of one of these would not know the first one's contexts: the consumer brings them. */
+const peers =
+  /^(@selfservice\/.+|@tanstack\/react-query|react|react-dom|react-i18next|i18next|styled-components)$/;
+
+/** Says what is wrong with a packed library: its manifest, its files, and its types as TypeScript finds them. */
+export async function faultsOf(tarball: string): Promise<string[]> {
+  const data = new Uint8Array(await readFile(tarball));
+  const pack = createPackageFromTarballData(data);
+  const root = `/node_modules/${pack.packageName}`;
+  const files = pack.listFiles().map((file) => file.replace(root, '.'));
+  const text = pack.readFile(`${root}/package.json`);
+  const manifest = JSON.parse(text) as Manifest;
+  return [
+    ...contentFaults(files),
+    ...(/"(workspace|catalog):/.test(text) ? ['A version says workspace: or catalog:.'] : []),
+    ...ownFaults(manifest),
+    ...(await publintFaults(data)),
+    ...(await typeFaults(pack, subpathsOf(manifest.exports, files))),
+  ].map((fault) => `${pack.packageName}: ${fault}`);
+}
+
+function ownFaults({ sideEffects = true, dependencies = {} }: Manifest): string[] {
+  const copies = Object.keys(dependencies).filter((name) => peers.test(name));
+  const isPure = [sideEffects].flat().every((files) => files === false || String(files).endsWith('.css'));
+  return [
+    ...copies.map((name) => `${name} belongs to the peers.`),
+    ...(isPure ? [] : ['Only style sheets may have side effects.']),
+  ];
+}
+
+function contentFaults(files: readonly string[]): string[] {
+  const missing = ['./README.md', './LICENSE'].filter((file) => !files.includes(file));
+  const foreign = files.filter((file) => /\.(test|stories|fixtures)\.|^\.\/src\//.test(file));
+  return [
+    ...missing.map((file) => `${file} is missing.`),
+    ...foreign.map((file) => `${file} does not belong in the package.`),
+  ];
+}
+
+async function publintFaults(data: Uint8Array<ArrayBuffer>): Promise<string[]> {
+  const { messages, pkg } = await publint({ pack: { tarball: data.buffer }, strict: true });
+  return messages.map((message) => `publint: ${formatMessage(message, pkg) ?? message.code}`);
+}
+
+/** Only ways of resolving modules that know `exports`, from modules: there is nothing here for `require`. */
+async function typeFaults(
+  pack: Parameters<typeof checkPackage>[0],
+  subpaths: readonly string[],
+): Promise<string[]> {
+  const entrypoints = subpaths.filter((subpath) => !subpath.endsWith('.css'));
+  const result = await checkPackage(pack, { entrypoints });
+  if (!result.types) return ['attw: there are no types.'];
+  return result.problems.filter((problem) => !isOfOldWays(problem)).map(describe);
+}
+
+function isOfOldWays(problem: Problem): boolean {
+  if ('resolutionKind' in problem)
+    return problem.resolutionKind === 'node10' || problem.resolutionKind === 'node16-cjs';
+  return 'resolutionOption' in problem && problem.resolutionOption === 'node10';
+}
+
+function describe(problem: Problem): string {
+  const place = 'entrypoint' in problem ? problem.entrypoint : '';
+  const file = 'fileName' in problem ? problem.fileName : '';
+  return `attw: ${problem.kind} ${place}${file} ${'moduleSpecifier' in problem ? problem.moduleSpecifier : ''}`;
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import type { Page } from 'playwright';
+import { preview } from 'vite';
+import { browserOptions } from '../browser.ts';
+
+/** Serves the built sample application and uses it. Answers what is wrong. */
+export async function lookAtSample(folder: string): Promise<string[]> {
+  const server = await preview({ root: folder, configFile: false, preview: { host: '127.0.0.1', port: 0 } });
+  const browser = await chromium.launch(await browserOptions());
+  try {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(10_000);
+    const faults: string[] = [];
+    const scripts = listen(page, faults);
+    await page.goto(server.resolvedUrls?.local[0] ?? '', { waitUntil: 'networkidle' });
+    await openAndClose(page).catch((error: Error) => faults.push(error.message));
+    faults.push(...(await fontFaults(page)), ...(await textFaults(await Promise.all(scripts))));
+    return faults;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** Whatever the console says is a fault. The scripts that arrive are kept. */
+function listen(page: Page, faults: string[]): Promise<string>[] {
+  const scripts: Promise<string>[] = [];
+  page.on('console', (message) => faults.push(`The console says: ${message.text()}`));
+  page.on('pageerror', (error) => faults.push(`The page throws: ${error.message}`));
+  page.on('requestfailed', (request) => faults.push(`${request.url()} does not arrive.`));
+  page.on('response', (response) => {
+    if (!response.ok()) faults.push(`${response.url()} answers ${response.status()}.`);
+    else if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  return scripts;
+}
+
+async function openAndClose(page: Page): Promise<void> {
+  const open = page.getByRole('button', { name: 'Open' });
+  const dialog = page.getByRole('dialog', { name: 'Hours' });
+  await open.click();
+  await dialog.waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+
+  await open.press('Enter');
+  await dialog.getByRole('link', { name: 'All hours' }).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+/** The sheet brings the font along. */
+async function fontFaults(page: Page): Promise<string[]> {
+  const loaded = await page.evaluate(async () => {
+    const fonts = await document.fonts.ready;
+    const isLoaded = [...fonts].some(({ family, status }) => family.includes('Inter') && status === 'loaded');
+    return isLoaded && getComputedStyle(document.body).fontFamily.includes('Inter');
+  });
+  return loaded ? [] : ['The font of the sheet is not used.'];
+}
+
+/** Texts in a language that nobody asked for stay away. */
+async function textFaults(scripts: readonly string[]): Promise<string[]> {
+  const file = join('packages', 'ui', 'src', 'primitives', 'locales', 'cs.json');
+  const { close } = JSON.parse(await readFile(file, 'utf8')) as { close: string };
+  return scripts.some((script) => script.includes(close))
+    ? ['Czech texts are loaded for an English page.']
+    : [];
+}

@@ -1,0 +1,32 @@
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runCommand } from '../run.ts';
+import { buildLibrary, libraries } from './build.ts';
+
+/** Where the packed libraries lie. */
+export const packedFolder = resolve('dist');
+
+/** The name that a packed library's file has, whatever its version. */
+export function tarballName(folder: (typeof libraries)[number]): string {
+  return `${folder.replace('packages/', 'selfservice-')}.tgz`;
+}
+
+/** Runs the package manager of the workspace. Answers its exit code. */
+export function runPnpm(args: readonly string[]): Promise<number> {
+  return runCommand('npx', ['--yes', 'pnpm@12.21.0', ...args]);
+}
+
+/** Builds both libraries and packs them as a registry would get them. Throws where a step fails. */
+export async function packLibraries(): Promise<void> {
+  for (const folder of libraries) await buildLibrary(folder);
+  await rm(packedFolder, { recursive: true, force: true });
+  const filters = libraries.flatMap((folder) => ['--filter', `./${folder}`]);
+  const code = await runPnpm(['--silent', ...filters, 'pack', '--out', join(packedFolder, '%s.tgz')]);
+  if (code !== 0) throw new Error(`Packing ended with ${code}.`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await packLibraries();
+  for (const folder of libraries) console.log(join('dist', tarballName(folder)));
+}
