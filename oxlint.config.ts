@@ -30,6 +30,8 @@ export default defineConfig({
     'promise/no-promise-in-callback': 'off',
     // A live region is a role of its own; <output> belongs to a form.
     'jsx-a11y/prefer-tag-over-role': 'off',
+    // A window or a menu that opens has to say where the focus begins.
+    'jsx-a11y/no-autofocus': 'off',
     'typescript/ban-ts-comment': 'error',
     'typescript/no-non-null-assertion': 'error',
     'typescript/consistent-type-imports': 'error',

@@ -20,7 +20,7 @@ export const Open = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
     await step('account, card, password and Help are there', async () => {
       for (const name of [/My account/, /Personal card/, /Change password/, /Help/])
-        await waitFor(async () => expect(await screen.findByRole('menuitem', { name })).toBeVisible());
+        await waitFor(() => expect(screen.getByRole('menuitem', { name })).toBeVisible());
     });
   },
 });

@@ -44,9 +44,7 @@ export const ChosenByKeyboard = meta.story({
 export const Open = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Acting as Assembly, change' }));
-    await waitFor(async () =>
-      expect(await screen.findByText('Substituting Ing. Svoboda Petr, Ph.D.')).toBeVisible(),
-    );
+    await waitFor(() => expect(screen.getByText('Substituting Ing. Svoboda Petr, Ph.D.')).toBeVisible());
   },
 });
 export const Busy = meta.story({ args: { isBusy: true } });

@@ -31,7 +31,7 @@ export const OpenedByKeyboard = meta.story({
     await step('the down arrow fetches the menu and opens it', async () => {
       canvas.getByRole('button', { name: 'More' }).focus();
       await userEvent.keyboard('{ArrowDown}');
-      await waitFor(async () => expect(await screen.findByRole('menu', { name: 'More' })).toBeVisible());
+      await waitFor(() => expect(screen.getByRole('menu', { name: 'More' })).toBeVisible());
     });
     await step('an entry acts', async () => {
       await userEvent.click(screen.getByRole('menuitem', { name: 'Help' }));

@@ -17,9 +17,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ args, step }) => {
-    await waitFor(async () =>
-      expect(await screen.findByRole('dialog', { name: 'My account' })).toBeVisible(),
-    );
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'My account' })).toBeVisible());
     await step('Escape closes', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onOpenChange).toHaveBeenCalledWith(false);
@@ -31,7 +29,7 @@ export const Alert = meta.story({ args: { role: 'alertdialog' as const } });
 
 export const LongContent = meta.story({
   args: { children: <p>{'Táto verzia aplikácie túto časť ešte nemá. '.repeat(120)}</p> },
-  play: () => waitFor(async () => expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible()),
+  play: () => waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeVisible()),
 });
 
 export const LongTitle = meta.story({

@@ -57,6 +57,6 @@ export const Open = meta.story({
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'More' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(async () => expect(await screen.findByRole('menu', { name: 'More' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'More' })).toBeVisible());
   },
 });

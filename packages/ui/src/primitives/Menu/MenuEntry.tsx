@@ -51,6 +51,8 @@ const Root = styled(AriaMenuItem)`
 
   & > span {
     flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
 
   &[data-focused] {

@@ -2,8 +2,10 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import styled from 'styled-components';
+import { FieldBox } from '../Field/FieldBox.tsx';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
+import { fieldRoot } from '../Field/fieldRoot.ts';
 
 /** Props of `TextField`; everything else of react-aria's field goes to the root. */
 export interface TextFieldProps extends Omit<ComponentProps<typeof AriaTextField>, 'children' | 'isInvalid'> {
@@ -30,77 +32,15 @@ export function TextField(props: TextFieldProps) {
   return (
     <Root validationBehavior="aria" isInvalid={Boolean(errorMessage)} {...rest}>
       <FieldLabel>{label}</FieldLabel>
-      <Box>
+      <FieldBox>
         <Input ref={inputRef} {...verbatim} />
         {end}
-      </Box>
+      </FieldBox>
       <FieldNotes description={description} errorMessage={errorMessage} />
     </Root>
   );
 }
 
 const Root = styled(AriaTextField)`
-  display: grid;
-  gap: var(--space-1);
-
-  &[data-disabled] {
-    color: var(--color-text-disabled);
-  }
-
-  @media (forced-colors: active) {
-    &[data-disabled] {
-      color: GrayText;
-    }
-  }
-`;
-
-const Box = styled.div`
-  display: flex;
-  align-items: center;
-  min-height: max(40px, var(--control-height));
-  border: 1px solid var(--color-border-control);
-  border-radius: var(--radius-small);
-  background: var(--color-surface-raised);
-
-  &:has(input:focus-visible) {
-    outline: 2px solid var(--color-focus);
-    outline-offset: 1px;
-  }
-
-  /* A button inside keeps its ring within the field. */
-  button:focus-visible {
-    outline-offset: -4px;
-  }
-
-  [data-invalid] > & {
-    border-color: var(--color-negative);
-  }
-
-  [data-disabled] > & {
-    border-color: var(--color-border-disabled);
-    background: var(--color-surface-sunken);
-  }
-
-  input {
-    flex: 1;
-    min-width: 0;
-    align-self: stretch;
-    padding: 0 var(--space-3);
-    border: 0;
-    outline: 0;
-    background: none;
-    color: inherit;
-    /* Smaller letters make a phone zoom in. */
-    font: inherit;
-    font-size: var(--text-3);
-
-    &:disabled {
-      cursor: not-allowed;
-    }
-
-    &::placeholder {
-      color: var(--color-text-muted);
-      opacity: 1;
-    }
-  }
+  ${fieldRoot}
 `;

@@ -1,0 +1,117 @@
+import { SlidersHorizontal } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+
+/** Props of `FilterBar`; everything else goes to the root. */
+export interface FilterBarProps extends Omit<ComponentProps<'div'>, 'role'> {
+  /** What is filtered, for assistive technology: "Filters of the requests". */
+  label: string;
+  /** The search field; always in sight. */
+  search?: ReactNode;
+  /** The filters; where the bar is narrower than 640 px they fold behind a button. */
+  children?: ReactNode;
+  /** How many filters narrow the list now, the search not counted. Default 0. */
+  activeCount?: number;
+  /** Takes all filters back; offered while one is active. */
+  onReset?: () => void;
+  /** What the filters come to, for example "12 requests"; read out when it changes. */
+  result?: ReactNode;
+}
+
+/** The filters of a screen, in one bar. */
+export function FilterBar(props: FilterBarProps) {
+  const { label, search, children, activeCount = 0, onReset, result, ...rest } = props;
+  const { t } = useTranslation('patterns');
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const filtersId = useId();
+  return (
+    <Root role="search" aria-label={label} {...rest}>
+      <Row>
+        {search && <Search>{search}</Search>}
+        {children && (
+          <Folder>
+            <Button
+              icon={SlidersHorizontal}
+              aria-expanded={isUnfolded}
+              aria-controls={filtersId}
+              onPress={() => setIsUnfolded(!isUnfolded)}
+            >
+              {t('filter.filters')}
+              <Badge count={activeCount} label={t('filter.active', { count: activeCount })} />
+            </Button>
+          </Folder>
+        )}
+        {children && (
+          <Filters id={filtersId} data-unfolded={isUnfolded || undefined}>
+            {children}
+            {activeCount > 0 && onReset && (
+              <Button kind="quiet" onPress={onReset}>
+                {t('filter.reset')}
+              </Button>
+            )}
+          </Filters>
+        )}
+        <Result role="status">{result}</Result>
+      </Row>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  container-type: inline-size;
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+`;
+
+const Search = styled.div`
+  flex: 1 1 12rem;
+  max-width: 24rem;
+`;
+
+const Folder = styled.div`
+  @container (width >= 640px) {
+    display: none;
+  }
+`;
+
+const Filters = styled.div`
+  display: none;
+  flex: 1 1 100%;
+  flex-direction: column;
+  align-items: start;
+  gap: var(--space-3);
+  padding-block: var(--space-2);
+
+  &[data-unfolded] {
+    display: flex;
+  }
+
+  @container (width >= 640px) {
+    display: flex;
+    flex: 0 1 auto;
+    flex-flow: row wrap;
+    align-items: center;
+    gap: var(--space-2) var(--space-4);
+    padding-block: 0;
+  }
+`;
+
+const Result = styled.p`
+  margin-left: auto;
+  color: var(--color-text-muted);
+  font-size: var(--text-2);
+  font-variant-numeric: tabular-nums;
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,81 @@
+import { Inbox } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { ListDetail } from './ListDetail.tsx';
+
+const people = [
+  'Novák Petr',
+  'Malá Eva',
+  'Kováč Juraj',
+  'Ing. Alexandra Konštantína Šťastná-Vyskočilová, PhD.',
+];
+
+const meta = preview.meta({
+  component: ListDetail,
+  args: {
+    list: (
+      <ul>
+        {people.map((name) => (
+          <li key={name} style={{ padding: '12px 0', borderBottom: '1px solid var(--color-border)' }}>
+            {name}
+          </li>
+        ))}
+      </ul>
+    ),
+    detail: null,
+    detailLabel: 'Request',
+    placeholder: <EmptyState icon={Inbox} title="Choose a request" />,
+    onClose: fn(),
+  },
+  parameters: { layout: 'padded' },
+});
+
+const detail = (
+  <>
+    <h2>Novák Petr</h2>
+    <p>Vacation, 2 to 6 December</p>
+  </>
+);
+
+export const Default = meta.story();
+export const WithDetail = meta.story({ args: { detail } });
+export const OnPhone = meta.story({ args: { detail }, globals: { viewport: { value: 'phone' } } });
+export const OpenedAndClosed = meta.story({
+  render: function Opener(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <ListDetail
+        {...args}
+        list={<Button onPress={() => setIsOpen(true)}>Novák Petr</Button>}
+        detail={isOpen ? detail : null}
+        detailLabel="Request of Novák Petr"
+        onClose={() => setIsOpen(false)}
+      />
+    );
+  },
+  play: async ({ canvas, step }) => {
+    await step('choosing shows the detail', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Novák Petr' }));
+      await expect(canvas.getByRole('region', { name: 'Request of Novák Petr' })).toBeVisible();
+    });
+    const back = canvas.queryByRole('button', { name: 'Back to the list' });
+    if (!back) return;
+    await step('where there is room for one only, a button leads back', async () => {
+      await userEvent.click(back);
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Novák Petr' })).toBeVisible());
+    });
+  },
+});
+export const LongText = meta.story({
+  args: {
+    detail: (
+      <>
+        <h2>Ing. Alexandra Konštantína Šťastná-Vyskočilová z Nového Mesta, PhD.</h2>
+        <p>{'Arbeitsunfähigkeitsbescheinigungsverwaltungsberechtigung a ďalšie dôvody. '.repeat(8)}</p>
+      </>
+    ),
+  },
+});

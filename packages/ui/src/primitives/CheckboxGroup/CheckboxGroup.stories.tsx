@@ -1,0 +1,73 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
+
+const meta = preview.meta({
+  component: CheckboxGroup,
+  args: {
+    label: 'What may be done for me',
+    choices: [
+      { id: 'approve', label: 'Approve requests' },
+      { id: 'plan', label: 'See the department plan' },
+      { id: 'presence', label: 'See who is present' },
+    ],
+    onChange: fn(),
+  },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story();
+export const AllSelected = meta.story({ args: { defaultValue: ['approve', 'plan', 'presence'] } });
+export const WithDescription = meta.story({ args: { description: 'Unchecked actions stay with you.' } });
+export const Invalid = meta.story({
+  args: { errorMessage: 'Choose one action at least.' },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('group')).toHaveAccessibleDescription('Choose one action at least.'),
+});
+export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: ['plan'] } });
+export const OneDisabled = meta.story({
+  args: {
+    choices: [
+      { id: 'approve', label: 'Approve requests' },
+      { id: 'plan', label: 'See the department plan', isDisabled: true },
+    ],
+  },
+});
+export const LongText = meta.story({
+  args: {
+    label: 'Činnosti, ktoré môže zastupujúci zamestnanec vykonávať namiesto mňa',
+    choices: [
+      { id: 'approve', label: 'Schvaľovanie žiadostí o neprítomnosť všetkých podriadených zamestnancov' },
+      { id: 'plan', label: 'Arbeitsunfähigkeitsbescheinigungsverwaltungsberechtigung' },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+});
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, args, step }) => {
+    const first = canvas.getByRole('checkbox', { name: 'Approve requests' });
+    const second = canvas.getByRole('checkbox', { name: 'See the department plan' });
+    await step('Tab leads from one to the next', async () => {
+      await userEvent.tab();
+      await expect(first).toHaveFocus();
+      await userEvent.tab();
+      await expect(second).toHaveFocus();
+    });
+    await step('Space switches it on and off', async () => {
+      await userEvent.keyboard(' ');
+      await expect(args.onChange).toHaveBeenLastCalledWith(['plan']);
+      await userEvent.keyboard(' ');
+      await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    });
+  },
+});
+export const Permutations = meta.story({
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32 }}>
+      <CheckboxGroup {...args} label="Nothing chosen" />
+      <CheckboxGroup {...args} label="All chosen" defaultValue={['approve', 'plan', 'presence']} />
+      <CheckboxGroup {...args} label="Invalid" errorMessage="Choose one action at least." />
+      <CheckboxGroup {...args} label="Disabled" isDisabled defaultValue={['plan']} />
+    </div>
+  ),
+});

@@ -1,0 +1,103 @@
+import { Check, X } from 'lucide-react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { ContextMenu } from './ContextMenu.tsx';
+
+const meta = preview.meta({
+  component: ContextMenu,
+  args: {
+    label: 'Request of Petr Novák',
+    sections: [
+      {
+        label: 'Decide',
+        items: [
+          { id: 'approve', label: 'Approve', icon: Check },
+          { id: 'reject', label: 'Reject', icon: X },
+        ],
+      },
+      { label: 'More', items: [{ id: 'select', label: 'Select' }] },
+    ],
+    onAction: fn(),
+    children: <Button>Petr Novák, vacation</Button>,
+  },
+  parameters: { layout: 'padded' },
+});
+
+const isOpen = () =>
+  waitFor(() => expect(screen.getByRole('menu', { name: 'Request of Petr Novák' })).toBeVisible());
+
+export const Default = meta.story();
+
+export const ByRightClick = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await step('a right click opens it', async () => {
+      await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByRole('button') });
+      await isOpen();
+    });
+    await step('a click chooses', async () => {
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Reject' }));
+      await expect(args.onAction).toHaveBeenCalledWith('reject');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    });
+  },
+});
+
+export const ByLongPress = meta.story({
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button');
+    const finger = { pointerType: 'touch', clientX: 60, clientY: 30, bubbles: true };
+    await step('a finger that moves scrolls', async () => {
+      await fireEvent(button, new PointerEvent('pointerdown', finger));
+      await fireEvent(button, new PointerEvent('pointermove', { ...finger, clientY: 80 }));
+      await fireEvent(button, new PointerEvent('pointerup', finger));
+      await expect(screen.queryByRole('menu')).toBeNull();
+    });
+    await step('a finger that rests opens it', async () => {
+      await fireEvent(button, new PointerEvent('pointerdown', finger));
+      await isOpen();
+    });
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, args, step }) => {
+    const button = canvas.getByRole('button');
+    await step('the menu key opens it at its first entry', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await userEvent.keyboard('{ContextMenu}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Approve' })).toHaveFocus());
+    });
+    await step('Escape closes and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+    await step('so do Shift and F10, arrows move, Enter chooses', async () => {
+      await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Approve' })).toHaveFocus());
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+      await expect(args.onAction).toHaveBeenCalledWith('select');
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    sections: [
+      {
+        label: 'Decide',
+        items: [
+          { id: 'a', label: 'Schváliť všetky označené žiadosti o neprítomnosť podriadených zamestnancov' },
+          { id: 'b', label: 'Arbeitsunfähigkeitsbescheinigungsverwaltungsberechtigung', description: 'AUVB' },
+        ],
+      },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByRole('button') });
+    await isOpen();
+  },
+});

@@ -1,0 +1,54 @@
+import styled from 'styled-components';
+
+/** The frame of a field: what is typed or shown stands inside, buttons at its end. */
+export const FieldBox = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: max(40px, var(--control-height));
+  border: 1px solid var(--color-border-control);
+  border-radius: var(--radius-small);
+  background: var(--color-surface-raised);
+
+  &:has(:is(input, textarea):focus-visible, [role='spinbutton']:focus) {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 1px;
+  }
+
+  /* A button inside keeps its ring within the field. */
+  button:focus-visible {
+    outline-offset: -4px;
+  }
+
+  [data-invalid] > & {
+    border-color: var(--color-negative);
+  }
+
+  [data-disabled] > & {
+    border-color: var(--color-border-disabled);
+    background: var(--color-surface-sunken);
+  }
+
+  input,
+  textarea {
+    flex: 1;
+    min-width: 0;
+    align-self: stretch;
+    padding: 0 var(--space-3);
+    border: 0;
+    outline: 0;
+    background: none;
+    color: inherit;
+    /* Smaller letters make a phone zoom in. */
+    font: inherit;
+    font-size: var(--text-3);
+
+    &:disabled {
+      cursor: not-allowed;
+    }
+
+    &::placeholder {
+      color: var(--color-text-muted);
+      opacity: 1;
+    }
+  }
+`;

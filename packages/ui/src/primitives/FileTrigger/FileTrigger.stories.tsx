@@ -1,0 +1,57 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { FileTrigger } from './FileTrigger.tsx';
+
+const meta = preview.meta({
+  component: FileTrigger,
+  args: {
+    label: 'Choose a picture',
+    kinds: ['image/*'],
+    description: 'A picture of the certificate; it is made smaller before it is sent.',
+    onSelect: fn(),
+  },
+  parameters: { layout: 'padded' },
+});
+
+const picture = new File(['x'], 'certificate.png', { type: 'image/png' });
+
+function inputIn(canvasElement: HTMLElement): HTMLInputElement {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no file input.');
+  return input;
+}
+
+export const Default = meta.story({
+  play: async ({ canvasElement, args }) => {
+    await userEvent.upload(inputIn(canvasElement), picture);
+    await expect(args.onSelect).toHaveBeenCalledWith([picture]);
+  },
+});
+export const WrongKind = meta.story({
+  play: async ({ canvas, canvasElement, args }) => {
+    const letter = new File(['x'], 'letter.pdf', { type: 'application/pdf' });
+    await userEvent.upload(inputIn(canvasElement), letter, { applyAccept: false });
+    await expect(canvas.getByRole('status')).toHaveTextContent('A file of this kind does not fit here.');
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+});
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('Tab reaches the button, which says what fits', async () => {
+      const button = canvas.getByRole('button', { name: 'Choose a picture' });
+      button.focus();
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveAccessibleDescription(/made smaller/);
+    });
+  },
+});
+export const Invalid = meta.story({ args: { errorMessage: 'There is an attachment of this name already.' } });
+export const Disabled = meta.story({ args: { isDisabled: true } });
+export const LongText = meta.story({
+  args: {
+    label: 'Vybrať obrázok potvrdenia',
+    description:
+      'Obrázok potvrdenia o dočasnej pracovnej neschopnosti zamestnanca; pred odoslaním sa zmenší.',
+  },
+  globals: { viewport: { value: 'narrow' } },
+});

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Banner } from '../Banner/Banner.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { FormDialog } from './FormDialog.tsx';
+
+const meta = preview.meta({
+  component: FormDialog,
+  args: {
+    isOpen: true,
+    title: 'New attachment',
+    children: (
+      <>
+        <TextField label="Name" defaultValue="Doctor" />
+        <TextArea label="Note" limit={255} />
+      </>
+    ),
+    onSubmit: fn(),
+    onClose: fn(),
+  },
+});
+
+const isThere = () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+
+export const Default = meta.story({
+  play: async ({ args, step }) => {
+    await isThere();
+    await step('Enter in a line saves', async () => {
+      await userEvent.click(screen.getByRole('textbox', { name: 'Name' }));
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const Busy = meta.story({
+  args: { isBusy: true },
+  play: async ({ args, step }) => {
+    await isThere();
+    await step('it can neither be saved again nor closed', async () => {
+      await userEvent.click(screen.getByRole('textbox', { name: 'Name' }));
+      await userEvent.keyboard('{Enter}{Escape}');
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const Failed = meta.story({
+  args: { error: <Banner tone="negative" title="Selected period already contains unavailability." /> },
+  play: isThere,
+});
+
+export const Refused = meta.story({
+  args: { submitRefusal: 'The end day cannot be before the start day!' },
+  play: async ({ args }) => {
+    await isThere();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const AsksBeforeDropping = meta.story({
+  render: function Editor(args) {
+    const [isOpen, setIsOpen] = useState(true);
+    return (
+      <FormDialog
+        {...args}
+        hasUnsavedChanges
+        isOpen={isOpen}
+        onClose={() => {
+          setIsOpen(false);
+          args.onClose();
+        }}
+      />
+    );
+  },
+  play: async ({ args, step }) => {
+    await isThere();
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await step('Escape asks, and keeps everything by default', async () => {
+      await userEvent.type(name, ' Novák');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(name).toHaveValue('Doctor Novák');
+      await waitFor(() => expect(name).toHaveFocus());
+    });
+    await step('so does Cancel, and a yes closes', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Drop it' }));
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    title: 'Nová príloha k mesačnému výkazu odpracovanej doby zamestnanca',
+    submitLabel: 'Uložiť prílohu a pokračovať',
+    submitRefusal: 'Deň ukončenia nesmie byť skôr ako deň začiatku neprítomnosti!',
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: isThere,
+});

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from '../Button/Button.tsx';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import type { DialogProps } from '../Dialog/Dialog.tsx';
+
+/** Props of `FormDialog`; everything else of `Dialog` goes to the root. */
+export interface FormDialogProps extends Omit<DialogProps, 'footer' | 'role' | 'onOpenChange'> {
+  /** Its fields. */
+  children: ReactNode;
+  /** What went wrong with the last attempt; stands above the fields, which keep what was entered. */
+  error?: ReactNode;
+  /** What saving does, as a verb. Default "Save". */
+  submitLabel?: string;
+  /** Why it cannot be saved now. */
+  submitRefusal?: string | undefined;
+  /** It is being saved: the fields stay as they are, and it can neither be saved again nor closed. Default false. */
+  isBusy?: boolean;
+  /** Something was entered that closing would lose; closing asks first. Default false. */
+  hasUnsavedChanges?: boolean;
+  /** Saves what was entered. */
+  onSubmit: () => void;
+  /** It was closed, and what was entered may go. */
+  onClose: () => void;
+}
+
+/** A window with fields to fill in. It loses nothing without asking. */
+export function FormDialog(props: FormDialogProps) {
+  const {
+    children,
+    error,
+    submitLabel,
+    submitRefusal,
+    isBusy = false,
+    hasUnsavedChanges = false,
+    onSubmit,
+    onClose,
+    ...rest
+  } = props;
+  const { t } = useTranslation('primitives');
+  const [isAsking, setIsAsking] = useState(false);
+  const formId = useId();
+  const close = () => {
+    if (hasUnsavedChanges) setIsAsking(true);
+    else onClose();
+  };
+  return (
+    <>
+      <Dialog
+        isKeyboardDismissDisabled={isBusy}
+        isDismissable={!isBusy}
+        {...rest}
+        onOpenChange={(isOpen) => {
+          if (!isOpen && !isBusy) close();
+        }}
+        footer={
+          <>
+            <Button isDisabled={isBusy} onPress={close}>
+              {t('cancel')}
+            </Button>
+            <Button kind="primary" type="submit" form={formId} isBusy={isBusy} disabledReason={submitRefusal}>
+              {submitLabel ?? t('save')}
+            </Button>
+          </>
+        }
+      >
+        <Form
+          id={formId}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isBusy && !submitRefusal) onSubmit();
+          }}
+        >
+          {error}
+          {children}
+        </Form>
+      </Dialog>
+      <ConfirmDialog
+        kind="danger"
+        isOpen={isAsking}
+        title={t('unsaved.title')}
+        confirmLabel={t('unsaved.drop')}
+        cancelLabel={t('unsaved.keep')}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false);
+          onClose();
+        }}
+      >
+        {t('unsaved.text')}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-4);
+`;

@@ -1,0 +1,48 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { SearchField } from './SearchField.tsx';
+
+const meta = preview.meta({
+  component: SearchField,
+  args: { label: 'Search the requests', onChange: fn() },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story();
+export const Filled = meta.story({ args: { defaultValue: 'Novák' } });
+export const Disabled = meta.story({ args: { isDisabled: true } });
+export const LongText = meta.story({
+  args: { label: 'Hľadať v žiadostiach o neprítomnosť všetkých podriadených zamestnancov' },
+  globals: { viewport: { value: 'narrow' } },
+});
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search the requests' });
+    await step('letters search', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('nov');
+      await expect(args.onChange).toHaveBeenLastCalledWith('nov');
+    });
+    await step('Escape empties it and keeps the focus', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(field).toHaveValue('');
+      await expect(field).toHaveFocus();
+    });
+  },
+});
+export const ClearedByMouse = meta.story({
+  args: { defaultValue: 'Novák' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+});
+export const Permutations = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, maxWidth: 320 }}>
+      <SearchField {...args} label="Empty" />
+      <SearchField {...args} label="Filled" defaultValue="Novák" />
+      <SearchField {...args} label="Disabled" isDisabled />
+    </div>
+  ),
+});

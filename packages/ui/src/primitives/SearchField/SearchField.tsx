@@ -1,0 +1,55 @@
+import { Search, X } from 'lucide-react';
+import type { ComponentProps, Ref } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { FieldBox } from '../Field/FieldBox.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+
+/** Props of `SearchField`; everything else of react-aria's field goes to the root. */
+export interface SearchFieldProps extends Omit<ComponentProps<typeof AriaSearchField>, 'children'> {
+  /** What is searched, in words; read out, and shown while the field is empty. */
+  label: string;
+  /** The input itself, to move the focus there. */
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** Narrows what is shown to what is typed. Escape empties it. */
+export function SearchField({ label, inputRef, ...rest }: SearchFieldProps) {
+  const { t } = useTranslation('primitives');
+  return (
+    <Root aria-label={label} {...rest}>
+      <FieldBox>
+        <Glass of={Search} />
+        <Input ref={inputRef} placeholder={label} />
+        <IconButton label={t('search.clear')} icon={X} />
+      </FieldBox>
+    </Root>
+  );
+}
+
+const Glass = styled(Icon)`
+  margin-left: var(--space-3);
+  color: var(--color-text-muted);
+`;
+
+const Root = styled(AriaSearchField)`
+  input {
+    padding-left: var(--space-2);
+    text-overflow: ellipsis;
+
+    &::-webkit-search-cancel-button {
+      display: none;
+    }
+  }
+
+  &[data-empty] button {
+    visibility: hidden;
+  }
+
+  &[data-disabled] {
+    color: var(--color-text-disabled);
+  }
+`;

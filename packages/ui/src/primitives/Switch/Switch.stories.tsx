@@ -1,0 +1,54 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Switch } from './Switch.tsx';
+
+const meta = preview.meta({
+  component: Switch,
+  args: { children: 'Show only pending', onChange: fn() },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story();
+export const Selected = meta.story({ args: { defaultSelected: true } });
+export const Disabled = meta.story({ args: { isDisabled: true } });
+export const DisabledSelected = meta.story({ args: { isDisabled: true, defaultSelected: true } });
+export const LongText = meta.story({
+  args: {
+    children: 'Zobrazovať výlučne nevybavené žiadosti o neprítomnosť všetkých podriadených zamestnancov',
+  },
+  globals: { viewport: { value: 'narrow' } },
+});
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, args, step }) => {
+    const control = canvas.getByRole('switch', { name: 'Show only pending' });
+    await step('Tab reaches it', async () => {
+      await userEvent.tab();
+      await expect(control).toHaveFocus();
+    });
+    await step('Space turns it on', async () => {
+      await userEvent.keyboard(' ');
+      await expect(control).toBeChecked();
+      await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    });
+    await step('and off', async () => {
+      await userEvent.keyboard(' ');
+      await expect(control).not.toBeChecked();
+    });
+  },
+});
+export const Permutations = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+      <Switch {...args}>Off</Switch>
+      <Switch {...args} defaultSelected>
+        On
+      </Switch>
+      <Switch {...args} isDisabled>
+        Off and disabled
+      </Switch>
+      <Switch {...args} isDisabled defaultSelected>
+        On and disabled
+      </Switch>
+    </div>
+  ),
+});

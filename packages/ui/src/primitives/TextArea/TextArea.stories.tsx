@@ -1,0 +1,75 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { TextArea } from './TextArea.tsx';
+
+const meta = preview.meta({
+  component: TextArea,
+  args: { label: 'Note', onChange: fn() },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'a');
+    await expect(args.onChange).toHaveBeenCalledWith('a');
+  },
+});
+export const WithDescription = meta.story({ args: { description: 'Your approver reads it.' } });
+export const WithCounter = meta.story({
+  args: { limit: 255, defaultValue: 'With the children at the seaside.' },
+  play: async ({ canvas, step }) => {
+    await expect(canvas.getByText('33 of 255')).toBeVisible();
+    await step('it counts what is typed', async () => {
+      await userEvent.type(canvas.getByRole('textbox'), '!!');
+      await expect(canvas.getByText('35 of 255')).toBeVisible();
+    });
+  },
+});
+export const TooLong = meta.story({
+  args: { limit: 10, defaultValue: 'Twelve chars' },
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole('textbox');
+    await step('nothing is cut off, the field says what is wrong', async () => {
+      await expect(field).toHaveValue('Twelve chars');
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription('2 characters too many.');
+    });
+    await step('with fewer it is fine again', async () => {
+      await userEvent.click(field);
+      await userEvent.keyboard('{End}{Backspace}{Backspace}');
+      await expect(field).toBeValid();
+    });
+  },
+});
+export const Invalid = meta.story({
+  args: { errorMessage: 'In case of rejecting you must enter a note.' },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'In case of rejecting you must enter a note.',
+    ),
+});
+export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'Agreed.' } });
+export const TenLines = meta.story({
+  args: {
+    defaultValue: Array.from({ length: 10 }, (_, line) => `Line ${line + 1} of a long note.`).join('\n'),
+  },
+});
+export const LongText = meta.story({
+  args: {
+    label: 'Dôvod dlhodobej neprítomnosti zamestnanca na pracovisku v zahraničí',
+    description: 'Vyplňte, prosím, čo najpresnejšie; vyplnený dôvod uvidí každý schvaľovateľ vašej žiadosti.',
+    defaultValue: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz a ďalšie povinnosti.',
+    limit: 255,
+  },
+  globals: { viewport: { value: 'narrow' } },
+});
+export const Permutations = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, maxWidth: 480 }}>
+      <TextArea {...args} label="Empty" />
+      <TextArea {...args} label="Filled" defaultValue="With the children at the seaside." limit={255} />
+      <TextArea {...args} label="Invalid" errorMessage="A note is required to enter a request." />
+      <TextArea {...args} label="Disabled" isDisabled defaultValue="Agreed." />
+    </div>
+  ),
+});

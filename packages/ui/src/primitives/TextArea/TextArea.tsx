@@ -1,0 +1,100 @@
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { useState } from 'react';
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { FieldBox } from '../Field/FieldBox.tsx';
+import { FieldLabel } from '../Field/FieldLabel.tsx';
+import { FieldNotes } from '../Field/FieldNotes.tsx';
+import { fieldRoot } from '../Field/fieldRoot.ts';
+
+type AriaProps = Omit<ComponentProps<typeof AriaTextField>, 'children' | 'isInvalid' | 'maxLength' | 'type'>;
+
+/** Props of `TextArea`; everything else of react-aria's field goes to the root. */
+export interface TextAreaProps extends AriaProps {
+  /** What is asked for; stands above the field. */
+  label: string;
+  /** A hint below the field. */
+  description?: ReactNode;
+  /** What is wrong with the value; with it the field is invalid. */
+  errorMessage?: string | undefined;
+  /**
+   * How many characters fit. More can be typed, so that nothing pasted is cut off; the field is invalid then and says
+   * how many are too many. Default: no limit and no counter.
+   */
+  limit?: number;
+  /** Lines that are shown while it is empty; it grows with what is typed. Default 3. */
+  lines?: number;
+  /** The text area itself, to move the focus there. */
+  inputRef?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text, with a counter where their number of characters is limited. */
+export function TextArea(props: TextAreaProps) {
+  const { label, description, errorMessage, limit, lines = 3, inputRef, onChange, ...rest } = props;
+  const { t } = useTranslation('primitives');
+  const [typed, setTyped] = useState(rest.defaultValue ?? '');
+  const used = (rest.value ?? typed).length;
+  const excess = limit === undefined ? 0 : Math.max(0, used - limit);
+  const fault = errorMessage ?? (excess > 0 ? t('tooManyCharacters', { count: excess }) : undefined);
+  return (
+    <Root
+      validationBehavior="aria"
+      isInvalid={Boolean(fault)}
+      {...rest}
+      onChange={(value) => {
+        setTyped(value);
+        onChange?.(value);
+      }}
+    >
+      <FieldLabel>{label}</FieldLabel>
+      <FieldBox>
+        <AriaTextArea
+          ref={inputRef}
+          rows={lines}
+          style={{ minHeight: `calc(${lines} * 1lh + 2 * var(--space-2))` }}
+        />
+      </FieldBox>
+      <Below>
+        <div>
+          <FieldNotes description={description} errorMessage={fault} />
+        </div>
+        {limit !== undefined && (
+          <Counter data-excess={excess > 0 || undefined}>{t('charactersOf', { used, limit })}</Counter>
+        )}
+      </Below>
+    </Root>
+  );
+}
+
+const Root = styled(AriaTextField)`
+  ${fieldRoot}
+
+  textarea {
+    max-height: 40dvh;
+    padding-block: var(--space-2);
+    line-height: var(--leading);
+    resize: vertical;
+    field-sizing: content;
+  }
+`;
+
+const Below = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--space-3);
+`;
+
+const Counter = styled.span`
+  flex-shrink: 0;
+  color: var(--color-text-muted);
+  font-size: var(--text-1);
+  font-variant-numeric: tabular-nums;
+
+  &[data-excess] {
+    color: var(--color-negative);
+    font-weight: var(--weight-medium);
+  }
+`;
