@@ -1,0 +1,73 @@
+import { TextField } from '@selfservice/ui/primitives/TextField';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { usedIcons } from '../../../packages/ui/src/primitives/Icon/used-icons.fixtures.ts';
+import { IconCard } from './IconCard.tsx';
+
+const icons = usedIcons();
+
+/** Every icon of the product, to be found by its name or by who uses it, and to be copied. */
+export function IconSearch() {
+  const [query, setQuery] = useState('');
+  const [result, setResult] = useState('');
+  const words = query.toLowerCase().trim();
+  const found = icons.filter(({ name, users }) => `${name} ${users.join(' ')}`.toLowerCase().includes(words));
+
+  function copy(line: string) {
+    navigator.clipboard.writeText(line).then(
+      () => setResult(`Copied: ${line}`),
+      () => setResult(`The browser does not let this page copy. The line is: ${line}`),
+    );
+  }
+
+  return (
+    <Root className="sb-unstyled">
+      <Bar>
+        <TextField label="Find an icon, or who uses it" value={query} onChange={setQuery} isVerbatim />
+        <p role="status">{words ? `${found.length} of ${icons.length} icons` : `${icons.length} icons`}</p>
+        <p role="status">{result}</p>
+      </Bar>
+      <List>
+        {found.map((icon) => (
+          <IconCard key={icon.name} of={icon} onCopy={copy} />
+        ))}
+      </List>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  margin: var(--space-4) 0;
+  color: var(--color-text);
+  font: var(--weight-regular) var(--text-2) / var(--leading) var(--font-sans);
+`;
+
+/* Stays in sight, so that what was copied is read where one is. */
+const Bar = styled.div`
+  position: sticky;
+  top: 0;
+  display: grid;
+  gap: var(--space-1);
+  padding: var(--space-3) 0;
+  background: var(--color-surface);
+  z-index: var(--layer-bar);
+
+  & > div {
+    max-width: 24rem;
+  }
+
+  & > p {
+    min-height: 1lh;
+    margin: 0;
+    color: var(--color-text-muted);
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  gap: 0 var(--space-8);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

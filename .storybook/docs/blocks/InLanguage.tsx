@@ -1,0 +1,37 @@
+import type { Language } from '@selfservice/api/core/language';
+import { createI18n } from '@selfservice/ui/i18n/createI18n';
+import { Suspense, use } from 'react';
+import type { PropsWithChildren } from 'react';
+import { I18nextProvider } from 'react-i18next';
+
+const started = new Map<Language, ReturnType<typeof createI18n>>();
+
+function textsIn(language: Language): ReturnType<typeof createI18n> {
+  const texts = started.get(language) ?? createI18n({ language });
+  started.set(language, texts);
+  return texts;
+}
+
+/** Props of `InLanguage`. */
+export interface InLanguageProps {
+  language: Language;
+}
+
+/** Shows a component of the product in one language, whatever the toolbar says. */
+export function InLanguage(props: PropsWithChildren<InLanguageProps>) {
+  return (
+    <Suspense>
+      <Speaking {...props} />
+    </Suspense>
+  );
+}
+
+function Speaking({ language, children }: PropsWithChildren<InLanguageProps>) {
+  return (
+    <I18nextProvider i18n={use(textsIn(language))}>
+      <Suspense>
+        <span lang={language}>{children}</span>
+      </Suspense>
+    </I18nextProvider>
+  );
+}

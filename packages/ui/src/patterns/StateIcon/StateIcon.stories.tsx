@@ -1,0 +1,78 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { StateIcon } from './StateIcon.tsx';
+import { stateIcons } from './stateIcons.ts';
+import type { StateKind, StateOf } from './stateIcons.ts';
+
+const meta = preview.meta({
+  component: StateIcon<'request'>,
+  args: { of: 'request' as const, state: 'pending' as const },
+  parameters: { layout: 'padded' },
+});
+
+const kinds = Object.keys(stateIcons) as StateKind[];
+
+function EveryState({ of }: { of: StateKind }) {
+  const states = Object.keys(stateIcons[of]) as StateOf<StateKind>[];
+  return (
+    <ul style={{ display: 'grid', gap: 12 }}>
+      {states.map((state) => (
+        <li key={state} style={{ display: 'flex', gap: 12 }}>
+          <StateIcon of={of} state={state} isCompact />
+          <StateIcon of={of} state={state} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Pending')).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+});
+export const Approved = meta.story({ args: { state: 'approved' as const } });
+export const Rejected = meta.story({ args: { state: 'rejected' as const } });
+export const Cancelled = meta.story({ args: { state: 'cancelled' as const } });
+export const Worksheet = meta.story({ render: () => <EveryState of="worksheet" /> });
+export const Presence = meta.story({ render: () => <EveryState of="presence" /> });
+export const PlanDay = meta.story({ render: () => <EveryState of="planDay" /> });
+export const Overtime = meta.story({ render: () => <EveryState of="overtime" /> });
+
+export const Compact = meta.story({
+  args: { isCompact: true },
+  play: async ({ canvas, step }) => {
+    const word = await canvas.findByText('Pending');
+    await step('the word is there for assistive technology', () => expect(word).toBeInTheDocument());
+    await step('and takes no room', () => expect(word.getBoundingClientRect().width).toBeLessThanOrEqual(1));
+  },
+});
+
+export const LongText = meta.story({
+  globals: { language: 'pseudo', viewport: { value: 'narrow' } },
+  render: () => (
+    <div style={{ width: 130 }}>
+      <StateIcon of="worksheet" state="signedElectronically" />
+    </div>
+  ),
+});
+
+export const Permutations = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 40 }}>
+      {kinds.map((kind) => (
+        <EveryState key={kind} of={kind} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    await expect(await canvas.findAllByText('Approved')).not.toHaveLength(0);
+    await step('no two states of a kind share an icon', async () => {
+      for (const kind of kinds) {
+        const icons = Object.values(stateIcons[kind]).map((look) => look.icon);
+        await expect(new Set(icons).size).toBe(icons.length);
+      }
+    });
+  },
+});

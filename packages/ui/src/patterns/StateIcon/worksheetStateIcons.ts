@@ -1,0 +1,18 @@
+import { BadgeCheck, Check, CheckCheck, FilePen, Signature } from 'lucide-react';
+import type { StateLook } from './stateLook.ts';
+
+/** Where a worksheet stands, the last step that it has taken. Specification 001 section 4. */
+export type WorksheetState = 'open' | 'approved' | 'confirmed' | 'signedElectronically' | 'signedByHand';
+
+/** How each state of a worksheet looks. */
+export const worksheetStateIcons: Record<WorksheetState, StateLook> = {
+  open: { icon: FilePen, tone: 'quiet', text: 'state.worksheet.open' },
+  approved: { icon: Check, tone: 'positive', text: 'state.worksheet.approved' },
+  confirmed: { icon: CheckCheck, tone: 'positive', text: 'state.worksheet.confirmed' },
+  signedElectronically: {
+    icon: BadgeCheck,
+    tone: 'positive',
+    text: 'state.worksheet.signedElectronically',
+  },
+  signedByHand: { icon: Signature, tone: 'positive', text: 'state.worksheet.signedByHand' },
+};
