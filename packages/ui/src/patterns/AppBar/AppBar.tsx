@@ -1,12 +1,12 @@
 import { LogOut } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
-/** Props of `AppBar`. */
-export interface AppBarProps {
+/** Props of `AppBar`; everything else goes to the root. */
+export interface AppBarProps extends ComponentProps<'div'> {
   /** Where home lives. */
   homeHref: string;
   /** Who is spoken for, in words. */
@@ -20,10 +20,10 @@ export interface AppBarProps {
 }
 
 /** The bar over every screen. */
-export function AppBar({ homeHref, personName, personMenu, moreMenu, onLogOut }: AppBarProps) {
+export function AppBar({ homeHref, personName, personMenu, moreMenu, onLogOut, ...rest }: AppBarProps) {
   const { t } = useTranslation('patterns');
   return (
-    <Root>
+    <Root {...rest}>
       <Brand href={homeHref} aria-label={t('home')}>
         <Mark aria-hidden="true" viewBox="0 0 24 24">
           <circle cx="12" cy="12" r="10" fill="none" stroke="currentColor" strokeWidth="2" />

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 
-/** Props of `AppShell`. */
-export interface AppShellProps {
+/** Props of `AppShell`; everything else goes to the root. */
+export interface AppShellProps extends ComponentProps<'div'> {
   /** The bar at the top. */
   header: ReactNode;
   /** The way to the areas; stands beside the screen on a desk only. */
@@ -17,10 +17,10 @@ export interface AppShellProps {
 }
 
 /** The frame of every screen after sign-in: bar, navigation from 1024 px on, screen, footer. */
-export function AppShell({ header, navigation, footer, notice, children }: AppShellProps) {
+export function AppShell({ header, navigation, footer, notice, children, ...rest }: AppShellProps) {
   const { t } = useTranslation('patterns');
   return (
-    <Root>
+    <Root {...rest}>
       <Skip href="#main">{t('skip')}</Skip>
       <Header>{header}</Header>
       <Side>{navigation}</Side>

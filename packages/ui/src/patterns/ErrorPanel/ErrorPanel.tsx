@@ -14,7 +14,7 @@ export interface ErrorPanelProps extends Omit<ComponentProps<typeof Banner>, 'ti
   title?: string;
   /** Tries again. */
   onRetry?: () => void;
-  /** Another attempt is under way. */
+  /** Another attempt is under way. Default false. */
   isRetrying?: boolean;
 }
 

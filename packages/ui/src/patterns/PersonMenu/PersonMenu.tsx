@@ -3,29 +3,35 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
+import type { ButtonProps } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';
 
-/** Props of `PersonMenu`. */
-export interface PersonMenuProps {
+/** Props of `PersonMenu`; everything else of its button goes to the root, the button. */
+export interface PersonMenuProps extends Omit<ButtonProps, 'children' | 'kind' | 'onSelect'> {
   /** Whom the login may speak for. */
   people: readonly SelectablePerson[];
   /** Whom it speaks for now. */
   selected: SelectablePerson;
-  /** Somebody else has been chosen and is on the way. */
+  /** Somebody else has been chosen and is on the way. Default false. */
   isBusy?: boolean;
   /** Somebody else was chosen. */
   onSelect: (personRef: string) => void;
 }
 
 /** Chooses the employment or the substituted person to speak for, by the centre's name. Specification 000 section 2. */
-export function PersonMenu({ people, selected, isBusy = false, onSelect }: PersonMenuProps) {
+export function PersonMenu({ people, selected, isBusy = false, onSelect, ...rest }: PersonMenuProps) {
   const { t } = useTranslation('patterns');
   return (
     <DeferredMenu
       label={t('person.choose')}
       trigger={
-        <Button kind="quiet" isBusy={isBusy} aria-label={t('person.current', { name: selected.centreName })}>
+        <Button
+          kind="quiet"
+          isBusy={isBusy}
+          aria-label={t('person.current', { name: selected.centreName })}
+          {...rest}
+        >
           <Name>{selected.centreName || selected.fullName}</Name>
           <Icon of={ChevronDown} />
         </Button>

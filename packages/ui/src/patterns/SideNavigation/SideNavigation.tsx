@@ -1,6 +1,6 @@
 import type { AreaName, VisibleArea } from '@selfservice/api/dashboard/areas';
 import { House } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -9,8 +9,8 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { AreaCount } from '../AreaList/AreaCount.tsx';
 import { areaIcons } from '../AreaList/areaIcons.ts';
 
-/** Props of `SideNavigation`. */
-export interface SideNavigationProps {
+/** Props of `SideNavigation`; everything else goes to the root. */
+export interface SideNavigationProps extends ComponentProps<'nav'> {
   /** The areas that the person may enter, with what waits there. */
   areas: readonly VisibleArea[];
   /** Where an area lives. */
@@ -22,7 +22,8 @@ export interface SideNavigationProps {
 }
 
 /** The way to every area, beside every screen on a desk. */
-export function SideNavigation({ areas, hrefFor, homeHref, currentHref }: SideNavigationProps) {
+export function SideNavigation(props: SideNavigationProps) {
+  const { areas, hrefFor, homeHref, currentHref, ...rest } = props;
   const { t } = useTranslation('patterns');
   const isCurrent = (href: string) => currentHref === href || currentHref.startsWith(`${href}/`);
   const entry = (href: string, content: ReactNode) => (
@@ -31,7 +32,7 @@ export function SideNavigation({ areas, hrefFor, homeHref, currentHref }: SideNa
     </Entry>
   );
   return (
-    <nav aria-label={t('navigation')}>
+    <nav aria-label={t('navigation')} {...rest}>
       <List>
         <li>
           {entry(

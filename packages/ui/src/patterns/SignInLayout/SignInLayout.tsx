@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { keyframes } from 'styled-components';
@@ -13,11 +13,12 @@ export interface SignInSurroundings extends SignInChoicesProps {
   infoText: string;
 }
 
-/** Props of `SignInLayout`. */
-export interface SignInLayoutProps extends SignInSurroundings {
+/** Props of `SignInLayout`; everything else goes to the root. */
+export interface SignInLayoutProps
+  extends SignInSurroundings, Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** The screen's title. */
   title: string;
-  /** Only something to wait for is shown: it appears when the wait is long enough to be noticed. */
+  /** Only something to wait for is shown: it appears when the wait is long enough to be noticed. Default false. */
   isWaiting?: boolean;
   /** What is asked or said. */
   children?: ReactNode;
@@ -25,11 +26,12 @@ export interface SignInLayoutProps extends SignInSurroundings {
 
 /** The frame of the screens before the dashboard: a dial, one column, and quietly below language, theme and version. */
 export function SignInLayout(props: SignInLayoutProps) {
-  const { title, isWaiting = false, infoText, children, ...choices } = props;
+  const { title, isWaiting = false, infoText, children, ...others } = props;
+  const { language, onLanguageChange, theme, onThemeChange, ...rest } = others;
   const { t } = useTranslation('patterns');
   const titleId = useId();
   return (
-    <Root>
+    <Root {...rest}>
       <DialPanel />
       <Column>
         <Content aria-labelledby={titleId} data-waiting={isWaiting || undefined}>
@@ -40,7 +42,7 @@ export function SignInLayout(props: SignInLayoutProps) {
           {children}
         </Content>
         <Below>
-          <SignInChoices {...choices} />
+          <SignInChoices {...{ language, onLanguageChange, theme, onThemeChange }} />
           <AppFooter infoText={infoText} />
         </Below>
       </Column>

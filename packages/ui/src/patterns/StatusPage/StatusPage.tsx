@@ -12,7 +12,7 @@ export interface StatusPageProps extends Omit<ComponentProps<'div'>, 'title'> {
   code?: string;
   /** Stands over the title. */
   icon?: LucideIcon;
-  /** Something is under way. */
+  /** Something is under way. Default false. */
   isBusy?: boolean;
   /** More words. */
   children?: ReactNode;

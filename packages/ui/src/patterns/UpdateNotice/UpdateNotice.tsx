@@ -1,11 +1,12 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
+import type { BannerProps } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
-/** Props of `UpdateNotice`. */
-export interface UpdateNoticeProps {
+/** Props of `UpdateNotice`; everything else of `Banner` goes to the root. */
+export interface UpdateNoticeProps extends Omit<BannerProps, 'title' | 'children' | 'actions'> {
   /** Loads the new version. */
   onReload: () => void;
   /** Goes on with the old one. */
@@ -13,7 +14,7 @@ export interface UpdateNoticeProps {
 }
 
 /** A newer version has been deployed since this page was loaded. */
-export function UpdateNotice({ onReload, onDismiss }: UpdateNoticeProps) {
+export function UpdateNotice({ onReload, onDismiss, ...rest }: UpdateNoticeProps) {
   const { t } = useTranslation('patterns');
   return (
     <Banner
@@ -24,6 +25,7 @@ export function UpdateNotice({ onReload, onDismiss }: UpdateNoticeProps) {
           <IconButton label={t('update.dismiss')} icon={X} onPress={onDismiss} />
         </>
       }
+      {...rest}
     />
   );
 }

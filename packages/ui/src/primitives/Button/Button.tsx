@@ -15,7 +15,7 @@ export interface ButtonProps extends Omit<ComponentProps<typeof AriaButton>, 'ch
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** Stands before the words. */
   icon?: LucideIcon;
-  /** The action is under way: it cannot be started again, the button keeps its size and its focus. */
+  /** The action is under way: it cannot be started again, the button keeps its size and its focus. Default false. */
   isBusy?: boolean;
   /** Why the button cannot be used now. It stays reachable by keyboard, does nothing, and says this. */
   disabledReason?: string | undefined;

@@ -16,7 +16,7 @@ const Root = styled(DateInput)`
   display: flex;
   align-items: center;
   min-width: 0;
-  padding-inline: calc(var(--space-3) - 3px);
+  padding-inline: calc(var(--space-3) - 2px);
   overflow: hidden;
   font-size: var(--text-3);
   font-variant-numeric: tabular-nums;
@@ -31,7 +31,7 @@ const Root = styled(DateInput)`
 /* One figure takes the room of two: it can be hit, and what follows stays in its place while it is typed. */
 const Segment = styled(DateSegment)`
   min-width: 24px;
-  padding-inline: 3px;
+  padding-inline: 2px;
   text-align: end;
   border-radius: var(--radius-small);
   line-height: var(--space-6);

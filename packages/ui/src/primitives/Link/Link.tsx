@@ -1,8 +1,16 @@
+import type { ComponentProps } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import styled from 'styled-components';
 
-/** A link in the text. It follows the application's own navigation where there is one. Takes react-aria's props. */
-export const Link = styled(AriaLink)`
+/** Props of `Link`: those of react-aria's link, all of which go to the root. */
+export type LinkProps = ComponentProps<typeof AriaLink>;
+
+/** A link in the text. It follows the application's own navigation where there is one. */
+export function Link(props: LinkProps) {
+  return <Root {...props} />;
+}
+
+const Root = styled(AriaLink)`
   color: var(--color-accent);
   text-decoration: underline;
   text-underline-offset: 0.2em;

@@ -17,7 +17,7 @@ export interface TextFieldProps extends Omit<ComponentProps<typeof AriaTextField
   errorMessage?: string | undefined;
   /** The input itself, to move the focus there. */
   inputRef?: Ref<HTMLInputElement>;
-  /** Letters count as they are: no capitals by themselves, no spelling. */
+  /** Letters count as they are: no capitals by themselves, no spelling. Default false. */
   isVerbatim?: boolean;
   /** Stands at the end inside the field, for example a button. */
   end?: ReactNode;

@@ -1,7 +1,15 @@
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 
-/** Words for assistive technology alone. */
-export const VisuallyHidden = styled.span`
+/** Props of `VisuallyHidden`: those of a `span`, all of which go to the root. */
+export type VisuallyHiddenProps = ComponentProps<'span'>;
+
+/** Words that are read out and not shown. */
+export function VisuallyHidden(props: VisuallyHiddenProps) {
+  return <Root {...props} />;
+}
+
+const Root = styled.span`
   position: absolute;
   width: 1px;
   height: 1px;

@@ -1,0 +1,92 @@
+import { addMonths } from '@selfservice/api/core/local-date-arithmetic';
+import type { LocalMonth } from '@selfservice/api/core/local-date';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { MonthCell } from './MonthCell.tsx';
+import { formatMonth, formatMonthName } from './formatMonth.ts';
+import { clampMonth, monthsInRow, moveMonth } from './moveMonth.ts';
+import type { MonthLimits } from './moveMonth.ts';
+
+/** Where the arrow keys stand. */
+export interface MonthCursor {
+  /** The month; its year is shown. */
+  month: LocalMonth;
+  /** It takes the focus, as after a key. */
+  takesFocus: boolean;
+}
+
+/** Props of `MonthGrid`. */
+export interface MonthGridProps extends MonthLimits {
+  /** The chosen month. */
+  value: LocalMonth;
+  /** The month that it is now. */
+  current: LocalMonth;
+  /** Where the arrow keys stand. */
+  cursor: MonthCursor;
+  /** A key moved it. */
+  onCursorChange: (cursor: MonthCursor) => void;
+  /** A month was chosen. */
+  onChange: (month: LocalMonth) => void;
+}
+
+/** The twelve months of a year. Arrow keys move, Home and End within the year, Page Up and Page Down by years. */
+export function MonthGrid(props: MonthGridProps) {
+  const { value, current, cursor, onCursorChange, onChange, ...limits } = props;
+  const language = useLanguage();
+  const focused = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (cursor.takesFocus) focused.current?.focus();
+  }, [cursor]);
+  const january = addMonths(cursor.month, 1 - Number(cursor.month.slice(5)));
+  const cellOf = (month: LocalMonth) => {
+    const isOut = clampMonth(month, limits) !== month;
+    return (
+      <td key={month} aria-selected={month === value}>
+        <MonthCell
+          type="button"
+          aria-label={formatMonth(month, language)}
+          aria-current={month === current ? 'date' : undefined}
+          aria-disabled={isOut || undefined}
+          ref={month === cursor.month ? focused : undefined}
+          tabIndex={month === cursor.month ? 0 : -1}
+          onClick={() => !isOut && onChange(month)}
+        >
+          {formatMonthName(month, language)}
+        </MonthCell>
+      </td>
+    );
+  };
+  return (
+    <Root
+      role="grid"
+      aria-label={cursor.month.slice(0, 4)}
+      onKeyDown={(event) => {
+        const month = moveMonth(cursor.month, event.key, limits);
+        if (!month || event.altKey || event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        onCursorChange({ month, takesFocus: true });
+      }}
+    >
+      <tbody>
+        {Array.from({ length: 12 / monthsInRow }, (_, row) => (
+          <tr key={row}>
+            {Array.from({ length: monthsInRow }, (_, column) =>
+              cellOf(addMonths(january, row * monthsInRow + column)),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Root>
+  );
+}
+
+const Root = styled.table`
+  width: 100%;
+  border-spacing: var(--space-1);
+  table-layout: fixed;
+
+  td {
+    padding: 0;
+  }
+`;

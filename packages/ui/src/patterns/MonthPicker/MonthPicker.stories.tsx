@@ -1,0 +1,91 @@
+import { localDate, monthOf } from '@selfservice/api/core/local-date';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { holdingValue } from '../../primitives/holdingValue.fixtures.ts';
+import { MonthPicker } from './MonthPicker.tsx';
+
+const month = (text: string) => monthOf(localDate(`${text}-01`));
+
+const meta = preview.meta({
+  component: MonthPicker,
+  args: { value: month('2026-11'), onChange: fn(), today: localDate('2026-11-20') },
+  parameters: { layout: 'padded' },
+  render: holdingValue(MonthPicker),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args, step }) => {
+    const next = await canvas.findByRole('button', { name: 'Next month' });
+    await step('there is no way to the month that it is', () =>
+      expect(canvas.queryByRole('button', { name: 'This month' })).not.toBeInTheDocument(),
+    );
+    await step('the way to the next month stays where it is', async () => {
+      const { left } = next.getBoundingClientRect();
+      await userEvent.click(next);
+      await expect(args.onChange).toHaveBeenCalledWith('2026-12');
+      await expect(next.getBoundingClientRect().left).toBe(left);
+    });
+    await step('the chosen month is announced', () =>
+      expect(canvas.getByRole('status')).toHaveTextContent('December 2026'),
+    );
+    await step('This month leads back, and the focus stays here', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'This month' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-11');
+      await expect(canvas.getByRole('button', { name: 'November 2026' })).toHaveFocus();
+    });
+  },
+});
+export const AnotherMonth = meta.story({ args: { value: month('2027-09') } });
+export const Disabled = meta.story({
+  args: { isDisabled: true, value: month('2026-10') },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: 'October 2026' })).toBeDisabled(),
+});
+export const MinAndMax = meta.story({
+  args: { min: month('2026-10'), max: month('2026-11') },
+  play: async ({ canvas, args, step }) => {
+    await step('there is no way past a limit', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Next month' }));
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+    await step('nor among the months', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'November 2026' }));
+      const december = await screen.findByRole('button', { name: 'December 2026' });
+      await expect(december).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(december);
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+  },
+});
+export const Open = meta.story({
+  args: { value: month('2026-09') },
+  play: async ({ canvas, args, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'September 2026' }));
+    await waitFor(async () => expect(await screen.findByRole('grid', { name: '2026' })).toBeVisible());
+    await step('the year steps', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Next year' }));
+      await userEvent.click(screen.getByRole('button', { name: 'January 2027' }));
+      await expect(args.onChange).toHaveBeenCalledWith('2027-01');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+  },
+});
+export const InCzech = meta.story({
+  globals: { language: 'cs' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'listopad 2026' });
+  },
+});
+export const InSlovak = meta.story({ globals: { language: 'sk' }, args: { value: month('2026-09') } });
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: { value: month('2026-09') },
+  play: async ({ canvas, step }) => {
+    const current = await canvas.findByRole('button', { name: 'This month' });
+    await step('all of it stands in one line and fits', () =>
+      expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(304),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'September 2026' }));
+    await waitFor(async () => expect(await screen.findByRole('grid', { name: '2026' })).toBeVisible());
+  },
+});

@@ -1,0 +1,87 @@
+import { addMonths } from '@selfservice/api/core/local-date-arithmetic';
+import { monthOf } from '@selfservice/api/core/local-date';
+import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
+import { CalendarCheck, ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useRef } from 'react';
+import { DialogTrigger } from 'react-aria-components/Dialog';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { PagerBar } from '../Pager/PagerBar.tsx';
+import { CurrentButton, NameButton } from './monthButtons.tsx';
+import { MonthPopover } from './MonthPopover.tsx';
+import { formatMonth } from './formatMonth.ts';
+import { clampMonth } from './moveMonth.ts';
+
+/** Props of `MonthPicker`; everything else goes to the root. */
+export interface MonthPickerProps extends Omit<ComponentProps<'div'>, 'onChange'> {
+  /** The month that is shown, as `yyyy-MM`. */
+  value: LocalMonth;
+  /** Another month was chosen. */
+  onChange: (month: LocalMonth) => void;
+  /** The day that it is now; its month is marked, and one press away. */
+  today: LocalDate;
+  /** The first month that can be chosen, as `yyyy-MM`. Default: any. */
+  min?: LocalMonth | undefined;
+  /** The last month that can be chosen, as `yyyy-MM`. Default: any. */
+  max?: LocalMonth | undefined;
+  /** No other month can be chosen now. Default false. */
+  isDisabled?: boolean;
+  /** What the month is chosen for, for assistive technology. Default `Month` in the language of the interface. */
+  label?: string;
+}
+
+/** A month with the ways to its neighbours; its name opens the months of a year. The chosen month is announced. */
+export function MonthPicker(props: MonthPickerProps) {
+  const { value, onChange, today, min, max, isDisabled = false, label, ...rest } = props;
+  const { t } = useTranslation('patterns');
+  const trigger = useRef<HTMLButtonElement>(null);
+  const name = formatMonth(value, useLanguage());
+  const purpose = label ?? t('month.choose');
+  const current = monthOf(today);
+  const canGoToCurrent = !isDisabled && value !== current && clampMonth(current, { min, max }) === current;
+  const goToCurrent = () => {
+    onChange(current);
+    // The button is about to go away.
+    trigger.current?.focus();
+  };
+  return (
+    <Root role="group" aria-label={purpose} {...rest}>
+      <PagerBar
+        onPrevious={() => onChange(addMonths(value, -1))}
+        onNext={() => onChange(addMonths(value, 1))}
+        hasPrevious={!isDisabled && (!min || min < value)}
+        hasNext={!isDisabled && (!max || max > value)}
+        previousLabel={t('month.previous')}
+        nextLabel={t('month.next')}
+      >
+        <DialogTrigger>
+          <NameButton kind="quiet" isDisabled={isDisabled} ref={trigger}>
+            {name}
+            <Icon of={ChevronDown} size={16} />
+          </NameButton>
+          <MonthPopover label={purpose} {...{ value, onChange, current, min, max }} />
+        </DialogTrigger>
+      </PagerBar>
+      {canGoToCurrent && (
+        <CurrentButton kind="quiet" icon={CalendarCheck} onPress={goToCurrent}>
+          <span>{t('month.current')}</span>
+        </CurrentButton>
+      )}
+      <VisuallyHidden role="status">{name}</VisuallyHidden>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+
+  @media (width >= 640px) {
+    gap: var(--space-1);
+  }
+`;

@@ -1,0 +1,45 @@
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import styled from 'styled-components';
+import { YearOfMonths } from './YearOfMonths.tsx';
+import type { YearOfMonthsProps } from './YearOfMonths.tsx';
+
+/** Props of `MonthPopover`; everything else goes to the months in it. */
+export interface MonthPopoverProps extends YearOfMonthsProps {
+  /** Its name for assistive technology. */
+  label: string;
+}
+
+/** The months that open below a month picker. The choice closes it. */
+export function MonthPopover({ label, onChange, ...rest }: MonthPopoverProps) {
+  return (
+    <Surface>
+      <Content aria-label={label}>
+        {({ close }) => (
+          <YearOfMonths
+            {...rest}
+            onChange={(month) => {
+              onChange(month);
+              close();
+            }}
+          />
+        )}
+      </Content>
+    </Surface>
+  );
+}
+
+const Surface = styled(Popover)`
+  width: 18.5rem;
+  max-width: 100vw;
+  overflow: auto;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-large);
+  background: var(--color-surface-floating);
+  box-shadow: var(--elevation-2);
+`;
+
+const Content = styled(Dialog)`
+  padding: var(--space-2);
+  outline: 0;
+`;

@@ -1,0 +1,49 @@
+import { addMonths } from '@selfservice/api/core/local-date-arithmetic';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { PagerBar } from '../Pager/PagerBar.tsx';
+import { MonthGrid } from './MonthGrid.tsx';
+import type { MonthCursor, MonthGridProps } from './MonthGrid.tsx';
+import { clampMonth } from './moveMonth.ts';
+
+/** Props of `YearOfMonths`. */
+export type YearOfMonthsProps = Omit<MonthGridProps, 'cursor' | 'onCursorChange'>;
+
+/** A year to page through, and its months to choose from. */
+export function YearOfMonths(props: YearOfMonthsProps) {
+  const { t } = useTranslation('patterns');
+  const [cursor, setCursor] = useState<MonthCursor>({
+    month: clampMonth(props.value, props),
+    takesFocus: true,
+  });
+  const year = cursor.month.slice(0, 4);
+  const moveTo = (months: number) =>
+    setCursor({ month: clampMonth(addMonths(cursor.month, months), props), takesFocus: false });
+  return (
+    <>
+      <Years
+        onPrevious={() => moveTo(-12)}
+        onNext={() => moveTo(12)}
+        hasPrevious={!props.min || props.min.slice(0, 4) < year}
+        hasNext={!props.max || props.max.slice(0, 4) > year}
+        previousLabel={t('month.previousYear')}
+        nextLabel={t('month.nextYear')}
+      >
+        <Year aria-live="polite">{year}</Year>
+      </Years>
+      <MonthGrid {...props} cursor={cursor} onCursorChange={setCursor} />
+    </>
+  );
+}
+
+const Years = styled(PagerBar)`
+  justify-content: space-between;
+  padding: 0 var(--space-1) var(--space-1);
+`;
+
+const Year = styled.span`
+  font-size: var(--text-3);
+  font-weight: var(--weight-medium);
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,19 @@
+import type { Language } from '@selfservice/api/core/language';
+import { toUtcDate } from '@selfservice/api/core/local-date';
+import type { LocalMonth } from '@selfservice/api/core/local-date';
+
+const regions: Record<Language, string> = { en: 'en-GB', cs: 'cs-CZ', sk: 'sk-SK' };
+
+/** A month with its year as it stands alone, for example `November 2026` or `listopad 2026`. */
+export function formatMonth(month: LocalMonth, language: Language): string {
+  return format(month, language, { month: 'long', year: 'numeric' });
+}
+
+/** The name of a month as it stands alone, for example `November` or `listopad`. */
+export function formatMonthName(month: LocalMonth, language: Language): string {
+  return format(month, language, { month: 'long' });
+}
+
+function format(month: LocalMonth, language: Language, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(regions[language], { ...options, timeZone: 'UTC' }).format(toUtcDate(month));
+}

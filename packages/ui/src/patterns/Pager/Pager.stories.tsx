@@ -1,0 +1,96 @@
+import { addDays } from '@selfservice/api/core/local-date-arithmetic';
+import { localDate } from '@selfservice/api/core/local-date';
+import type { LocalDate } from '@selfservice/api/core/local-date';
+import type { ComponentProps } from 'react';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { formatDay } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { Pager } from './Pager.tsx';
+
+const meta = preview.meta({
+  component: Pager,
+  args: {
+    label: 'Plan',
+    previousLabel: 'Previous week',
+    nextLabel: 'Next week',
+    onPrevious: fn(),
+    onNext: fn(),
+    header: '16–22 November',
+    children: (
+      <>
+        <p style={{ paddingBlock: 48 }}>The plan of the week.</p>
+        <Button>Sign</Button>
+        <TextField label="Note" defaultValue="A note" />
+        <label>
+          <input type="checkbox" /> Only mine
+        </label>
+      </>
+    ),
+  },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next week' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous week' }));
+    await expect(args.onPrevious).toHaveBeenCalledOnce();
+  },
+});
+export const WithoutHeader = meta.story({ args: { header: undefined } });
+export const AtTheFirstPage = meta.story({
+  args: { hasPrevious: false },
+  play: async ({ canvas, args, step }) => {
+    const previous = canvas.getByRole('button', { name: 'Previous week' });
+    await step('the button stays in reach and does nothing', async () => {
+      await userEvent.tab();
+      await expect(previous).toHaveFocus();
+      await expect(previous).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.keyboard('{Enter}{ArrowLeft}');
+    });
+    await expect(args.onPrevious).not.toHaveBeenCalled();
+  },
+});
+export const AtTheLastPage = meta.story({ args: { hasNext: false } });
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await step('the arrows page from a button and from a checkbox', async () => {
+      canvas.getByRole('button', { name: 'Sign' }).focus();
+      await userEvent.keyboard('{ArrowRight}');
+      canvas.getByRole('checkbox').focus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(args.onNext).toHaveBeenCalledOnce();
+      await expect(args.onPrevious).toHaveBeenCalledOnce();
+    });
+    await step('in a text field they move the caret, and with Alt they are the browser’s', async () => {
+      canvas.getByRole('textbox').focus();
+      await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+      canvas.getByRole('button', { name: 'Sign' }).focus();
+      await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+      await expect(args.onNext).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+function Weeks(args: ComponentProps<typeof Pager>) {
+  const [day, setDay] = useState<LocalDate>(localDate('2026-11-16'));
+  const language = useLanguage();
+  return (
+    <Pager
+      {...args}
+      header={`${formatDay(day, language)} – ${formatDay(addDays(day, 6), language)}`}
+      onPrevious={() => setDay(addDays(day, -7))}
+      onNext={() => setDay(addDays(day, 7))}
+    >
+      <p style={{ paddingBlock: 48 }}>{formatDay(day, language)}</p>
+    </Pager>
+  );
+}
+
+export const Paging = meta.story({ render: (args) => <Weeks {...args} /> });

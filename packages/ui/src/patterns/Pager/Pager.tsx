@@ -1,0 +1,87 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { PagerBar } from './PagerBar.tsx';
+import type { Paging } from './PagerBar.tsx';
+import { pageKey } from './pageKey.ts';
+import { useSwipe } from './useSwipe.ts';
+
+/** Props of `Pager`; everything else goes to the root. */
+export interface PagerProps extends ComponentProps<'section'>, Paging {
+  /** Name of the region for assistive technology. */
+  label: string;
+  /**
+   * The words between the two buttons, for example `16–22 November`; they are announced when they change. Without
+   * them there are no buttons either: for a region whose buttons stand elsewhere, such as in a `MonthPicker`.
+   */
+  header?: ReactNode;
+  /** The page that is shown. */
+  children: ReactNode;
+}
+
+/**
+ * A region that pages: by its buttons, by a swipe across it, and by the left and right arrow while the focus is inside
+ * and not in anything that uses the arrows itself.
+ */
+export function Pager(props: PagerProps) {
+  const {
+    label,
+    header,
+    children,
+    onPrevious,
+    onNext,
+    hasPrevious = true,
+    hasNext = true,
+    ...others
+  } = props;
+  const { previousLabel, nextLabel, onKeyDown, ...rest } = others;
+  const goTo = (direction: 'previous' | 'next') => {
+    if (direction === 'previous' && hasPrevious) onPrevious();
+    if (direction === 'next' && hasNext) onNext();
+  };
+  const swiping = useSwipe(goTo);
+  return (
+    <Root
+      aria-label={label}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        const direction = pageKey(event);
+        if (direction) goTo(direction);
+      }}
+      {...swiping}
+      {...rest}
+    >
+      {header !== undefined && (
+        <Bar {...{ onPrevious, onNext, hasPrevious, hasNext, previousLabel, nextLabel }}>
+          <Words aria-live="polite">{header}</Words>
+        </Bar>
+      )}
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  touch-action: pan-y;
+`;
+
+const Bar = styled(PagerBar)`
+  justify-content: space-between;
+  padding-bottom: var(--space-2);
+
+  @media (width >= 640px) {
+    justify-content: flex-start;
+  }
+`;
+
+/* A width of its own keeps the button after it in its place. */
+const Words = styled.div`
+  min-width: 0;
+  padding-inline: var(--space-1);
+  font-weight: var(--weight-medium);
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+
+  @media (width >= 640px) {
+    min-width: 15rem;
+  }
+`;

@@ -1,0 +1,60 @@
+import { expect, fireEvent, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Pager } from './Pager.tsx';
+
+const meta = preview.meta({
+  component: Pager,
+  args: {
+    label: 'Plan',
+    previousLabel: 'Previous week',
+    nextLabel: 'Next week',
+    onPrevious: fn(),
+    onNext: fn(),
+    header: '16–22 November',
+    children: <p style={{ paddingBlock: 48 }}>The plan of the week.</p>,
+  },
+  parameters: { layout: 'padded' },
+});
+
+async function swipe(element: HTMLElement, to: { x: number; y: number }, pointerType = 'touch') {
+  const pointer = { pointerType, isPrimary: true, pointerId: 1 };
+  await fireEvent.pointerDown(element, { ...pointer, clientX: 200, clientY: 200 });
+  await fireEvent.pointerUp(element, { ...pointer, clientX: to.x, clientY: to.y });
+}
+
+export const BySwipe = meta.story({
+  play: async ({ canvas, args, step }) => {
+    const page = canvas.getByText('The plan of the week.');
+    await step('to the left leads to the next page, to the right to the previous one', async () => {
+      await swipe(page, { x: 140, y: 210 });
+      await expect(args.onNext).toHaveBeenCalledOnce();
+      await swipe(page, { x: 260, y: 190 });
+      await expect(args.onPrevious).toHaveBeenCalledOnce();
+    });
+    await step('a short way, a way down and a mouse lead nowhere', async () => {
+      await swipe(page, { x: 160, y: 200 });
+      await swipe(page, { x: 140, y: 300 });
+      await swipe(page, { x: 100, y: 200 }, 'mouse');
+      await expect(args.onNext).toHaveBeenCalledOnce();
+    });
+    await step('what the browser takes for scrolling is no swipe', async () => {
+      await fireEvent.pointerDown(page, {
+        pointerType: 'touch',
+        isPrimary: true,
+        clientX: 200,
+        clientY: 200,
+      });
+      await fireEvent.pointerCancel(page, { pointerType: 'touch', isPrimary: true });
+      await fireEvent.pointerUp(page, { pointerType: 'touch', isPrimary: true, clientX: 100, clientY: 200 });
+      await expect(args.onNext).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const BySwipeAtTheEnd = meta.story({
+  args: { hasNext: false },
+  play: async ({ canvas, args }) => {
+    await swipe(canvas.getByText('The plan of the week.'), { x: 100, y: 200 });
+    await expect(args.onNext).not.toHaveBeenCalled();
+  },
+});

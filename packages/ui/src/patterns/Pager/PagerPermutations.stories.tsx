@@ -1,0 +1,52 @@
+import { fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Pager } from './Pager.tsx';
+
+const meta = preview.meta({
+  component: Pager,
+  args: {
+    label: 'Plan',
+    previousLabel: 'Previous week',
+    nextLabel: 'Next week',
+    onPrevious: fn(),
+    onNext: fn(),
+    header: '16–22 November',
+    children: <p>The plan of the week.</p>,
+  },
+  parameters: { layout: 'padded' },
+});
+
+const states = {
+  'Pages on both sides': {},
+  'The first page': { hasPrevious: false },
+  'The last page': { hasNext: false },
+  'The only page': { hasPrevious: false, hasNext: false },
+  'Buttons elsewhere': { header: undefined },
+};
+
+export const Permutations = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      {Object.entries(states).map(([name, state]) => (
+        <Pager key={name} {...args} {...state} label={name} />
+      ))}
+    </div>
+  ),
+});
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const InCzech = meta.story({
+  globals: { language: 'cs' },
+  args: { header: '16.–22. listopadu', previousLabel: 'Předchozí týden', nextLabel: 'Následující týden' },
+});
+export const InSlovak = meta.story({
+  globals: { language: 'sk' },
+  args: {
+    header: '16. – 22. novembra',
+    previousLabel: 'Predchádzajúci týždeň',
+    nextLabel: 'Nasledujúci týždeň',
+  },
+});
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrow' }, language: 'sk' },
+  args: { header: 'Týždeň od pondelka 16. novembra do nedele 22. novembra 2026 vrátane štátneho sviatku' },
+});

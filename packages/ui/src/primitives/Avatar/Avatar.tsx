@@ -1,0 +1,72 @@
+import type { ComponentProps } from 'react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { toInitials } from './toInitials.ts';
+
+/** Props of `Avatar`; everything else goes to the root. */
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Whose picture it is; without a picture its initials stand there. */
+  name: string;
+  /** Address of the picture; none or one that cannot be loaded shows initials. */
+  source?: string | null;
+  /** Diameter: `small` 24 px, `medium` 36 px, `large` 64 px. Default `medium`. */
+  size?: 'small' | 'medium' | 'large';
+  /** The name stands beside it in words, so that assistive technology passes over it. Default false. */
+  isDecorative?: boolean;
+}
+
+/** Somebody's picture, or their initials. */
+export function Avatar({ name, source, size = 'medium', isDecorative = false, ...rest }: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const words = isDecorative
+    ? ({ 'aria-hidden': true } as const)
+    : ({ role: 'img', 'aria-label': name } as const);
+  if (source && source !== failed)
+    return (
+      <Root data-size={size} {...rest}>
+        <img src={source} alt={isDecorative ? '' : name} onError={() => setFailed(source)} />
+      </Root>
+    );
+  return (
+    <Root data-size={size} {...words} {...rest}>
+      {toInitials(name)}
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  display: inline-grid;
+  flex-shrink: 0;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  overflow: hidden;
+  border: 1px solid var(--color-edge);
+  border-radius: 50%;
+  background: var(--color-accent-quiet);
+  color: var(--color-accent);
+  font-size: var(--text-1);
+  font-weight: var(--weight-bold);
+  line-height: 1;
+  user-select: none;
+
+  &[data-size='small'] {
+    width: 24px;
+    height: 24px;
+    font-size: 0.625rem;
+    letter-spacing: -0.02em;
+  }
+
+  &[data-size='large'] {
+    width: 64px;
+    height: 64px;
+    font-size: var(--text-4);
+    font-weight: var(--weight-medium);
+  }
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;

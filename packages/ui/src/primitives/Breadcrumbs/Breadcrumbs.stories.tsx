@@ -1,0 +1,79 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+const meta = preview.meta({
+  component: Breadcrumbs,
+  args: {
+    label: 'Where you are',
+    items: [
+      { id: 'home', label: 'Domů' },
+      { id: 'plans', label: 'Plány středisek' },
+      { id: 'plan', label: 'Montáž, listopad 2026' },
+    ],
+    onAction: fn(),
+  },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await step('the last one is where you are', async () => {
+      const here = await canvas.findByText('Montáž, listopad 2026');
+      await expect(here).toHaveAttribute('aria-current', 'page');
+      await expect(canvas.queryByRole('link', { name: 'Montáž, listopad 2026' })).toBeNull();
+    });
+    await step('the others lead back', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Plány středisek' }));
+      await expect(args.onAction).toHaveBeenCalledWith('plans');
+    });
+  },
+});
+export const WithHomeIcon = meta.story({ args: { hasHomeIcon: true } });
+export const WithAddresses = meta.story({
+  args: {
+    items: [
+      { id: 'home', label: 'Domov', href: '#home' },
+      { id: 'requests', label: 'Žiadosti' },
+    ],
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: 'Domov' })).toHaveAttribute('href', '#home'),
+});
+export const One = meta.story({ args: { items: [{ id: 'home', label: 'Domů' }], hasHomeIcon: true } });
+export const LongText = meta.story({
+  args: {
+    hasHomeIcon: true,
+    items: [
+      { id: 'home', label: 'Domov' },
+      { id: 'a', label: 'Nepretržite vykonávaná zodpovednosť za schvaľovanie žiadostí o neprítomnosť' },
+      { id: 'b', label: 'Arbeitszeitkontenausgleichsgenehmigungsverfahrensverordnungen' },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+});
+export const Permutations = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Breadcrumbs {...args} />
+      <Breadcrumbs {...args} label="With a house" hasHomeIcon />
+      <Breadcrumbs {...args} label="Short" items={args.items.slice(0, 2)} />
+      <Breadcrumbs {...args} label="One" items={args.items.slice(0, 1)} hasHomeIcon />
+    </div>
+  ),
+});
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await canvas.findByRole('navigation', { name: 'Where you are' });
+    await step('Tab leads from place to place', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Domů' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Plány středisek' })).toHaveFocus();
+    });
+    await step('Enter goes there', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onAction).toHaveBeenCalledWith('plans');
+    });
+  },
+});

@@ -1,0 +1,106 @@
+import { localDate } from '@selfservice/api/core/local-date';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { holdingValue } from '../holdingValue.fixtures.ts';
+import { Calendar } from './Calendar.tsx';
+
+const meta = preview.meta({
+  component: Calendar,
+  args: {
+    label: 'First day',
+    value: localDate('2026-11-25'),
+    onChange: fn(),
+    today: localDate('2026-11-20'),
+  },
+  parameters: { layout: 'padded' },
+  render: holdingValue(Calendar),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await step('today and the chosen day say so', async () => {
+      const today = await canvas.findByRole('button', { name: 'Friday, 20 November 2026, today' });
+      await expect(today).toHaveAttribute('aria-current', 'date');
+      await canvas.findByRole('button', { name: 'Wednesday, 25 November 2026, selected' });
+    });
+    await step('a press chooses', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Monday, 2 November 2026' }));
+      await expect(args.onChange).toHaveBeenCalledWith('2026-11-02');
+    });
+  },
+});
+export const NothingChosen = meta.story({ args: { value: null } });
+export const TodayChosen = meta.story({ args: { value: localDate('2026-11-20') } });
+export const Disabled = meta.story({ args: { isDisabled: true } });
+export const Invalid = meta.story({ args: { isInvalid: true } });
+export const MinAndMax = meta.story({
+  args: { min: localDate('2026-11-09'), max: localDate('2026-11-27') },
+  play: async ({ canvas, args }) => {
+    const tooEarly = await canvas.findByRole('button', { name: 'Sunday, 8 November 2026' });
+    await expect(tooEarly).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(tooEarly, { pointerEventsCheck: 0 });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Next month' })).toBeDisabled();
+  },
+});
+export const UnavailableDays = meta.story({
+  args: { isDateUnavailable: (day) => day === '2026-11-17' || day === '2026-11-18' },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: 'Tuesday, 17 November 2026' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    ),
+});
+export const InCzech = meta.story({
+  globals: { language: 'cs' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'pátek 20. listopadu 2026, dnes' });
+    await expect(canvas.getByRole('grid', { name: /listopad 2026/ })).toBeVisible();
+  },
+});
+export const InSlovak = meta.story({
+  globals: { language: 'sk' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'piatok 20. novembra 2026, dnes' });
+  },
+});
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Next month' })).toBeVisible(),
+});
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const day = await canvas.findByRole('button', { name: 'Monday, 2 November 2026' });
+    await expect(canvas.queryByRole('button', { name: 'Next month' })).not.toBeInTheDocument();
+    await expect(day.getBoundingClientRect().height).toBe(44);
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, args, step }) => {
+    const day = (name: string) => canvas.findByRole('button', { name });
+    (await day('Wednesday, 25 November 2026, selected')).focus();
+    const press = async (keys: string, name: string) => {
+      await userEvent.keyboard(keys);
+      await expect(await day(name)).toHaveFocus();
+    };
+    await step('left and right move by days, up and down by weeks', async () => {
+      await press('{ArrowLeft}', 'Tuesday, 24 November 2026');
+      await press('{ArrowUp}', 'Tuesday, 17 November 2026');
+    });
+    await step('Home and End lead to the ends of the month', async () => {
+      await press('{Home}', 'Sunday, 1 November 2026');
+      await press('{End}', 'Monday, 30 November 2026');
+    });
+    await step('Page Down and Page Up move by months, with Shift by years', async () => {
+      await press('{PageDown}', 'Wednesday, 30 December 2026');
+      await press('{PageUp}', 'Monday, 30 November 2026');
+      await press('{Shift>}{PageDown}{/Shift}', 'Tuesday, 30 November 2027');
+    });
+    await step('Enter chooses', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChange).toHaveBeenCalledWith('2027-11-30');
+    });
+  },
+});

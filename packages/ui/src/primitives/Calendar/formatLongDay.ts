@@ -1,0 +1,17 @@
+import { toUtcDate } from '@selfservice/api/core/local-date';
+import type { LocalDate } from '@selfservice/api/core/local-date';
+
+/**
+ * A day in full words, for example `Friday, 20 November 2026`.
+ *
+ * @param locale language and region, for example `cs-CZ`
+ */
+export function formatLongDay(day: LocalDate, locale: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(toUtcDate(day));
+}

@@ -1,0 +1,43 @@
+import type { LocalDate } from '@selfservice/api/core/local-date';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import styled from 'styled-components';
+import { CalendarFace } from '../Calendar/CalendarFace.tsx';
+import { CalendarFrame } from '../Calendar/CalendarFrame.tsx';
+
+/** Props of `CalendarPopover`. */
+export interface CalendarPopoverProps {
+  /** The day that it is now. */
+  today: LocalDate;
+}
+
+/** The calendar that opens below a date picker, and takes from it what can be chosen. */
+export function CalendarPopover({ today }: CalendarPopoverProps) {
+  return (
+    <Surface containerPadding={4}>
+      <Content>
+        <CalendarFrame weeksInMonth={6}>
+          <CalendarFace today={today} />
+        </CalendarFrame>
+      </Content>
+    </Surface>
+  );
+}
+
+const Surface = styled(Popover)`
+  overflow: auto;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-large);
+  background: var(--color-surface-floating);
+  box-shadow: var(--elevation-2);
+`;
+
+/* On the narrowest phone the days of a week fill the width. */
+const Content = styled(Dialog)`
+  padding: var(--space-2) 0;
+  outline: 0;
+
+  @media (width >= 390px) {
+    padding: var(--space-3);
+  }
+`;

@@ -1,0 +1,88 @@
+import { localDate } from '@selfservice/api/core/local-date';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { holdingValue } from '../holdingValue.fixtures.ts';
+import { DatePicker } from './DatePicker.tsx';
+
+const meta = preview.meta({
+  component: DatePicker,
+  args: {
+    label: 'First day',
+    value: localDate('2026-11-25'),
+    onChange: fn(),
+    today: localDate('2026-11-20'),
+    style: { maxWidth: 320 },
+  },
+  parameters: { layout: 'padded' },
+  render: holdingValue(DatePicker),
+});
+
+export const Default = meta.story();
+export const Empty = meta.story({ args: { value: null } });
+export const WithDescription = meta.story({ args: { description: 'The day before is still worked.' } });
+export const Required = meta.story({
+  args: { value: null, isRequired: true },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('spinbutton', { name: /day, First day/ })).toHaveAttribute(
+      'aria-required',
+      'true',
+    ),
+});
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: 'Calendar First day' })).toBeDisabled(),
+});
+export const Invalid = meta.story({
+  args: { errorMessage: 'The last day lies before the first one.' },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('group', { name: 'First day' })).toHaveAccessibleDescription(
+      /The last day lies before the first one/,
+    ),
+});
+export const InCzech = meta.story({ globals: { language: 'cs' }, args: { label: 'První den' } });
+export const InSlovak = meta.story({ globals: { language: 'sk' }, args: { label: 'Prvý deň' } });
+
+export const Open = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Calendar First day' }));
+    await waitFor(async () => expect(await screen.findByRole('grid')).toBeVisible());
+    await step('a day that is picked closes it', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Monday, 2 November 2026' }));
+      await expect(args.onChange).toHaveBeenCalledWith('2026-11-02');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+  },
+});
+export const EmptyBeginsWithToday = meta.story({
+  args: { value: null },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Calendar First day' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: /November 2026, today/ })).toHaveFocus());
+  },
+});
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Calendar First day' }));
+    const grid = await screen.findByRole('grid');
+    await waitFor(() => expect(grid).toBeVisible());
+    await step('the calendar fits', async () => {
+      const { left, right } = grid.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(320);
+    });
+    await step('it has no room for the ways to other months, but Page Down leads there', async () => {
+      await expect(screen.queryByRole('button', { name: 'Next month' })).not.toBeInTheDocument();
+      await userEvent.keyboard('{PageDown}');
+      await screen.findByRole('button', { name: 'Friday, 25 December 2026' });
+    });
+  },
+});
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrow' }, language: 'sk' },
+  args: {
+    label: 'Prvý deň dlhodobej neprítomnosti zamestnanca na pracovisku v zahraničí',
+    description: 'Vyplňte, prosím, prvý celý deň; uvidí ho každý schvaľovateľ vašej žiadosti o neprítomnosť.',
+  },
+});

@@ -1,0 +1,84 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+/** A term and what is to be said of it. */
+export interface DescriptionItem {
+  /** What is described. */
+  term: string;
+  /** What is said of it; nothing shows a dash. */
+  details?: ReactNode;
+  /** The details are on their way. Default false. */
+  isLoading?: boolean;
+}
+
+/** Props of `DescriptionList`; everything else goes to the root. */
+export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** The terms, in order, each one once. */
+  items: readonly DescriptionItem[];
+}
+
+/** Terms and their details: beside each other where there is room, one under the other where there is not. */
+export function DescriptionList({ items, ...rest }: DescriptionListProps) {
+  return (
+    <Root {...rest}>
+      {items.map((item) => (
+        <Pair key={item.term}>
+          <dt>{item.term}</dt>
+          <dd>
+            <Details {...item} />
+          </dd>
+        </Pair>
+      ))}
+    </Root>
+  );
+}
+
+function Details({ details, isLoading = false }: DescriptionItem) {
+  const { t } = useTranslation('primitives');
+  if (isLoading)
+    return (
+      <>
+        <Skeleton width="12ch" />
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      </>
+    );
+  if (details != null && details !== '') return details;
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{t('notGiven')}</VisuallyHidden>
+    </>
+  );
+}
+
+const Root = styled.dl`
+  container-type: inline-size;
+`;
+
+const Pair = styled.div`
+  padding-block: var(--space-2);
+
+  & + & {
+    border-top: 1px solid var(--color-border);
+  }
+
+  dt {
+    color: var(--color-text-muted);
+    font-size: var(--text-2);
+  }
+
+  dd {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  @container (width >= 480px) {
+    display: grid;
+    grid-template-columns: minmax(8rem, 14rem) minmax(0, 1fr);
+    align-items: baseline;
+    gap: var(--space-4);
+  }
+`;

@@ -1,0 +1,78 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { List } from './List.tsx';
+import { somePeople } from './people.fixtures.ts';
+
+const people = somePeople(5);
+
+const meta = preview.meta({
+  component: List,
+  args: { label: 'People', items: people, onAction: fn() },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story();
+export const Single = meta.story({
+  args: { selectionMode: 'single' as const, selectedIds: new Set(['p2']) },
+});
+export const Multiple = meta.story({
+  args: { selectionMode: 'multiple' as const, selectedIds: new Set(['p2', 'p3']) },
+});
+export const Disabled = meta.story({
+  args: { selectionMode: 'multiple' as const, isItemDisabled: (item: { id: string }) => item.id === 'p3' },
+});
+export const Loading = meta.story({
+  args: { items: [], isLoading: true },
+  play: ({ canvas }) => expect(canvas.getByRole('row')).toHaveTextContent('Loading'),
+});
+export const LoadingAgain = meta.story({
+  args: { isLoading: true },
+  play: async ({ canvas, step }) => {
+    await step('what is there stays', () => expect(canvas.getAllByRole('row')).toHaveLength(5));
+  },
+});
+export const Empty = meta.story({
+  args: { items: [] },
+  play: ({ canvas }) => expect(canvas.getByText('There is nothing here.')).toBeVisible(),
+});
+export const EmptyInOtherWords = meta.story({
+  args: { items: [], renderEmpty: () => <p>Nobody is away today.</p> },
+  play: ({ canvas }) => expect(canvas.getByText('Nobody is away today.')).toBeVisible(),
+});
+export const OwnRows = meta.story({
+  render: (args) => (
+    <List
+      {...args}
+      items={people}
+      renderItem={(person) => (
+        <div style={{ display: 'flex', justifyContent: 'space-between', gap: 16 }}>
+          <span>{person.label}</span>
+          <span style={{ fontVariantNumeric: 'tabular-nums' }}>{person.balance}</span>
+        </div>
+      )}
+    />
+  ),
+});
+export const LongText = meta.story({
+  args: {
+    selectionMode: 'multiple' as const,
+    items: [
+      { id: 'a', label: 'Nepretržite vykonávaná zodpovednosť za schvaľovanie žiadostí o neprítomnosť' },
+      { id: 'b', label: 'Arbeitszeitkontenausgleichsgenehmigungsverfahrensverordnungen' },
+      { id: 'c', label: 'Jana' },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+});
+export const Permutations = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32, gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))' }}>
+      <List {...args} label="None" />
+      <List {...args} label="Single" selectionMode="single" defaultSelectedKeys={['p2']} />
+      <List {...args} label="Multiple" selectionMode="multiple" defaultSelectedKeys={['p1', 'p4']} />
+      <List {...args} label="Some disabled" isItemDisabled={(item) => item.id === 'p3'} />
+      <List {...args} label="Loading" items={[]} isLoading />
+      <List {...args} label="Empty" items={[]} />
+    </div>
+  ),
+});

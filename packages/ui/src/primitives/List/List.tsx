@@ -1,0 +1,117 @@
+import type { ReactNode, RefAttributes } from 'react';
+import { GridList } from 'react-aria-components/GridList';
+import type { GridListProps, Selection } from 'react-aria-components/GridList';
+import { Virtualizer } from 'react-aria-components/Virtualizer';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { EmptyRow } from './EmptyRow.tsx';
+import { ListRow } from './ListRow.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { keepPage } from './keepPage.ts';
+import { SteadyListLayout } from './SteadyListLayout.ts';
+import { toSelectedIds } from './toSelectedIds.ts';
+import { useRowHeight } from './useRowHeight.ts';
+
+/** What every item of a list has; the rest is up to whoever renders it. */
+export interface ListItem {
+  /** Tells it from the others. */
+  id: string;
+  /** Its name: assistive technology reads it, and typed letters find it. */
+  label: string;
+}
+
+type OwnProps = 'children' | 'items' | 'selectedKeys' | 'onSelectionChange' | 'onAction' | 'renderEmptyState';
+
+/** Props of `List`; everything else of react-aria's grid list goes to the root. */
+export interface ListProps<T extends ListItem>
+  extends Omit<GridListProps<T>, OwnProps>, RefAttributes<HTMLDivElement> {
+  /** Name of the list for assistive technology. */
+  label: string;
+  /** What it shows, in order. Over 50 of them only those in sight are in the page. */
+  items: readonly T[];
+  /** How one looks. Default its label. */
+  renderItem?: (item: T) => ReactNode;
+  /** How many can be selected. Default `none`. */
+  selectionMode?: 'none' | 'single' | 'multiple';
+  /** The ids that are selected; without it the list keeps them itself. */
+  selectedIds?: ReadonlySet<string>;
+  /** Others were selected, by mouse, touch or keyboard; Shift selects a range. */
+  onSelectionChange?: (ids: ReadonlySet<string>) => void;
+  /** An item was opened: by a press or Enter; while some are selected, a press selects. */
+  onAction?: (id: string) => void;
+  /** It can be neither selected nor opened. Default none is disabled. */
+  isItemDisabled?: (item: T) => boolean;
+  /** The items are on their way: skeleton rows stand in until there are any. Default false. */
+  isLoading?: boolean;
+  /** How many skeleton rows stand in. Default 5. */
+  expectedCount?: number;
+  /** What to show when there is nothing. Default a sentence. */
+  renderEmpty?: () => ReactNode;
+}
+
+const longFrom = 50;
+
+/** Things one below the other. Arrow keys move, letters find, Space selects, Enter opens. */
+export function List<T extends ListItem>(props: ListProps<T>) {
+  const { label, items, renderItem, selectedIds, onSelectionChange, onAction, isItemDisabled, ...more } =
+    props;
+  const { isLoading = false, expectedCount = 5, renderEmpty, selectionMode = 'none', ...rest } = more;
+  const { t } = useTranslation('primitives');
+  const rowHeight = useRowHeight();
+  const isDisabled = (item: T) => isItemDisabled?.(item) ?? false;
+  const selectableIds = () => items.filter((item) => !isDisabled(item)).map((item) => item.id);
+  const list = (
+    <Root
+      aria-label={label}
+      selectionMode={selectionMode}
+      items={items}
+      dependencies={[renderItem, isItemDisabled, selectionMode]}
+      renderEmptyState={() =>
+        isLoading ? (
+          <ListSkeleton count={expectedCount} words={t('loading')} />
+        ) : (
+          (renderEmpty?.() ?? <EmptyRow>{t('nothingHere')}</EmptyRow>)
+        )
+      }
+      {...(selectedIds && { selectedKeys: selectedIds })}
+      {...(onSelectionChange && {
+        onSelectionChange: (keys: Selection) => onSelectionChange(toSelectedIds(keys, selectableIds())),
+      })}
+      {...(onAction && { onAction: (key) => onAction(String(key)) })}
+      {...rest}
+    >
+      {(item: T) => (
+        <ListRow id={item.id} label={item.label} isDisabled={isDisabled(item)} selectionMode={selectionMode}>
+          {renderItem ? renderItem(item) : item.label}
+        </ListRow>
+      )}
+    </Root>
+  );
+  return (
+    <Frame onKeyDown={keepPage}>
+      {items.length <= longFrom ? (
+        list
+      ) : (
+        <Virtualizer layout={SteadyListLayout} layoutOptions={{ estimatedRowSize: rowHeight }}>
+          {list}
+        </Virtualizer>
+      )}
+    </Frame>
+  );
+}
+
+// Only hears keys: the list is the box.
+const Frame = styled.div`
+  display: contents;
+`;
+
+const Root = styled(GridList)`
+  /* Also where the page scrolls: without it PageDown would lead to the very end. */
+  overflow: auto;
+  outline: 0;
+
+  &[data-focus-visible] {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+` as typeof GridList;

@@ -1,0 +1,70 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { List } from './List.tsx';
+import { somePeople } from './people.fixtures.ts';
+
+const meta = preview.meta({
+  component: List,
+  args: { label: 'People', items: somePeople(2000), selectionMode: 'multiple' as const, onAction: fn() },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('only those in sight are in the page', async () => {
+      await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
+      await expect(canvas.getAllByRole('row').length).toBeLessThan(80);
+    });
+    await step('how many there are is said', () =>
+      expect(canvas.getByRole('grid', { name: 'People' })).toHaveAttribute('aria-rowcount', '2000'),
+    );
+    await step('End leads to the last one', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{End}');
+      await waitFor(() => expect(canvas.getByRole('row', { name: /2000/ })).toHaveFocus());
+      await expect(canvas.getAllByRole('row').length).toBeLessThan(80);
+    });
+    await step('and Home back', async () => {
+      await userEvent.keyboard('{Home}');
+      await waitFor(() => expect(canvas.getByRole('row', { name: 'Jana Dvořáková' })).toHaveFocus());
+    });
+    await step('Page Down leads a page on, not to the end', async () => {
+      await userEvent.keyboard('{PageDown}');
+      await waitFor(() => expect(document.activeElement).not.toHaveAccessibleName('Jana Dvořáková'));
+      await expect(Number(document.activeElement?.getAttribute('aria-rowindex'))).toBeLessThan(60);
+    });
+  },
+});
+
+export const OfManyHeights = meta.story({
+  render: (args) => (
+    <List
+      {...args}
+      items={somePeople(2000)}
+      renderItem={(person) => (
+        <>
+          {person.label}
+          {Number(person.id.slice(1)) % 3 === 0 && <p>{person.place}</p>}
+        </>
+      )}
+    />
+  ),
+  play: async ({ canvas, step }) => {
+    await step('no row lies over the next', async () => {
+      await canvas.findByRole('row', { name: 'Petr Novák' });
+      const boxes = canvas.getAllByRole('row').map((row) => row.getBoundingClientRect());
+      for (const [index, box] of boxes.slice(1).entries())
+        await expect(box.top).toBeGreaterThanOrEqual((boxes[index]?.bottom ?? 0) - 1);
+    });
+  },
+});
+
+export const InItsOwnFrame = meta.story({
+  args: { style: { height: 320, overflow: 'auto' } },
+  play: async ({ canvas, step }) => {
+    await step('only those in the frame are in the page', async () => {
+      await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
+      await expect(canvas.getAllByRole('row').length).toBeLessThan(30);
+    });
+  },
+});

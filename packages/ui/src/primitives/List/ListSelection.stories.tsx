@@ -1,0 +1,104 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { List } from './List.tsx';
+import { somePeople } from './people.fixtures.ts';
+
+const meta = preview.meta({
+  component: List,
+  args: {
+    label: 'People',
+    items: somePeople(6),
+    selectionMode: 'multiple' as const,
+    onAction: fn(),
+    onSelectionChange: fn(),
+  },
+  parameters: { layout: 'padded' },
+});
+
+export const ByMouse = meta.story({
+  play: async ({ canvas, args, step }) => {
+    const fourth = await canvas.findByRole('row', { name: 'Tomáš Šťastný' });
+    const first = canvas.getByRole('row', { name: 'Jana Dvořáková' });
+    await step('a press opens while nothing is selected', async () => {
+      await userEvent.click(first);
+      await expect(args.onAction).toHaveBeenLastCalledWith('p1');
+      await expect(first).toHaveAttribute('aria-selected', 'false');
+    });
+    await step('the box selects', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Petr Novák' }));
+      await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['p2']));
+    });
+    await step('from then on a press selects', async () => {
+      await userEvent.click(first);
+      await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['p1', 'p2']));
+      await expect(args.onAction).toHaveBeenCalledTimes(1);
+    });
+    await step('with Shift up to there', async () => {
+      const user = userEvent.setup();
+      await user.keyboard('{Shift>}');
+      await user.click(fourth);
+      await user.keyboard('{/Shift}');
+      await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['p1', 'p2', 'p3', 'p4']));
+    });
+  },
+});
+
+export const ByKeyboard = meta.story({
+  args: { isItemDisabled: (item: { id: string }) => item.id === 'p3' },
+  play: async ({ canvas, args, step }) => {
+    const row = (name: string) => canvas.getByRole('row', { name });
+    await canvas.findByRole('grid');
+    await step('Tab leads to the first row', async () => {
+      await userEvent.tab();
+      await expect(row('Jana Dvořáková')).toHaveFocus();
+    });
+    await step('Enter opens it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onAction).toHaveBeenLastCalledWith('p1');
+    });
+    await step('arrows move and pass over what is disabled', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      await expect(row('Tomáš Šťastný')).toHaveFocus();
+    });
+    await step('Space selects', async () => {
+      await userEvent.keyboard(' ');
+      await expect(row('Tomáš Šťastný')).toHaveAttribute('aria-selected', 'true');
+    });
+    await step('Shift and an arrow select a range', async () => {
+      await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+      await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['p4', 'p5', 'p6']));
+    });
+    await step('Escape takes the selection back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set());
+    });
+    await step('Control and A select all that can be', async () => {
+      await userEvent.keyboard('{Control>}a{/Control}');
+      await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['p1', 'p2', 'p4', 'p5', 'p6']));
+    });
+    await step('Home leads to the first, letters to a name', async () => {
+      await userEvent.keyboard('{Escape}{Home}');
+      await expect(row('Jana Dvořáková')).toHaveFocus();
+      await userEvent.keyboard('štef');
+      await expect(row('Štefan Kováč')).toHaveFocus();
+    });
+  },
+});
+
+export const LeavesByTab = meta.story({
+  args: { selectionMode: 'none' as const },
+  render: (args) => (
+    <>
+      <List {...args} />
+      <Button>After it</Button>
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('the whole list is one stop', async () => {
+      (await canvas.findByRole('row', { name: 'Petr Novák' })).focus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'After it' })).toHaveFocus();
+    });
+  },
+});

@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+/** Props of `ListSkeleton`. */
+export interface ListSkeletonProps {
+  /** How many rows. */
+  count: number;
+  /** What is under way, for assistive technology. */
+  words: string;
+}
+
+const widths = ['62%', '48%', '71%', '55%'];
+
+/** Rows in the shape of those that come. */
+export function ListSkeleton({ count, words }: ListSkeletonProps) {
+  return (
+    <>
+      <VisuallyHidden>{words}</VisuallyHidden>
+      {Array.from({ length: count }, (_, row) => (
+        <Row key={row}>
+          <Skeleton width={widths[row % widths.length]} />
+        </Row>
+      ))}
+    </>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: var(--row-height);
+  padding: var(--space-2) var(--space-3);
+  border-bottom: 1px solid var(--color-border);
+`;

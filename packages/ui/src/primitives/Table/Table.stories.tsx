@@ -1,0 +1,105 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { somePeople } from '../List/people.fixtures.ts';
+import type { SamplePerson } from '../List/people.fixtures.ts';
+import { Table } from './Table.tsx';
+import type { TableColumn } from './table.types.ts';
+
+const columns: readonly TableColumn[] = [
+  { id: 'label', label: 'Name', isSortable: true, width: '2fr' },
+  { id: 'place', label: 'Workplace', isSortable: true },
+  { id: 'since', label: 'Since', width: 120 },
+  { id: 'balance', label: 'Balance', align: 'end', isSortable: true, width: 120 },
+];
+const renderCell = (row: { id: string }, columnId: string) =>
+  (row as SamplePerson)[columnId as keyof SamplePerson];
+
+const meta = preview.meta({
+  component: Table,
+  args: { label: 'People', columns, rows: somePeople(6), renderCell, onRowAction: fn() },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story();
+export const Sorted = meta.story({
+  args: { sortDescriptor: { column: 'label', direction: 'ascending' as const } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    ),
+});
+export const Single = meta.story({
+  args: { selectionMode: 'single' as const, selectedIds: new Set(['p2']) },
+});
+export const Multiple = meta.story({
+  args: { selectionMode: 'multiple' as const, selectedIds: new Set(['p2', 'p3']) },
+});
+export const Disabled = meta.story({
+  args: { selectionMode: 'multiple' as const, isRowDisabled: (row: { id: string }) => row.id === 'p3' },
+});
+export const Loading = meta.story({
+  args: { rows: [], isLoading: true },
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading')).toBeInTheDocument(),
+});
+export const LoadingAgain = meta.story({
+  args: { isLoading: true },
+  play: async ({ canvas, step }) => {
+    await step('what is there stays', async () =>
+      expect(await canvas.findByRole('rowheader', { name: 'Petr Novák' })).toBeVisible(),
+    );
+  },
+});
+export const Empty = meta.story({
+  args: { rows: [] },
+  play: async ({ canvas }) => expect(await canvas.findByText('There is nothing here.')).toBeVisible(),
+});
+export const EmptyInOtherWords = meta.story({
+  args: { rows: [], renderEmpty: () => <p>Nobody is away today.</p> },
+});
+export const LongText = meta.story({
+  args: {
+    selectionMode: 'multiple' as const,
+    rows: [
+      {
+        id: 'a',
+        label: 'Nepretržite vykonávaná zodpovednosť za schvaľovanie žiadostí o neprítomnosť',
+        place: 'Arbeitszeitkontenausgleichsgenehmigungsverfahrensverordnungen',
+        since: '1. 1. 2004',
+        balance: '−132:45',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+});
+
+export const Narrow = meta.story({
+  args: { selectionMode: 'multiple' as const, style: { width: 360 } },
+  play: async ({ canvas, step }) => {
+    const term = (name: string) =>
+      canvas.getAllByText(name).find((element) => element.dataset['term'] != null);
+    await canvas.findByRole('rowheader', { name: 'Petr Novák' });
+    await step('a term stands beside each value', () => expect(term('Workplace')).toBeVisible());
+    await step('it is still a table for whoever hears it', async () => {
+      await expect(canvas.getAllByRole('columnheader', { name: 'Workplace' })).toHaveLength(1);
+      await expect(canvas.getAllByRole('gridcell', { name: 'Montáž' })).toHaveLength(1);
+    });
+    await step('nothing scrolls sideways', async () => {
+      const table = canvas.getByRole('grid', { name: 'People' });
+      await expect(table.scrollWidth).toBeLessThanOrEqual(360);
+    });
+  },
+});
+
+export const Permutations = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 40 }}>
+      <Table {...args} label="Sorted" sortDescriptor={{ column: 'balance', direction: 'descending' }} />
+      <Table {...args} label="One" selectionMode="single" selectedIds={new Set(['p2'])} />
+      <Table {...args} label="Several" selectionMode="multiple" selectedIds={new Set(['p1', 'p4'])} />
+      <Table {...args} label="Narrow" selectionMode="multiple" style={{ maxWidth: 360 }} />
+      <Table {...args} label="Loading" rows={[]} isLoading expectedCount={3} />
+      <Table {...args} label="Empty" rows={[]} />
+    </div>
+  ),
+});

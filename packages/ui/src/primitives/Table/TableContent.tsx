@@ -1,0 +1,87 @@
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { Cell, Column, Row, TableBody, TableHeader } from 'react-aria-components/Table';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { TableBlank } from './TableBlank.tsx';
+import type { TableWords } from './TableBlank.tsx';
+import { TableHeading } from './TableHeading.tsx';
+import { choiceColumnId } from './table.types.ts';
+import type { TableColumn, TableRow } from './table.types.ts';
+
+/** Props of `TableContent`. */
+export interface TableContentProps<T extends TableRow> {
+  /** The columns without the one of selection boxes. */
+  columns: readonly TableColumn[];
+  /** What the table shows, in order. */
+  rows: readonly T[];
+  /** What stands in one cell. */
+  renderCell: (row: T, columnId: string) => ReactNode;
+  /** A column of selection boxes stands before the others. */
+  hasChoice: boolean;
+  /** How many skeleton rows stand in for rows on their way; 0 for none. */
+  skeletonCount: number;
+  /** What to show when there is nothing. Default a sentence. */
+  renderEmpty: (() => ReactNode) | undefined;
+  /** What the table itself says. */
+  words: TableWords;
+}
+
+const choice: TableColumn = { id: choiceColumnId, label: '' };
+
+/** The head and the body of a table. */
+export function TableContent<T extends TableRow>(props: TableContentProps<T>) {
+  const { columns, rows, renderCell, hasChoice, skeletonCount, renderEmpty, words } = props;
+  const all = hasChoice ? [choice, ...columns] : columns;
+  const dependencies = [columns, renderCell, hasChoice];
+  return (
+    <>
+      <TableHeader columns={all} dependencies={dependencies}>
+        {(column: TableColumn) =>
+          column === choice ? (
+            <Column id={choiceColumnId} data-choice>
+              <Checkbox slot="selection">{null}</Checkbox>
+            </Column>
+          ) : (
+            <Column
+              id={column.id}
+              textValue={column.label}
+              isRowHeader={column === columns[0]}
+              allowsSorting={column.isSortable ?? false}
+              data-align={column.align}
+            >
+              {({ sortDirection }) => <TableHeading column={column} direction={sortDirection} />}
+            </Column>
+          )
+        }
+      </TableHeader>
+      <TableBody
+        items={rows}
+        dependencies={dependencies}
+        renderEmptyState={() => (
+          <TableBlank skeletonCount={skeletonCount} render={renderEmpty} words={words} />
+        )}
+      >
+        {(row: T) => (
+          <Row id={row.id} columns={all} dependencies={dependencies}>
+            {(column: TableColumn) =>
+              column === choice ? (
+                <Cell data-choice>
+                  <Checkbox slot="selection">{null}</Checkbox>
+                </Cell>
+              ) : (
+                <Cell data-align={column.align}>
+                  <span aria-hidden="true" data-term>
+                    {column.label}
+                  </span>
+                  <div data-value>
+                    <Suspense>{renderCell(row, column.id)}</Suspense>
+                  </div>
+                </Cell>
+              )
+            }
+          </Row>
+        )}
+      </TableBody>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { SortDescriptor } from 'react-aria-components/Table';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { somePeople } from '../List/people.fixtures.ts';
+import type { SamplePerson } from '../List/people.fixtures.ts';
+import { Table } from './Table.tsx';
+
+const meta = preview.meta({
+  component: Table,
+  args: {
+    label: 'People',
+    columns: [
+      { id: 'label', label: 'Name', isSortable: true, width: '2fr' as const },
+      { id: 'place', label: 'Workplace' },
+    ],
+    rows: somePeople(5),
+    renderCell: (row: { id: string }, columnId: string) =>
+      (row as SamplePerson)[columnId as keyof SamplePerson],
+    selectionMode: 'multiple' as const,
+    onRowAction: fn(),
+    onSelectionChange: fn(),
+    onSortChange: fn(),
+  },
+  parameters: { layout: 'padded' },
+});
+
+export const ByMouse = meta.story({
+  play: async ({ canvas, args, step }) => {
+    const first = await canvas.findByRole('row', { name: 'Jana Dvořáková' });
+    await step('a press opens while nothing is selected', async () => {
+      await userEvent.click(first);
+      await expect(args.onRowAction).toHaveBeenLastCalledWith('p1');
+    });
+    await step('the box selects', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Petr Novák' }));
+      await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['p2']));
+    });
+    await step('from then on a press selects, with Shift up to there', async () => {
+      const user = userEvent.setup();
+      await user.click(first);
+      await user.keyboard('{Shift>}');
+      await user.click(canvas.getByRole('row', { name: 'Tomáš Šťastný' }));
+      await user.keyboard('{/Shift}');
+      await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['p1', 'p2', 'p3', 'p4']));
+      await expect(args.onRowAction).toHaveBeenCalledTimes(1);
+    });
+    await step('the box over them selects all, and none', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select All' }));
+      await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['p1', 'p2', 'p3', 'p4', 'p5']));
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select All' }));
+      await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set());
+    });
+  },
+});
+
+export const Sorting = meta.story({
+  render: function Sorting(args) {
+    const [sort, setSort] = useState<SortDescriptor>({ column: 'label', direction: 'ascending' });
+    const up = args.rows.toSorted((a, b) =>
+      (a as SamplePerson).label.localeCompare((b as SamplePerson).label, 'cs'),
+    );
+    const rows = sort.direction === 'ascending' ? up : up.toReversed();
+    return <Table {...args} rows={rows} sortDescriptor={sort} onSortChange={setSort} />;
+  },
+  play: async ({ canvas, step }) => {
+    const heading = await canvas.findByRole('columnheader', { name: 'Name' });
+    const firstName = () => canvas.getAllByRole('rowheader')[0];
+    await expect(firstName()).toHaveTextContent('Jana Dvořáková');
+    await step('a press on the heading turns the order round', async () => {
+      await userEvent.click(heading);
+      await expect(heading).toHaveAttribute('aria-sort', 'descending');
+      await expect(firstName()).toHaveTextContent('Žofie Říhová');
+    });
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, args, step }) => {
+    const row = (name: string) => canvas.getByRole('row', { name });
+    await canvas.findByRole('row', { name: 'Jana Dvořáková' });
+    await step('Tab leads to the first row', async () => {
+      await userEvent.tab();
+      await expect(row('Jana Dvořáková')).toHaveFocus();
+    });
+    await step('Enter opens it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onRowAction).toHaveBeenLastCalledWith('p1');
+    });
+    await step('the right arrow leads into its cells', async () => {
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      await expect(canvas.getByRole('rowheader', { name: 'Jana Dvořáková' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+      await expect(row('Jana Dvořáková')).toHaveFocus();
+    });
+    await step('Space selects, Shift and an arrow select a range', async () => {
+      await userEvent.keyboard('{ArrowDown} ');
+      await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['p2']));
+      await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+      await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['p2', 'p3']));
+    });
+    await step('Escape takes the selection back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set());
+    });
+    await step('up from the first row stand the headings, where Enter sorts', async () => {
+      await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowUp}{Enter}');
+      await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'label', direction: 'ascending' });
+    });
+  },
+});

@@ -1,0 +1,102 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const tabs = [
+  {
+    id: 'open',
+    label: 'Open',
+    badge: <Badge count={3} label="3 wait" />,
+    content: <p>Three requests wait.</p>,
+  },
+  { id: 'done', label: 'Decided', content: <p>Twelve requests were decided.</p> },
+  { id: 'mine', label: 'Mine', content: <p>You have asked for nothing.</p> },
+];
+const months = ['Leden', 'Únor', 'Březen', 'Duben', 'Květen', 'Červen', 'Červenec', 'Srpen', 'Září', 'Říjen'];
+
+const meta = preview.meta({
+  component: Tabs,
+  args: { label: 'Requests', tabs, onSelectionChange: fn() },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await step('the first one is shown', async () =>
+      expect(await canvas.findByRole('tabpanel', { name: /Open/ })).toHaveTextContent('Three requests wait.'),
+    );
+    await step('a press shows another', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Mine' }));
+      await expect(canvas.getByRole('tabpanel', { name: 'Mine' })).toBeVisible();
+      await expect(args.onSelectionChange).toHaveBeenLastCalledWith('mine');
+    });
+  },
+});
+export const Selected = meta.story({ args: { selectedId: 'done' } });
+export const Disabled = meta.story({
+  args: { tabs: tabs.map((tab) => ({ ...tab, isDisabled: tab.id === 'done' })) },
+});
+export const Many = meta.story({
+  args: {
+    label: 'Month',
+    tabs: months.map((label) => ({ id: label, label, content: <p>{label} 2026</p> })),
+    selectedId: 'Září',
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, step }) => {
+    await step('the one that is shown is in sight', async () => {
+      const tab = await canvas.findByRole('tab', { name: 'Září' });
+      await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    });
+  },
+});
+export const LongText = meta.story({
+  args: {
+    tabs: [
+      { id: 'a', label: 'Arbeitszeitkontenausgleichsgenehmigungsverfahrensverordnungen', content: <p>A</p> },
+      {
+        id: 'b',
+        label: 'Schvaľovanie žiadostí',
+        content: <p>Nepretržite vykonávaná zodpovednosť za schvaľovanie žiadostí o neprítomnosť.</p>,
+      },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+});
+export const Permutations = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 40 }}>
+      <Tabs {...args} />
+      <Tabs {...args} label="Second shown" selectedId="done" />
+      <Tabs {...args} label="One disabled" tabs={tabs.map((tab, at) => ({ ...tab, isDisabled: at === 1 }))} />
+      <Tabs {...args} label="Months" tabs={months.map((label) => ({ id: label, label, content: label }))} />
+    </div>
+  ),
+});
+export const ByKeyboard = meta.story({
+  args: { tabs: [...tabs, { id: 'x', label: 'Archive', content: <p>Old</p>, isDisabled: true }] },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('tablist', { name: 'Requests' });
+    const tab = (name: string | RegExp) => canvas.getByRole('tab', { name });
+    await step('Tab leads to the one that is shown', async () => {
+      await userEvent.tab();
+      await expect(tab(/Open/)).toHaveFocus();
+    });
+    await step('arrows choose', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(tab('Decided')).toHaveFocus();
+      await expect(tab('Decided')).toHaveAttribute('aria-selected', 'true');
+    });
+    await step('End leads to the last that can be chosen, and from there round', async () => {
+      await userEvent.keyboard('{End}');
+      await expect(tab('Mine')).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(tab(/Open/)).toHaveFocus();
+    });
+    await step('Tab leads into what it shows', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('tabpanel', { name: /Open/ })).toHaveFocus();
+    });
+  },
+});

@@ -1,0 +1,102 @@
+import { localTime } from '@selfservice/api/core/local-time';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { holdingValue } from '../holdingValue.fixtures.ts';
+import { TimeField } from './TimeField.tsx';
+
+const meta = preview.meta({
+  component: TimeField,
+  args: {
+    label: 'Start',
+    value: localTime('08:00'),
+    onChange: fn(),
+    style: { maxWidth: 240 },
+  },
+  parameters: { layout: 'padded' },
+  render: holdingValue(TimeField),
+});
+
+const part = (name: string) => screen.findByRole('spinbutton', { name: `${name}, Start` });
+const later = 'Later by 30 min, Start';
+const earlier = 'Earlier by 30 min, Start';
+
+export const Default = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await step('the buttons step', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: later }));
+      await expect(args.onChange).toHaveBeenLastCalledWith('08:30');
+      await userEvent.click(canvas.getByRole('button', { name: earlier }));
+      await expect(args.onChange).toHaveBeenLastCalledWith('08:00');
+    });
+  },
+});
+export const Empty = meta.story({
+  args: { value: null, startAt: localTime('07:00') },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: later }));
+    await expect(args.onChange).toHaveBeenCalledWith('07:00');
+  },
+});
+export const WithDescription = meta.story({ args: { description: 'When the shift begins.' } });
+export const Required = meta.story({ args: { value: null, isRequired: true } });
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: later })).toBeDisabled(),
+});
+export const Invalid = meta.story({
+  args: { errorMessage: 'The end lies before the start.' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The end lies before the start.');
+    await expect(await part('hour')).toBeInvalid();
+  },
+});
+export const MinAndMax = meta.story({
+  args: { min: localTime('06:00'), max: localTime('18:00'), value: localTime('18:00') },
+  play: async ({ canvas, step }) => {
+    await step('there is no step past the limit', async () =>
+      expect(await canvas.findByRole('button', { name: later })).toBeDisabled(),
+    );
+    const fault = 'The latest possible time is 18:00.';
+    await step('a time past it can be typed, and nothing interrupts', async () => {
+      (await part('hour')).focus();
+      await userEvent.keyboard('1915');
+      await expect(canvas.queryByText(fault)).not.toBeInTheDocument();
+    });
+    await step('once the field is left it says why the time is wrong', async () => {
+      await userEvent.tab();
+      await canvas.findByText(fault);
+      await expect(await part('hour')).toBeInvalid();
+    });
+    await step('until it is mended', async () => {
+      (await part('hour')).focus();
+      await userEvent.keyboard('17');
+      await expect(canvas.queryByText(fault)).not.toBeInTheDocument();
+    });
+  },
+});
+export const AtMidnight = meta.story({
+  args: { value: localTime('23:30') },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('button', { name: later })).toBeDisabled();
+    (await part('minute')).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+export const OffStep = meta.story({ args: { value: localTime('08:17') } });
+export const Strict = meta.story({
+  args: { value: localTime('08:17'), isStrict: true },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Enter a time in steps of 30 min.');
+  },
+});
+export const InCzech = meta.story({ globals: { language: 'cs' }, args: { label: 'Začátek' } });
+export const InSlovak = meta.story({ globals: { language: 'sk' }, args: { label: 'Začiatok' } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrow' }, language: 'sk' },
+  args: {
+    label: 'Začiatok dlhodobej neprítomnosti zamestnanca na pracovisku v zahraničí',
+    description: 'Vyplňte, prosím, čo najpresnejšie; začiatok uvidí každý schvaľovateľ vašej žiadosti.',
+  },
+});

@@ -1,0 +1,48 @@
+import { localTime } from '@selfservice/api/core/local-time';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { holdingValue } from '../holdingValue.fixtures.ts';
+import { TimeField } from './TimeField.tsx';
+
+const meta = preview.meta({
+  component: TimeField,
+  args: { label: 'Start', value: localTime('08:00'), onChange: fn() },
+  parameters: { layout: 'padded' },
+  render: holdingValue(TimeField),
+});
+
+const part = (name: string) => screen.findByRole('spinbutton', { name: `${name}, Start` });
+
+export const ByKeyboard = meta.story({
+  play: async ({ args, step }) => {
+    const hour = await part('hour');
+    const minute = await part('minute');
+    await step('Tab leads to the hours and the minutes and past the buttons', async () => {
+      await userEvent.tab();
+      await expect(hour).toHaveFocus();
+      await userEvent.tab();
+      await expect(minute).toHaveFocus();
+      await userEvent.tab();
+      await expect(document.body).toHaveFocus();
+    });
+    await step('up and down on the minutes step by half hours', async () => {
+      minute.focus();
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowDown}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('09:00');
+    });
+    await step('on the hours by hours', async () => {
+      hour.focus();
+      await userEvent.keyboard('{ArrowDown}{PageDown}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('07:00');
+    });
+    await step('any minute can be typed', async () => {
+      await userEvent.keyboard('817');
+      await expect(args.onChange).toHaveBeenLastCalledWith('08:17');
+    });
+    await step('from there a step leads to a half hour', async () => {
+      minute.focus();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('08:30');
+    });
+  },
+});

@@ -1,0 +1,87 @@
+import { Download, Printer } from 'lucide-react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = preview.meta({
+  component: Tooltip,
+  args: {
+    text: 'Prints the month that you see',
+    delayMs: 0,
+    children: <Button icon={Printer}>Print</Button>,
+  },
+  render: (args) => (
+    <div style={{ padding: '72px 96px' }}>
+      <Tooltip {...args} />
+    </div>
+  ),
+  parameters: { layout: 'padded' },
+});
+
+const seen = () => waitFor(async () => expect(await screen.findByRole('tooltip')).toBeVisible());
+
+export const Default = meta.story({
+  play: async ({ canvas, args, step }) => {
+    const button = await canvas.findByRole('button', { name: 'Print' });
+    await step('it appears under the pointer', async () => {
+      // The first event only tells that a mouse is there.
+      await userEvent.hover(document.body);
+      await userEvent.hover(button);
+      await seen();
+      await expect(button).toHaveAccessibleDescription(args.text);
+    });
+    await step('and goes with it', async () => {
+      await userEvent.unhover(button);
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    });
+  },
+});
+export const OfAnIcon = meta.story({
+  args: { children: <IconButton label="Download" icon={Download} />, text: 'Saves it as a file' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toBeVisible());
+    await userEvent.tab();
+    await seen();
+  },
+});
+export const Below = meta.story({
+  args: { placement: 'bottom' as const, isOpenAtFirst: true },
+  play: seen,
+});
+export const LongText = meta.story({
+  args: {
+    text: 'Nepretržite vykonávaná zodpovednosť Arbeitszeitkontenausgleichsgenehmigungsverfahrensverordnungen',
+    isOpenAtFirst: true,
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: seen,
+});
+export const Permutations = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 72, justifyItems: 'center', padding: 72 }}>
+      {(['top', 'bottom', 'start', 'end'] as const).map((placement) => (
+        <Tooltip key={placement} {...args} text={`On the ${placement}`} placement={placement} isOpenAtFirst>
+          <Button>Print</Button>
+        </Tooltip>
+      ))}
+    </div>
+  ),
+  play: () => waitFor(async () => expect(await screen.findAllByRole('tooltip')).toHaveLength(4)),
+});
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, step }) => {
+    const button = await canvas.findByRole('button', { name: 'Print' });
+    await step('it appears with the focus', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await seen();
+    });
+    await step('Escape hides it, and the focus stays', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+      await expect(button).toHaveFocus();
+    });
+  },
+});
