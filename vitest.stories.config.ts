@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserOptions } from './tools/browser.ts';
+import { browserOptions, pageOptions } from './tools/browser.ts';
 
 /** Every story in the browser: it renders, its play holds, and axe finds nothing. */
 export default defineConfig({
@@ -15,12 +15,7 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({
         launchOptions: await browserOptions(),
-        contextOptions: {
-          deviceScaleFactor: 1,
-          locale: 'en-GB',
-          timezoneId: 'Europe/Prague',
-          reducedMotion: 'reduce',
-        },
+        contextOptions: pageOptions,
       }),
       instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
     },

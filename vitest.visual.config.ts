@@ -2,44 +2,42 @@ import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserOptions, canComparePictures } from './tools/browser.ts';
+import { browserOptions, canComparePictures, pageOptions } from './tools/browser.ts';
+import { comparePictures } from './tools/pictures/compare.ts';
+import { pictureFolder } from './tools/pictures/folders.ts';
 
 if (!canComparePictures)
   throw new Error('Pictures are compared on Linux x64 only, where the pinned browser runs.');
 
 const launchOptions = await browserOptions();
 
-/** A picture of every story at one width, in one theme. */
-function pictures(width: 'phone' | 'desk', theme: 'light' | 'dark') {
-  const name = `${width}-${theme}`;
+declare module 'vitest/node' {
+  interface ToMatchScreenshotComparators {
+    exact: { createDiff?: boolean };
+  }
+}
+
+/** The pictures of every story at one width: play, axe in three themes, and what it looks like. */
+function pictures(width: 'phone' | 'desk') {
   return {
-    plugins: [
-      storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: width }, theme } }),
-    ],
+    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: width } } })],
     test: {
-      name,
+      name: width,
       isolate: false,
       setupFiles: ['.storybook/picture-taking.setup.ts'],
+      provide: { width },
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({
-          launchOptions,
-          contextOptions: {
-            deviceScaleFactor: 1,
-            locale: 'en-GB',
-            timezoneId: 'Europe/Prague',
-            reducedMotion: 'reduce' as const,
-          },
-        }),
+        provider: playwright({ launchOptions, contextOptions: pageOptions }),
         instances: [{ browser: 'chromium' as const }],
         expect: {
           toMatchScreenshot: {
-            comparatorName: 'pixelmatch' as const,
-            comparatorOptions: { threshold: 0.03, allowedMismatchedPixels: 0 },
+            comparatorName: 'exact' as const,
+            comparators: { exact: comparePictures },
             resolveScreenshotPath: ({ root, arg, ext }: { root: string; arg: string; ext: string }) =>
-              resolve(root, 'packages/ui/pictures', name, `${arg}${ext}`),
+              resolve(root, pictureFolder, width, `${arg}${ext}`),
           },
         },
       },
@@ -47,7 +45,7 @@ function pictures(width: 'phone' | 'desk', theme: 'light' | 'dark') {
   };
 }
 
-/** Compares every story with its picture in the repository. `--update` takes new ones. */
+/** Compares every story with its pictures in the repository. */
 export default defineConfig({
-  test: { projects: [pictures('phone', 'light'), pictures('desk', 'light')] },
+  test: { projects: [pictures('desk'), pictures('phone')], maxWorkers: 2 },
 });

@@ -1,6 +1,9 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import { createTransport } from '@selfservice/api/core/create-transport';
 import { toLanguage } from '@selfservice/api/core/language';
+import { fromCommaList } from '@selfservice/api/core/wire';
+import type { Permissions } from '@selfservice/api/session/permissions';
+import { people } from '@selfservice/mock-server/core/people';
 import { createManualClock } from '@selfservice/api/core/manual-clock';
 import { localDateTime } from '@selfservice/api/core/local-date';
 import type { Transport } from '@selfservice/api/core/transport';
@@ -18,8 +21,18 @@ export interface StoryBackend {
   handlers: HttpHandler[];
   /** Signed in as the scenario's person. */
   transport: Transport;
+  /** What the scenario's person may do. */
+  permissions: Permissions;
   /** Stands still at the scenario's day and time. */
   clock: Clock;
+}
+
+function permissionsIn(scenario: Scenario): Permissions {
+  const person = people[scenario.person];
+  return {
+    disabled: new Set([...fromCommaList(person.disabledActions ?? ''), ...scenario.disabledActions]),
+    invisible: new Set([...fromCommaList(person.invisibleActions ?? ''), ...scenario.invisibleActions]),
+  };
 }
 
 /** A new backend for a story: the default scenario, what the story says, then what the toolbar says. */
@@ -39,6 +52,7 @@ export function createStoryBackend(
     scenario,
     handlers: createHandlers(() => database),
     clock,
+    permissions: permissionsIn(scenario),
     transport: createTransport({
       baseUrl: () => '',
       language: () => toLanguage(document.documentElement.lang) ?? 'en',

@@ -1,16 +1,20 @@
+import { toLanguage } from '@selfservice/api/core/language';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { setupWorker } from 'msw/browser';
+import { configure } from 'storybook/test';
 import { refuseUnknownCalls } from '@selfservice/mock-server/browser';
 import '@selfservice/ui/tokens/global.css';
+import { modes } from './modes.ts';
 import { createStoryBackend } from './backend.ts';
 import type { StoryBackend } from './backend.ts';
 import { withEnvironment } from './decorators/withEnvironment.tsx';
-import { withTexts } from './decorators/withTexts.tsx';
+import { loadTexts, speak, withTexts } from './decorators/withTexts.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
-import { comparePicture } from './picture-taking.ts';
+import { LazyContainer } from './docs/blocks/LazyContainer.tsx';
+import { lookAtStory } from './picture-taking.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 
 async function startWorker() {
@@ -26,26 +30,59 @@ export default definePreview({
   parameters: {
     layout: 'fullscreen',
     viewport: { options: viewports },
-    a11y: { test: 'error' },
+    // The rule for targets of 24 px is off unless it is asked for.
+    a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     controls: { expanded: true },
+    chromatic: { modes },
+    docs: { container: LazyContainer },
     options: {
-      storySort: { order: ['docs', 'session', 'dashboard', 'password', 'errors', 'patterns', 'primitives'] },
+      storySort: {
+        order: [
+          'docs',
+          [
+            'Start here',
+            'Colours',
+            'Type',
+            'Spacing and shape',
+            'Icons',
+            'States',
+            'Motion',
+            'Voice and wording',
+            'Accessibility',
+            'Writing a story',
+            'Adding a component',
+            'Release notes',
+          ],
+          'session',
+          'dashboard',
+          'password',
+          'errors',
+          'patterns',
+          'primitives',
+        ],
+      },
     },
   },
   loaders: [
+    loadTexts,
     ({ parameters, globals }): { backend: StoryBackend } => ({
       backend: createStoryBackend(parameters, globals),
     }),
   ],
-  beforeEach({ msw, loaded }) {
+  beforeEach({ msw, loaded, parameters }) {
+    // Storybook says so of its own page; the page of the test runner has to be told.
+    document.body.classList.toggle('sb-main-padded', parameters['layout'] === 'padded');
     msw.use(...(loaded as { backend: StoryBackend }).backend.handlers);
   },
-  // A font that nothing has used yet would arrive under the first story's picture.
   async beforeAll() {
+    // A play acts on a living page, as a person does; React need not be told of each step.
+    configure({ asyncWrapper: (work) => work(), eventWrapper: (work) => work() });
+    // A font that nothing has used yet would arrive under the first story's picture.
     await Promise.all([...document.fonts].map((font) => font.load()));
   },
-  async afterEach({ id }) {
-    await comparePicture(id);
+  async afterEach(story) {
+    await speak(toLanguage(String(story.globals['spoken'])));
+    await lookAtStory(story);
     // What the last story announced would point at elements that the next one no longer has.
     for (const log of document.querySelectorAll('[data-live-announcer] > div')) log.replaceChildren();
   },

@@ -79,7 +79,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
 };
 
 /** What the toolbar begins with. */
-export const initialGlobals = { language: 'en', theme: 'light', person: '', network: 'fast' };
+export const initialGlobals = { language: 'en', theme: 'light', person: '', network: 'fast', spoken: '' };
 
 /** The widths that screens are reviewed at. */
 export const viewports = {

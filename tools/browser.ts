@@ -18,6 +18,14 @@ export interface BrowserOptions {
  */
 export const canComparePictures = process.platform === 'linux' && process.arch === 'x64';
 
+/** How the browser's pages stand in every test: one pixel is one pixel, and nothing depends on the machine. */
+export const pageOptions = {
+  deviceScaleFactor: 1,
+  locale: 'en-GB',
+  timezoneId: 'Europe/Prague',
+  reducedMotion: 'reduce' as const,
+};
+
 const args = [
   '--no-sandbox',
   '--disable-gpu',

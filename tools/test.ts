@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { canComparePictures } from './browser.ts';
 import { check } from './check.ts';
 import type { StepResult } from './run.ts';
 import { playwrightCounts, runCommand, runStep, vitestCounts } from './run.ts';
@@ -13,6 +14,20 @@ function vitest(project: string, config: string): Promise<StepResult> {
   return runStep(
     project,
     () => runCommand('vitest', ['run', '--config', config, ...reporters]),
+    () => vitestCounts(file),
+  );
+}
+
+/** Every story: its play, axe in three themes, and its pictures where the pinned browser runs. */
+function stories(): Promise<StepResult> {
+  if (!canComparePictures) {
+    console.log('\nPictures are compared on Linux x64 only: here the stories are tried without them.');
+    return vitest('stories', 'vitest.stories.config.ts');
+  }
+  const file = join(reports, 'pictures.json');
+  return runStep(
+    'stories and pictures',
+    () => runCommand('node', ['tools/pictures/run.ts', '--counts', file]),
     () => vitestCounts(file),
   );
 }
@@ -34,7 +49,7 @@ results.push(await runStep('build:demo', () => runCommand('pnpm', ['--silent', '
 results.push(await runStep('size budgets', () => runCommand('node', ['tools/sizes.ts'])));
 results.push(await runStep('packages', () => runCommand('node', ['tools/package/try-packages.ts'])));
 results.push(await playwright());
-results.push(await vitest('stories', 'vitest.stories.config.ts'));
+results.push(await stories());
 results.push(await runStep('build:storybook', () => runCommand('pnpm', ['--silent', 'build:storybook'])));
 await rm(reports, { recursive: true });
 

@@ -1,9 +1,5 @@
-import { fromCommaList } from '@selfservice/api/core/wire';
-import type { Permissions } from '@selfservice/api/session/permissions';
 import { toConfiguration } from '@selfservice/api/session/session';
 import { configurationSchema } from '@selfservice/api/session/session.wire';
-import { people } from '@selfservice/mock-server/core/people';
-import type { Scenario } from '@selfservice/mock-server/core/scenario';
 import { EnvironmentProvider } from '@selfservice/ui/environment/Environment';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -15,23 +11,13 @@ import type { StoryBackend } from '../backend.ts';
 /** What a story can see of its notifications. */
 const notify = { success: fn(), error: fn() };
 
-function permissionsIn(scenario: Scenario): Permissions {
-  const person = people[scenario.person];
-  return {
-    disabled: new Set([...fromCommaList(person.disabledActions ?? ''), ...scenario.disabledActions]),
-    invisible: new Set([...fromCommaList(person.invisibleActions ?? ''), ...scenario.invisibleActions]),
-  };
-}
-
 function Surroundings({ backend, children }: { backend: StoryBackend; children: React.ReactNode }) {
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
-  const { scenario, transport, clock } = backend;
+  const { scenario, transport, clock, permissions } = backend;
   const configuration = toConfiguration(v.parse(configurationSchema, scenario.configuration));
   return (
     <QueryClientProvider client={queryClient}>
-      <EnvironmentProvider
-        value={{ transport, clock, permissions: permissionsIn(scenario), configuration, notify }}
-      >
+      <EnvironmentProvider value={{ transport, clock, permissions, configuration, notify }}>
         {children}
       </EnvironmentProvider>
     </QueryClientProvider>

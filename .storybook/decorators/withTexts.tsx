@@ -1,46 +1,72 @@
 import type { Language } from '@selfservice/api/core/language';
+import { LocaleProvider } from '@selfservice/ui/environment/LocaleProvider';
 import { createI18n } from '@selfservice/ui/i18n/createI18n';
-import type { Decorator } from '@storybook/react-vite';
-import { Suspense, use, useEffect } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { localeLoaders } from '@selfservice/ui/i18n/localeLoaders';
+import type { Decorator, Loader } from '@storybook/react-vite';
+import type { i18n } from 'i18next';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { pseudo } from '../pseudo.ts';
 
-const regions: Record<Language, string> = { en: 'en-GB', cs: 'cs-CZ', sk: 'sk-SK' };
-const started = new Map<string, ReturnType<typeof createI18n>>();
+const started = new Map<string, Promise<i18n>>();
 
-function textsIn(name: string): ReturnType<typeof createI18n> {
-  const known = started.get(name);
-  if (known) return known;
+async function start(name: string): Promise<i18n> {
   const isPseudo = name === 'pseudo';
-  const texts = createI18n({
+  const texts = await createI18n({
     language: isPseudo ? 'en' : (name as Language),
     ...(isPseudo && { postProcessor: pseudo }),
   });
+  await texts.loadNamespaces(Object.keys(localeLoaders));
+  return texts;
+}
+
+/** All texts in a language of the toolbar. */
+function textsIn(name: string): Promise<i18n> {
+  const texts = started.get(name) ?? start(name);
   started.set(name, texts);
   return texts;
 }
 
-function Texts({ name, children }: { name: string; children: React.ReactNode }) {
-  const texts = use(textsIn(name));
+let shown: i18n | null = null;
+const listeners = new Set<() => void>();
+
+function show(texts: i18n | null) {
+  shown = texts;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Shows the story that stands there in another language, as it is; `null` goes back to its own. */
+export async function speak(language: Language | null): Promise<void> {
+  show(language && (await textsIn(language)));
+}
+
+function Texts({ own, children }: { own: i18n; children: React.ReactNode }) {
+  const texts = useSyncExternalStore(subscribe, () => shown) ?? own;
   const language = texts.language as Language;
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   return (
-    <I18nProvider locale={regions[language]}>
-      <I18nextProvider i18n={texts}>
-        <Suspense>{children}</Suspense>
-      </I18nextProvider>
-    </I18nProvider>
+    <LocaleProvider language={language}>
+      <I18nextProvider i18n={texts}>{children}</I18nextProvider>
+    </LocaleProvider>
   );
 }
 
+/** Fetches the texts before a story is drawn, so that its play finds it whole. */
+export const loadTexts: Loader = async ({ globals }) => {
+  show(null);
+  return { texts: await textsIn(String(globals['language'])) };
+};
+
 /** Speaks the language of the toolbar. */
-export const withTexts: Decorator = (Story, { globals }) => (
-  <Suspense>
-    <Texts name={String(globals['language'])}>
-      <Story />
-    </Texts>
-  </Suspense>
+export const withTexts: Decorator = (Story, { loaded }) => (
+  <Texts own={(loaded as { texts: i18n }).texts}>
+    <Story />
+  </Texts>
 );

@@ -44,9 +44,12 @@ function ownFaults({ sideEffects = true, dependencies = {} }: Manifest): string[
 
 function contentFaults(files: readonly string[]): string[] {
   const missing = ['./README.md', './LICENSE'].filter((file) => !files.includes(file));
+  // What is imported and not declared is copied in, and would be there twice.
+  const copies = files.filter((file) => file.includes('/node_modules/'));
   const foreign = files.filter((file) => /\.(test|stories|fixtures)\.|^\.\/src\//.test(file));
   return [
     ...missing.map((file) => `${file} is missing.`),
+    ...copies.map((file) => `${file} is a copy: declare its package as a dependency.`),
     ...foreign.map((file) => `${file} does not belong in the package.`),
   ];
 }

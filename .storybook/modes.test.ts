@@ -1,0 +1,14 @@
+import { languages } from '@selfservice/api/core/language';
+import { themeChoices } from '@selfservice/ui/tokens/theme';
+import { expect, test } from 'vitest';
+import { modes } from './modes.ts';
+import { viewports } from './toolbar.ts';
+
+test('each mode names a width, a theme and a language that there are', () => {
+  expect(Object.keys(modes)).toHaveLength(6);
+  for (const { viewport, theme, spoken = 'en' } of Object.values(modes)) {
+    expect(Object.keys(viewports)).toContain(viewport);
+    expect(themeChoices).toContain(theme);
+    expect(languages).toContain(spoken);
+  }
+});

@@ -1,0 +1,72 @@
+import type { ComponentType } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+
+type Args = Record<string, unknown>;
+
+/** What a story file says of its component, and its first story. */
+interface Shown {
+  meta: { input: { component: ComponentType<Args>; args?: Args; render?: ComponentType<Args> } };
+  input: { args?: Args };
+}
+
+const files = import.meta.glob<Record<string, Shown>>('../{primitives,patterns}/*/*.stories.tsx');
+
+/** What brings a root into the page that no button opens. */
+const opened: Record<string, Args> = { Tooltip: { defaultOpen: true } };
+
+/** The component with the arguments of its first story and with attributes for its root. */
+async function probed(
+  name: string,
+  load: () => Promise<Record<string, Shown>>,
+  root: (element: Element | null) => void,
+) {
+  const [story] = Object.values(await load());
+  if (!story) throw new Error('The file has no story.');
+  const { component: Component, args, render } = story.meta.input;
+  const all = {
+    ...args,
+    ...story.input.args,
+    ...opened[name],
+    className: 'probe',
+    style: { '--probe': '1' },
+    'data-probe': 'yes',
+    ref: root,
+  };
+  const Drawn = render ?? Component;
+  return <Drawn {...all} />;
+}
+
+/** What floats is there once its button has been pressed. */
+async function open(canvas: HTMLElement) {
+  const button = canvas.querySelector('button');
+  if (button) await userEvent.click(button);
+  await waitFor(() => expect(document.querySelector('.probe')).not.toBeNull()).catch(() => {});
+}
+
+const meta = preview.meta({
+  title: 'primitives/EveryComponent',
+  tags: ['!dev', '!autodocs'],
+  parameters: { a11y: { test: 'off' }, pictures: false, chromatic: { disableSnapshot: true } },
+  render: () => <p>Each component in turn.</p>,
+});
+
+export const TakesAttributes = meta.story({
+  play: async ({ mount, canvasElement }) => {
+    const faults: string[] = [];
+    for (const [file, load] of Object.entries(files)) {
+      let root: Element | null = null;
+      const name = file.split('/').at(-2) ?? file;
+      await mount(await probed(name, load, (element) => (root = element ?? root)));
+      if (!document.querySelector('.probe')) await open(canvasElement);
+      const element = document.querySelector<HTMLElement>('.probe');
+      if (!element) faults.push(`${name}: className`);
+      else {
+        if (element.style.getPropertyValue('--probe') !== '1') faults.push(`${name}: style`);
+        if (element.dataset['probe'] !== 'yes') faults.push(`${name}: data attributes`);
+        if (root !== element) faults.push(`${name}: ref`);
+      }
+    }
+    await expect(faults).toEqual([]);
+  },
+});

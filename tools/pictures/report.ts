@@ -1,0 +1,42 @@
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Reporter, TestCase } from 'vitest/node';
+import { reportFolder } from './folders.ts';
+import { reportPage } from './report-page.ts';
+import type { Difference } from './report-page.ts';
+
+type Artifact = Parameters<NonNullable<Reporter['onTestCaseArtifactRecord']>>[1];
+
+/** Gathers the pictures that differ and writes them side by side into a page of their own. */
+export class PictureReporter implements Reporter {
+  private differences: Difference[] = [];
+
+  async onTestRunStart() {
+    this.differences = [];
+    await rm(reportFolder, { recursive: true, force: true });
+  }
+
+  async onTestCaseArtifactRecord(testCase: TestCase, artifact: Artifact) {
+    if (artifact.type !== 'internal:toMatchScreenshot') return;
+    const folder = String(this.differences.length);
+    const difference: Difference = {
+      story: testCase.fullName,
+      width: testCase.project.name,
+      message: artifact.message,
+      pictures: {},
+    };
+    this.differences.push(difference);
+    await mkdir(join(reportFolder, folder), { recursive: true });
+    for (const { name, path } of artifact.attachments) {
+      if (!path) continue;
+      difference.pictures[name] = `${folder}/${name}.png`;
+      await copyFile(resolve(path), join(reportFolder, folder, `${name}.png`));
+    }
+  }
+
+  async onTestRunEnd() {
+    if (this.differences.length === 0) return;
+    await writeFile(join(reportFolder, 'index.html'), reportPage(this.differences));
+    console.log(`\n${this.differences.length} pictures differ: open ${reportFolder}/index.html`);
+  }
+}

@@ -1,0 +1,32 @@
+import { actions } from '@selfservice/api/session/permissions';
+import { expect, test } from 'vitest';
+import { missingMessages, missingPermissions } from './missing.ts';
+
+const nothing = { text: '', disabled: [], hidden: [] };
+
+test('a message that no story shows is listed, of an area that is there', () => {
+  expect(missingMessages([nothing], new Set(['errors']))).toEqual([
+    'errors: no story shows the message “Page not found”',
+  ]);
+  expect(
+    missingMessages([{ ...nothing, text: '404\nPage not found\nGo to home' }], new Set(['errors'])),
+  ).toEqual([]);
+  expect(missingMessages([nothing], new Set(['primitives']))).toEqual([]);
+});
+
+test('a placeholder stands for anything, and all the rest for itself', () => {
+  const areas = new Set(['department-plan']);
+  const words = 'Center "Assembly" includes more persons than is allowed to load (1000).';
+  expect(missingMessages([{ ...nothing, text: words }], areas)).toEqual([]);
+  expect(missingMessages([{ ...nothing, text: words.replace('(', '') }], areas)).toHaveLength(1);
+});
+
+test('each permission must be seen disabled and hidden', () => {
+  const areas = new Set(['dashboard']);
+  const all = Object.values(actions);
+  expect(missingPermissions([{ ...nothing, disabled: all, hidden: all }], areas)).toEqual([]);
+  expect(missingPermissions([{ ...nothing, disabled: all }], areas)).toContain(
+    'dashboard: no story has SelfServiceApp_RunReports hidden',
+  );
+  expect(missingPermissions([nothing], new Set())).toEqual([]);
+});
