@@ -1,13 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { componentRoot, exportedComponents } from './components.ts';
 import { missingStories, storiesIn } from './files.ts';
 
 test('every component that can be imported has stories, and every screen those of its states', () => {
   const components = exportedComponents().map((file) => {
-    const stories = join(componentRoot, file.replace('.tsx', '.stories.tsx'));
-    const text = existsSync(stories) ? readFileSync(stories, 'utf8') : '';
+    const folder = join(componentRoot, dirname(file));
+    const text = globSync(`${folder}/*.stories.tsx`)
+      .map((path) => readFileSync(path, 'utf8'))
+      .join('\n');
     return {
       path: file.replace('.tsx', ''),
       source: readFileSync(join(componentRoot, file), 'utf8'),
@@ -38,5 +40,13 @@ test('a component without stories, or with those of another, is listed', () => {
   ]);
   expect(storiesIn('component: Mine,\nexport const Default = meta.story({ args });', 'Mine')).toEqual([
     'Default',
+  ]);
+});
+
+test('a primitive must be seen by itself, with long words, side by side and by keyboard', () => {
+  const primitive = { path: 'primitives/Knob/Knob', source: '', stories: ['Default', 'ByKeyboard'] };
+  expect(missingStories([primitive])).toEqual([
+    'primitives/Knob/Knob: it has no story LongText',
+    'primitives/Knob/Knob: it has no story Permutations',
   ]);
 });

@@ -4,19 +4,44 @@ export interface ComponentStories {
   path: string;
   /** The source of the component. */
   source: string;
-  /** The names of its stories; null where the file beside it is missing or is about something else. */
+  /** The names of its stories; null where there are none beside it, or they are about something else. */
   stories: readonly string[] | null;
 }
 
 /** States that a screen must be seen in as soon as it asks for data. */
 const states = ['Default', 'Loading', 'Empty', 'Failed'];
 
-/** States that a screen cannot be in, and why. */
+/** What a designer looks for in every primitive. */
+const looks = ['Default', 'LongText', 'Permutations', 'ByKeyboard'];
+
+const noFocus = { ByKeyboard: 'Nothing in it takes the focus.' };
+const noWords = { LongText: 'It shows no words of its own.' };
+const overlay = { Permutations: 'A second one would lie over the first.' };
+
+/** Stories that a component cannot have, and why. */
 const impossible: Record<string, Record<string, string>> = {
   ForcedPasswordScreen: { Empty: 'A form to fill in has nothing that could be missing.' },
+  Avatar: noFocus,
+  Badge: { ...noFocus, ...noWords },
+  Banner: noFocus,
+  Calendar: noWords,
+  Card: noFocus,
+  ConfirmDialog: overlay,
+  ContextMenu: overlay,
+  DeferredMenu: { ...overlay, LongText: 'It opens a Menu.', ByKeyboard: 'It opens a Menu.' },
+  DescriptionList: noFocus,
+  Dialog: overlay,
+  FormDialog: overlay,
+  Icon: { ...noFocus, ...noWords },
+  IconButton: noWords,
+  Menu: overlay,
+  ProgressBar: noFocus,
+  ProgressCircle: { ...noFocus, ...noWords },
+  Skeleton: { ...noFocus, ...noWords },
+  VisuallyHidden: { ...noFocus, ...noWords, Permutations: 'It cannot be seen.' },
 };
 
-/** The names of the stories in a story file, or null where it shows another component. */
+/** The names of the stories in the text of story files, or null where they show another component. */
 export function storiesIn(text: string, component: string): string[] | null {
   if (!new RegExp(`component: ${component}\\b`).test(text)) return null;
   return [...text.matchAll(/^export const (\w+) = \w+\.story\(/gm)].map(([, name = '']) => name);
@@ -27,9 +52,13 @@ export function missingStories(components: readonly ComponentStories[]): string[
   return components.flatMap(({ path, source, stories }) => {
     if (!stories?.length) return [`${path}: it has no stories`];
     const name = path.split('/').at(-1) ?? '';
-    const wanted = name.endsWith('Screen') && /\buse(Suspense)?Query\(/.test(source) ? states : [];
-    return wanted
-      .filter((state) => !stories.includes(state) && !impossible[name]?.[state])
-      .map((state) => `${path}: it has no story ${state}`);
+    return wantedOf(path, name, source)
+      .filter((story) => !stories.includes(story) && !impossible[name]?.[story])
+      .map((story) => `${path}: it has no story ${story}`);
   });
+}
+
+function wantedOf(path: string, name: string, source: string): string[] {
+  if (path.startsWith('primitives/')) return looks;
+  return name.endsWith('Screen') && /\buse(Suspense)?Query\(/.test(source) ? states : [];
 }

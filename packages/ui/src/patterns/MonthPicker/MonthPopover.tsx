@@ -1,6 +1,6 @@
 import { Dialog } from 'react-aria-components/Dialog';
-import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
+import { FloatingSurface } from '../../primitives/Floating/FloatingSurface.tsx';
 import { YearOfMonths } from './YearOfMonths.tsx';
 import type { YearOfMonthsProps } from './YearOfMonths.tsx';
 
@@ -29,14 +29,9 @@ export function MonthPopover({ label, onChange, ...rest }: MonthPopoverProps) {
   );
 }
 
-const Surface = styled(Popover)`
+const Surface = styled(FloatingSurface)`
   width: 18.5rem;
   max-width: 100vw;
-  overflow: auto;
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius-large);
-  background: var(--color-surface-floating);
-  box-shadow: var(--elevation-2);
 `;
 
 const Content = styled(Dialog)`

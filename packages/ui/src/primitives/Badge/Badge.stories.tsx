@@ -17,3 +17,13 @@ export const Nothing = meta.story({
   args: { count: 0, label: 'Nothing waits' },
   play: ({ canvas }) => expect(canvas.queryByText('Nothing waits')).toBeNull(),
 });
+export const Permutations = meta.story({
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 16 }}>
+      <Badge {...args} count={1} label="1 waits" />
+      <Badge {...args} count={42} label="42 wait" />
+      <Badge {...args} count={1240} label="1240 wait" />
+      <Badge {...args} count="loading" label="Counting what waits" />
+    </div>
+  ),
+});

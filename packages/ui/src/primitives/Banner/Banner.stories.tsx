@@ -23,3 +23,15 @@ export const LongText = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
 });
+export const Permutations = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Banner title="A new version is available." actions={<Button>Load it</Button>} />
+      <Banner tone="positive" title="Saved." />
+      <Banner tone="caution" title="The plan is not published for this month." />
+      <Banner tone="negative" title="The password has not been changed.">
+        What you typed is still here.
+      </Banner>
+    </div>
+  ),
+});

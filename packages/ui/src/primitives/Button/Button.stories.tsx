@@ -64,3 +64,43 @@ export const LongText = meta.story({
   args: { children: 'Nepretržite vykonávaná zodpovednosť za schvaľovanie žiadostí o neprítomnosť' },
   globals: { viewport: { value: 'narrow' } },
 });
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, args, step }) => {
+    const button = canvas.getByRole('button', { name: 'Save' });
+    await step('Tab reaches it', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+    });
+    await step('Enter and Space start the action', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard(' ');
+      await expect(args.onPress).toHaveBeenCalledTimes(2);
+    });
+  },
+});
+
+const kinds = ['primary', 'secondary', 'quiet', 'danger'] as const;
+
+export const Permutations = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, max-content)', gap: 16 }}>
+      {kinds.map((kind) => (
+        <div key={kind} style={{ display: 'grid', gap: 8, alignContent: 'start', justifyItems: 'start' }}>
+          <Button {...args} kind={kind}>
+            {kind}
+          </Button>
+          <Button {...args} kind={kind} icon={Check}>
+            {kind}
+          </Button>
+          <Button {...args} kind={kind} isBusy>
+            {kind}
+          </Button>
+          <Button {...args} kind={kind} isDisabled>
+            {kind}
+          </Button>
+        </div>
+      ))}
+    </div>
+  ),
+});

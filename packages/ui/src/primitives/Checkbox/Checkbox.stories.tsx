@@ -22,3 +22,34 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 export const Disabled = meta.story({ args: { isDisabled: true, defaultSelected: true } });
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, step }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Remember me' });
+    await step('Tab reaches it, Space switches it on', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard(' ');
+      await expect(box).toBeChecked();
+    });
+    await step('and off', async () => {
+      await userEvent.keyboard(' ');
+      await expect(box).not.toBeChecked();
+      await expect(box).toHaveFocus();
+    });
+  },
+});
+export const Permutations = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+      <Checkbox {...args}>Off</Checkbox>
+      <Checkbox {...args} defaultSelected>
+        On
+      </Checkbox>
+      <Checkbox {...args} isDisabled>
+        Off and disabled
+      </Checkbox>
+      <Checkbox {...args} isDisabled defaultSelected>
+        On and disabled
+      </Checkbox>
+    </div>
+  ),
+});

@@ -1,9 +1,9 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import { Dialog } from 'react-aria-components/Dialog';
-import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
 import { CalendarFace } from '../Calendar/CalendarFace.tsx';
 import { CalendarFrame } from '../Calendar/CalendarFrame.tsx';
+import { FloatingSurface } from '../Floating/FloatingSurface.tsx';
 
 /** Props of `CalendarPopover`. */
 export interface CalendarPopoverProps {
@@ -14,23 +14,15 @@ export interface CalendarPopoverProps {
 /** The calendar that opens below a date picker, and takes from it what can be chosen. */
 export function CalendarPopover({ today }: CalendarPopoverProps) {
   return (
-    <Surface containerPadding={4}>
+    <FloatingSurface containerPadding={4}>
       <Content>
         <CalendarFrame weeksInMonth={6}>
           <CalendarFace today={today} />
         </CalendarFrame>
       </Content>
-    </Surface>
+    </FloatingSurface>
   );
 }
-
-const Surface = styled(Popover)`
-  overflow: auto;
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius-large);
-  background: var(--color-surface-floating);
-  box-shadow: var(--elevation-2);
-`;
 
 /* On the narrowest phone the days of a week fill the width. */
 const Content = styled(Dialog)`

@@ -32,7 +32,7 @@ export const LongContent = meta.story({
   play: () => waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeVisible()),
 });
 
-export const LongTitle = meta.story({
+export const LongText = meta.story({
   args: { title: 'Nepretržite vykonávaná zodpovednosť za schvaľovanie žiadostí o neprítomnosť' },
   globals: { viewport: { value: 'narrow' } },
 });
@@ -78,6 +78,34 @@ export const GivesFocusBack = meta.story({
     await step('and gives it back', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(opener).toHaveFocus());
+    });
+  },
+});
+
+export const ByKeyboard = meta.story({
+  args: {
+    footer: (
+      <>
+        <Button>Cancel</Button>
+        <Button kind="primary">Save</Button>
+      </>
+    ),
+  },
+  play: async ({ args, step }) => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await step('Tab goes round within', async () => {
+      for (const name of ['Close', 'Cancel', 'Save', 'Close']) {
+        await userEvent.tab();
+        await expect(screen.getByRole('button', { name })).toHaveFocus();
+      }
+    });
+    await step('backwards as well', async () => {
+      await userEvent.tab({ shift: true });
+      await expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+    });
+    await step('Escape closes', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     });
   },
 });

@@ -30,3 +30,23 @@ export const LongText = meta.story({
     });
   },
 });
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, step }) => {
+    const summary = canvas.getByText('Details for the administrator');
+    await step('Tab reaches the words, Enter unfolds', async () => {
+      await userEvent.tab();
+      await expect(summary).toHaveFocus();
+      // The simulated key does not toggle what the browser toggles itself.
+      await userEvent.click(summary);
+      await expect(canvas.getByText(/500 Internal/)).toBeVisible();
+    });
+  },
+});
+export const Permutations = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Disclosure {...args} summary="Folded" />
+      <Disclosure {...args} summary="Unfolded" open />
+    </div>
+  ),
+});

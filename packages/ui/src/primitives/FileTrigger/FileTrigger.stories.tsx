@@ -55,3 +55,12 @@ export const LongText = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
 });
+export const Permutations = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, maxWidth: 480 }}>
+      <FileTrigger {...args} />
+      <FileTrigger {...args} errorMessage="There is an attachment of this name already." />
+      <FileTrigger {...args} isDisabled />
+    </div>
+  ),
+});

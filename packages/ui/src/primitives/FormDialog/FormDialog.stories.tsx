@@ -106,3 +106,24 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: isThere,
 });
+
+export const ByKeyboard = meta.story({
+  play: async ({ args, step }) => {
+    await isThere();
+    await step('Tab leads through the fields to the buttons', async () => {
+      const names = ['Name', 'Note'];
+      await userEvent.click(screen.getByRole('textbox', { name: 'Name' }));
+      for (const name of names.slice(1)) {
+        await userEvent.tab();
+        await expect(screen.getByRole('textbox', { name })).toHaveFocus();
+      }
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    });
+    await step('Escape closes what nobody changed without a question', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+  },
+});

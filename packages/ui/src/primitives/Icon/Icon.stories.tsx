@@ -9,7 +9,7 @@ export const Default = meta.story({
   play: ({ canvasElement }) =>
     expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true'),
 });
-export const Sizes = meta.story({
+export const Permutations = meta.story({
   render: () => (
     <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
       <Icon of={FileText} size={14} />

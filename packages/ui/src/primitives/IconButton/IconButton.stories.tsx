@@ -23,3 +23,23 @@ export const Disabled = meta.story({
     await expect(args.onPress).not.toHaveBeenCalled();
   },
 });
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Log out' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Permutations = meta.story({
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 16 }}>
+      <IconButton {...args} />
+      <IconButton {...args} label="Log out, open" aria-expanded />
+      <IconButton {...args} label="Log out, disabled" isDisabled />
+    </div>
+  ),
+});

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Link } from './Link.tsx';
 
@@ -18,4 +18,24 @@ export const InText = meta.story({
 export const Default = meta.story({
   play: ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/dashboard'),
+});
+export const LongText = meta.story({
+  args: { children: 'Prejsť na zoznam nevybavených žiadostí o neprítomnosť podriadených zamestnancov' },
+  globals: { viewport: { value: 'narrow' } },
+});
+export const ByKeyboard = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Go to home' })).toHaveFocus();
+  },
+});
+export const Permutations = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+      <Link {...args}>A link</Link>
+      <Link {...args} isDisabled>
+        A link that leads nowhere now
+      </Link>
+    </div>
+  ),
 });

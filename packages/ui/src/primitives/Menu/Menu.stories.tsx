@@ -60,3 +60,22 @@ export const Open = meta.story({
     await waitFor(() => expect(screen.getByRole('menu', { name: 'More' })).toBeVisible());
   },
 });
+
+export const LongText = meta.story({
+  args: {
+    sections: [
+      {
+        label: 'Vy',
+        items: [
+          { id: 'a', label: 'Zobraziť všetky nevybavené žiadosti o neprítomnosť podriadených zamestnancov' },
+          { id: 'b', label: 'Arbeitsunfähigkeitsbescheinigungsverwaltungsberechtigung', description: 'AUVB' },
+        ],
+      },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+  },
+});

@@ -2,6 +2,8 @@ import { Check } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
 import styled from 'styled-components';
+import { EntryWords } from '../Floating/EntryWords.tsx';
+import { floatingEntry } from '../Floating/floatingEntry.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 /** One entry of a menu. */
@@ -29,44 +31,12 @@ export function MenuEntry({ item, isSelected }: MenuEntryProps) {
   return (
     <Root id={item.id} textValue={item.label} {...(item.href && { href: item.href })}>
       {item.icon && <Icon of={item.icon} />}
-      <span>
-        {item.label}
-        {item.description && <Quiet> {item.description}</Quiet>}
-      </span>
+      <EntryWords label={item.label} description={item.description} />
       {isSelected && <Icon of={Check} />}
     </Root>
   );
 }
 
 const Root = styled(AriaMenuItem)`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
-  min-height: max(40px, var(--control-height));
-  padding: var(--space-1) var(--space-4);
-  color: var(--color-text);
-  text-decoration: none;
-  cursor: pointer;
-  outline: 0;
-
-  & > span {
-    flex: 1;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-
-  &[data-focused] {
-    background: var(--color-surface-hover);
-  }
-
-  &[data-focus-visible] {
-    outline: 2px solid var(--color-focus);
-    outline-offset: -2px;
-  }
-`;
-
-const Quiet = styled.span`
-  display: block;
-  color: var(--color-text-muted);
-  font-size: var(--text-1);
+  ${floatingEntry}
 `;

@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react';
 import { ListBoxItem } from 'react-aria-components/ListBox';
 import styled from 'styled-components';
+import { EntryWords } from '../Floating/EntryWords.tsx';
+import { floatingEntry } from '../Floating/floatingEntry.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 /** One of the things that a field lets choose from. */
@@ -24,10 +26,7 @@ export function OptionEntry({ option }: OptionEntryProps) {
     <Root id={option.id} textValue={option.label}>
       {({ isSelected }) => (
         <>
-          <span>
-            {option.label}
-            {option.description && <Quiet> {option.description}</Quiet>}
-          </span>
+          <EntryWords label={option.label} description={option.description} />
           {isSelected && <Icon of={Check} />}
         </>
       )}
@@ -36,37 +35,9 @@ export function OptionEntry({ option }: OptionEntryProps) {
 }
 
 const Root = styled(ListBoxItem)`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
-  min-height: max(40px, var(--control-height));
-  padding: var(--space-1) var(--space-4);
-  color: var(--color-text);
-  cursor: pointer;
-  outline: 0;
-
-  & > span {
-    flex: 1;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
+  ${floatingEntry}
 
   & > svg {
     color: var(--color-accent);
   }
-
-  &[data-focused] {
-    background: var(--color-surface-hover);
-  }
-
-  &[data-focus-visible] {
-    outline: 2px solid var(--color-focus);
-    outline-offset: -2px;
-  }
-`;
-
-const Quiet = styled.span`
-  display: block;
-  color: var(--color-text-muted);
-  font-size: var(--text-1);
 `;

@@ -1,16 +1,12 @@
-import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
+import { FloatingSurface } from '../Floating/FloatingSurface.tsx';
 
-/** Floats below a field and is as wide as it; holds the field's options. */
-export const OptionSurface = styled(Popover)`
+/** Floats below a field and is as wide as it; holds the field's options, which scroll by themselves. */
+export const OptionSurface = styled(FloatingSurface)`
   display: flex;
   flex-direction: column;
   width: var(--trigger-width);
   min-width: 12rem;
   max-width: calc(100vw - 2 * var(--space-3));
   overflow: hidden;
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius-large);
-  background: var(--color-surface-floating);
-  box-shadow: var(--elevation-2);
 `;

@@ -13,7 +13,7 @@ export const Default = meta.story({
     expect(await canvas.findByLabelText('Password')).toHaveAttribute('type', 'password'),
 });
 
-export const ShownAndHiddenByKeyboard = meta.story({
+export const ByKeyboard = meta.story({
   play: async ({ canvas, step }) => {
     const field = await canvas.findByLabelText('Password');
     await step('Tab leads to the eye, Enter shows', async () => {
@@ -41,3 +41,22 @@ export const SaysThatCapsLockIsOn = meta.story({
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
 export const Invalid = meta.story({ args: { errorMessage: 'The passwords are not the same.' } });
+
+export const LongText = meta.story({
+  args: {
+    label: 'Heslo do systému evidencie pracovného času zamestnancov',
+    description: 'Heslo nesmie obsahovať používateľské meno ani tri rovnaké znaky po sebe.',
+    defaultValue: 'Rindfleischetikettierungsüberwachungsaufgabenübertragung-7',
+  },
+  globals: { viewport: { value: 'narrow' } },
+});
+
+export const Permutations = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, maxWidth: 320 }}>
+      <PasswordField {...args} label="Hidden" />
+      <PasswordField {...args} label="Invalid" errorMessage="The passwords are not the same." />
+      <PasswordField {...args} label="Disabled" isDisabled />
+    </div>
+  ),
+});

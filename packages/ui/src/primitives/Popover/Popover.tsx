@@ -2,9 +2,10 @@ import { X } from 'lucide-react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
-import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import type { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { FloatingSurface } from '../Floating/FloatingSurface.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { reachIfScrolling } from '../reachIfScrolling.ts';
 
@@ -45,15 +46,11 @@ export function Popover({ trigger, title, children, isOpenAtFirst = false, ...re
   );
 }
 
-const Surface = styled(AriaPopover)`
+const Surface = styled(FloatingSurface)`
   display: grid;
+  overflow: visible;
   min-width: min(16rem, 90vw);
   max-width: min(90vw, 24rem);
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius-large);
-  background: var(--color-surface-floating);
-  box-shadow: var(--elevation-2);
-  --surface-behind: var(--color-surface-floating);
 `;
 
 const Content = styled(Dialog)`

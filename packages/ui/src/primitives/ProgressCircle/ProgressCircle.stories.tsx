@@ -9,3 +9,12 @@ export const Named = meta.story({
   args: { label: 'Loading the plan', size: 28 },
   play: ({ canvas }) => expect(canvas.getByRole('progressbar', { name: 'Loading the plan' })).toBeVisible(),
 });
+export const Permutations = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
+      <ProgressCircle label="Small" size={14} />
+      <ProgressCircle label="As letters" />
+      <ProgressCircle label="Large" size={28} />
+    </div>
+  ),
+});

@@ -73,3 +73,17 @@ export const Permutations = meta.story({
     </div>
   ),
 });
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Note' });
+    await step('Enter begins a new line', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('one{Enter}two');
+      await expect(field).toHaveValue('one\ntwo');
+    });
+    await step('Tab leaves it', async () => {
+      await userEvent.tab();
+      await expect(field).not.toHaveFocus();
+    });
+  },
+});

@@ -35,3 +35,28 @@ export const LongText = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
 });
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Customer code' });
+    await step('Tab reaches it, letters go in', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('alfa');
+      await expect(field).toHaveValue('alfa');
+    });
+    await step('Tab leaves it as it is', async () => {
+      await userEvent.tab();
+      await expect(field).not.toHaveFocus();
+      await expect(field).toHaveValue('alfa');
+    });
+  },
+});
+export const Permutations = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, maxWidth: 320 }}>
+      <TextField {...args} label="Empty" />
+      <TextField {...args} label="Filled" defaultValue="alfa" description="You have it from your employer." />
+      <TextField {...args} label="Invalid" defaultValue="?" errorMessage="There is no such customer code." />
+      <TextField {...args} label="Disabled" isDisabled defaultValue="alfa" />
+    </div>
+  ),
+});
