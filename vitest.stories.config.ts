@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     name: 'stories',
     isolate: false,
+    // A busy machine is no fault of a story.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

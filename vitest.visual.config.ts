@@ -24,6 +24,8 @@ function pictures(width: 'phone' | 'desk') {
     test: {
       name: width,
       isolate: false,
+      // A busy machine is no fault of a story.
+      testTimeout: 60_000,
       setupFiles: ['.storybook/picture-taking.setup.ts'],
       provide: { width },
       browser: {

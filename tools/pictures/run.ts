@@ -16,6 +16,9 @@ interface PictureMeta {
   seen?: SeenStory;
 }
 
+/** How much the pictures may take in the repository, in MB of a million bytes. */
+const roomInMegabytes = 25;
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -57,6 +60,13 @@ if (values.update) {
   console.log(
     `These pictures belong to no story; \`test:visual --update\` removes them:\n${stray.join('\n')}`,
   );
+  process.exitCode = 1;
+}
+
+const megabytes =
+  globSync(`${pictureFolder}/*/*.png`).reduce((sum, path) => sum + statSync(path).size, 0) / 1e6;
+if (megabytes > roomInMegabytes) {
+  console.log(`The pictures take ${megabytes.toFixed(1)} MB; they may take ${roomInMegabytes}.`);
   process.exitCode = 1;
 }
 

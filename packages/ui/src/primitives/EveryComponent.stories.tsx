@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
+import { Profiler } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { applyTheme, themeChoices } from '../tokens/theme.ts';
 
 type Args = Record<string, unknown>;
 
@@ -66,6 +68,36 @@ export const TakesAttributes = meta.story({
         if (element.dataset['probe'] !== 'yes') faults.push(`${name}: data attributes`);
         if (root !== element) faults.push(`${name}: ref`);
       }
+    }
+    await expect(faults).toEqual([]);
+  },
+});
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+export const IsNotDrawnAnewByATheme = meta.story({
+  play: async ({ mount }) => {
+    const faults: string[] = [];
+    for (const [file, load] of Object.entries(files)) {
+      const name = file.split('/').at(-2) ?? file;
+      let drawn = 0;
+      const component = await probed(name, load, () => {});
+      await mount(
+        <Profiler id={name} onRender={() => (drawn += 1)}>
+          {component}
+        </Profiler>,
+      );
+      // What moves by itself meanwhile, because it measures or loads, does not do so three times over.
+      let isDrawn = true;
+      for (let attempt = 0; isDrawn && attempt < 3; attempt += 1) {
+        const before = drawn;
+        for (const theme of [...themeChoices, 'light' as const]) {
+          applyTheme(theme, document.documentElement);
+          await frame();
+        }
+        isDrawn = drawn > before;
+      }
+      if (isDrawn) faults.push(name);
     }
     await expect(faults).toEqual([]);
   },

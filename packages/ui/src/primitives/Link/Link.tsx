@@ -19,4 +19,16 @@ const Root = styled(AriaLink)`
   &[data-hovered] {
     color: var(--color-accent-hover);
   }
+
+  &[data-disabled] {
+    color: var(--color-text-disabled);
+    text-decoration: none;
+    cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    &[data-disabled] {
+      color: GrayText;
+    }
+  }
 `;
