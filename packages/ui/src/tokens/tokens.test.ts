@@ -36,7 +36,7 @@ test('high contrast has a value of its own for every colour but the scrim', () =
 /** Set by react-aria on what floats beside something. */
 const ofLibraries = new Set(['trigger-width']);
 
-test('every custom property in use is a token, or is set in the folder where it is used', () => {
+test('every custom property in use is a token, or is set in the folder where it is used, or has a fallback', () => {
   const root = join(import.meta.dirname, '../../..');
   const files = globSync('{ui,app}/src/**/*.{tsx,ts,css}', { cwd: root });
   const texts = new Map<string, string>();
@@ -45,7 +45,7 @@ test('every custom property in use is a token, or is set in the folder where it 
     texts.set(folder, (texts.get(folder) ?? '') + readFileSync(join(root, file), 'utf8'));
   }
   const unknown = [...texts].flatMap(([folder, text]) => {
-    const used = [...text.matchAll(/var\(--([a-z0-9-]+)/g)].map(([, name = '']) => name);
+    const used = [...text.matchAll(/var\(--([a-z0-9-]+)\)/g)].map(([, name = '']) => name);
     return used
       .filter((name) => !plain.has(name) && !ofLibraries.has(name))
       .filter((name) => !new RegExp(`--${name}['"]?\\]?:`).test(text))
