@@ -39,12 +39,6 @@ export interface DatePickerProps extends Omit<ComponentProps<typeof AriaDatePick
   onChange: (day: LocalDate | null) => void;
   /** The day that it is now. The calendar begins with it where no day is chosen. */
   today: LocalDate;
-  /** The first day that can be chosen. An earlier one can be typed, and the field says why not. Default: any. */
-  min?: LocalDate | undefined;
-  /** The last day that can be chosen. A later one can be typed, and the field says why not. Default: any. */
-  max?: LocalDate | undefined;
-  /** Days in between that cannot be chosen; the calendar strikes them through. Default: none. */
-  isDateUnavailable?: ((day: LocalDate) => boolean) | undefined;
   /** A hint below the field. */
   description?: ReactNode;
   /** What is wrong with the day; with it the field is invalid. It goes before what the field itself has to say. */

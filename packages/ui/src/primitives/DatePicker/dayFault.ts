@@ -2,11 +2,11 @@ import type { LocalDate } from '@selfservice/api/core/local-date';
 
 /** Which days can be chosen. */
 export interface DayLimits {
-  /** The first one. */
+  /** The first day that can be chosen. An earlier one can be typed, and the field says why not. Default: any. */
   min?: LocalDate | undefined;
-  /** The last one. */
+  /** The last day that can be chosen. A later one can be typed, and the field says why not. Default: any. */
   max?: LocalDate | undefined;
-  /** Those in between that cannot. */
+  /** Days in between that cannot be chosen; the calendar strikes them through. Default: none. */
   isDateUnavailable?: ((day: LocalDate) => boolean) | undefined;
 }
 
