@@ -89,4 +89,4 @@ const columns = [
 const table = markdownTable(columns, rows);
 console.log(table);
 if (process.argv.includes('--write'))
-  await writeBetweenMarks(join('packages', 'ui', 'README.md'), 'primitive sizes', table);
+  await writeBetweenMarks(join('docs', 'primitive-sizes.md'), 'primitive sizes', table);
