@@ -64,7 +64,18 @@ export const requiredMessages: readonly RequiredMessage[] = [
 ];
 
 /** The area whose screens change with a permission; most gate what the dashboard leads to. */
-const ownArea: Partial<Record<Action, string>> = { substitutions: 'settings', runApp: 'session' };
+const ownArea: Partial<Record<Action, string>> = {
+  substitutions: 'settings',
+  runApp: 'session',
+  absence: 'requests',
+  rejectNote: 'approvals',
+  unavailabilityEdit: 'unavailability',
+  departmentPlanContacts: 'department-plan',
+  departmentPlanDetail: 'department-plan',
+  departmentPlanInsertAbsence: 'department-plan',
+  departmentPlanAbsenceReason: 'department-plan',
+  categoryFilter: 'centres',
+};
 
 /** Actions whose refusal is worded and not drawn: a session without them does not begin. */
 export const wordedActions: ReadonlySet<Action> = new Set(['runApp']);

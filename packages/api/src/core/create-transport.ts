@@ -42,6 +42,7 @@ export function createTransport(options: TransportOptions): Transport {
         ignoreResponseError: true,
         responseType: endpoint.answerFormat === 'blob' ? 'blob' : 'text',
         signal: AbortSignal.any(signals),
+        keepalive: call.keepalive ?? false,
         headers: headersOf(endpoint, options.language(), token),
         credentials: endpoint.auth === 'cookies' ? 'include' : 'same-origin',
         ...content,

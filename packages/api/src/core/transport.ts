@@ -4,6 +4,8 @@ import type { Endpoint, EndpointAnswer, EndpointInput } from './endpoint.ts';
 export interface CallOptions {
   /** Ends the call early, for example when a screen is left. */
   signal?: AbortSignal;
+  /** The call outlives the page that makes it. Default false. */
+  keepalive?: boolean;
 }
 
 /**

@@ -16,6 +16,9 @@ export function wireValue<T extends v.GenericSchema>(value: T) {
   return v.object({ Value: value });
 }
 
+/** The version marker that goes with a signature of a plan or a worksheet. Specification 001 section 5. */
+export const signatureVersion = '2.43';
+
 /** The query of a paged list: the first 1001, one more than may be shown. */
 export const firstPage = { $skip: '0', $top: '1001' } as const;
 

@@ -207,6 +207,7 @@ export function createSession(options: SessionOptions): Session {
 
   function leave(problem: SignInProblem | null): void {
     if (!server) return;
+    if (state.phase === 'signedIn') options.onParting?.();
     step++;
     forget();
     stores.userName.remove();
@@ -224,6 +225,7 @@ export function createSession(options: SessionOptions): Session {
     const { people } = state;
     const selected = people.find((person) => person.personRef === personRef);
     if (!selected || selected === state.selected) return;
+    options.onParting?.();
     const own = ++step;
     setState({ ...state, isChangingPerson: true });
     try {

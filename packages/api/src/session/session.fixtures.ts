@@ -34,6 +34,7 @@ export interface SessionTest extends Disposable {
   left: string[];
   /** The cookie against endless redirection. */
   guard: { isSet: boolean };
+  onParting: Mock<() => void>;
   onPersonChanged: Mock<() => void>;
   onError: Mock<(error: Error) => void>;
   /** The person does something in any tab. */
@@ -75,12 +76,14 @@ export function aSession(
     return () => set.delete(listener);
   };
   const tell = (set: Set<() => void>) => () => [...set].forEach((listener) => listener());
+  const onParting = vi.fn<() => void>();
   const onPersonChanged = vi.fn<() => void>();
   const onError = vi.fn<(error: Error) => void>();
   const session = createSession({
     clock,
     stores,
     language: () => 'en',
+    onParting,
     onPersonChanged,
     onError,
     browser: {
@@ -107,6 +110,7 @@ export function aSession(
     stores,
     left,
     guard,
+    onParting,
     onPersonChanged,
     onError,
     calls,

@@ -53,6 +53,11 @@ export interface SessionOptions {
   browser: SessionBrowser;
   /** The language of the interface, sent with every call. */
   language(): Language;
+  /**
+   * The person is about to be signed out or exchanged for another: what waits to be sent goes now, with the token that
+   * still holds.
+   */
+  onParting?(): void;
   /** Another person speaks from now on, or nobody: every cached answer is to be dropped. */
   onPersonChanged?(): void;
   /** Something failed that the state does not say by itself, such as a change of person. */

@@ -1,4 +1,5 @@
 import { Faker, cs_CZ, en, sk } from '@faker-js/faker';
+import { crowdRef, crowdSize } from './crowd-size.ts';
 
 /** Somebody who only fills a centre. */
 export interface CrowdMember {
@@ -6,9 +7,6 @@ export interface CrowdMember {
   fullName: string;
   personalNumber: string;
 }
-
-/** How many people the manager's centre has: one more than may be shown. */
-export const crowdSize = 1001;
 
 const localeTurns = [[cs_CZ, en], [cs_CZ, en], [sk, en], [en]];
 
@@ -23,7 +21,7 @@ export function createCrowd(seed: number): CrowdMember[] {
     const faker = turns[index % turns.length] as Faker;
     const sex = faker.person.sexType();
     return {
-      ref: String(5_000_000 + index).padStart(8, '0'),
+      ref: crowdRef(index),
       fullName: `${faker.person.lastName(sex)} ${faker.person.firstName(sex)}`,
       personalNumber: String(200_000 + index),
     };

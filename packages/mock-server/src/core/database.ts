@@ -1,6 +1,11 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import type { errorReportSchema } from '@selfservice/api/errors/errors.wire';
 import type * as v from 'valibot';
+import type { PlanDecision } from '../my-plan/plan-decision.ts';
+import { createRequests } from '../requests/create-requests.ts';
+import type { RequestRow } from '../requests/request-row.ts';
+import { createUnavailabilities } from '../unavailability/create-unavailabilities.ts';
+import type { UnavailabilityRow } from '../unavailability/unavailability-row.ts';
 import type { CrowdMember } from './crowd.ts';
 import type { PersonKey } from './people.ts';
 import { demoPassword, people, personKeys } from './people.ts';
@@ -28,6 +33,12 @@ export interface Database {
   passwords: Map<PersonKey, string[]>;
   /** Who must change the password at the next sign-in. */
   mustChangePassword: Set<PersonKey>;
+  /** How requests about plans were decided, by their id. */
+  planDecisions: Map<number, PlanDecision>;
+  /** Requests for absences and unavailabilities, by their number. */
+  requests: Map<number, RequestRow>;
+  /** Unavailabilities that nobody has to approve, by their number. */
+  unavailabilities: Map<number, UnavailabilityRow>;
   /** What clients have reported. */
   errorReports: v.InferOutput<typeof errorReportSchema>[];
   /** The people of the manager's centre. They are generated when they are first asked for. */
@@ -45,6 +56,9 @@ export function createDatabase(scenario: Scenario, clock: Clock): Database {
     tickets: new Map(),
     passwords: new Map(personKeys.map((key) => [key, [demoPassword]])),
     mustChangePassword: new Set(personKeys.filter((key) => people[key].mustChangePassword)),
+    planDecisions: new Map(),
+    requests: createRequests(scenario),
+    unavailabilities: createUnavailabilities(scenario),
     errorReports: [],
     crowd: () => (crowd ??= generateCrowd(scenario.seed)),
   };

@@ -30,6 +30,24 @@ test('tokens and a changed password outlive the page', () => {
   expect(after.mustChangePassword.size).toBe(0);
 });
 
+test('decided requests and unavailabilities outlive the page, but not another scenario', () => {
+  const storage = aStorage();
+  const before = aDatabase();
+  const [[id, row] = []] = before.requests;
+  if (id && row) before.requests.set(id, { ...row, state: 3 });
+  before.unavailabilities.clear();
+  keepRows(before, storage);
+
+  const after = aDatabase();
+  restoreRows(after, storage);
+  expect(after.requests).toEqual(before.requests);
+  expect(after.unavailabilities.size).toBe(0);
+
+  const other = createDatabase({ ...defaultScenario, requestCount: 20 }, systemClock);
+  restoreRows(other, storage);
+  expect(other.requests).toEqual(createDatabase(other.scenario, systemClock).requests);
+});
+
 test.each([undefined, '{', 'null', '{"accessTokens":[["a",{"person":"nobody"}]]}'])(
   'what cannot be read is forgotten: %s',
   (text) => {

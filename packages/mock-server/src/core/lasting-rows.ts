@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { planDecisions } from '../my-plan/plan-decision.ts';
+import { requestRowSchema } from '../requests/request-row.ts';
+import { unavailabilityRowSchema } from '../unavailability/unavailability-row.ts';
 import type { Database } from './database.ts';
 import { personKeys } from './people.ts';
 
@@ -11,6 +14,11 @@ const lastingSchema = v.object({
   refreshTokens: v.array(v.tuple([v.string(), v.object(grant)])),
   passwords: v.array(v.tuple([person, v.array(v.string())])),
   mustChangePassword: v.array(person),
+  planDecisions: v.array(v.tuple([v.number(), v.picklist(planDecisions)])),
+  /** What the rows below were made of: those of another scenario are not put back. */
+  origin: v.string(),
+  requests: v.array(requestRowSchema),
+  unavailabilities: v.array(unavailabilityRowSchema),
 });
 
 /** Keeps what a server would still know after a page has been loaded anew. */
@@ -20,6 +28,10 @@ export function keepRows(database: Database, storage: Pick<Storage, 'setItem'>):
     refreshTokens: [...database.refreshTokens],
     passwords: [...database.passwords],
     mustChangePassword: [...database.mustChangePassword],
+    planDecisions: [...database.planDecisions],
+    origin: originOf(database),
+    requests: [...database.requests.values()],
+    unavailabilities: [...database.unavailabilities.values()],
   };
   storage.setItem(storageKey, JSON.stringify(rows));
 }
@@ -33,6 +45,14 @@ export function restoreRows(database: Database, storage: Pick<Storage, 'getItem'
   for (const [token, row] of rows.refreshTokens) database.refreshTokens.set(token, row);
   for (const [key, known] of rows.passwords) database.passwords.set(key, known);
   database.mustChangePassword = new Set(rows.mustChangePassword);
+  for (const [id, decision] of rows.planDecisions) database.planDecisions.set(id, decision);
+  if (rows.origin !== originOf(database)) return;
+  database.requests = new Map(rows.requests.map((row) => [row.id, row]));
+  database.unavailabilities = new Map(rows.unavailabilities.map((row) => [row.id, row]));
+}
+
+function originOf({ scenario: { seed, at, requestCount } }: Database): string {
+  return `${seed} ${at} ${requestCount}`;
 }
 
 function parsed(text: string | null): unknown {

@@ -246,7 +246,7 @@ export function findPerson(userName: string): PersonKey | undefined {
 }
 
 /** Where a person's notifications go: the first of the given names and of the surnames, without accents. */
-export function emailOf({ givenName, surname }: MockPerson): string {
+export function emailOf({ givenName, surname }: Pick<MockPerson, 'givenName' | 'surname'>): string {
   const first = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').split(/[ -]/)[0] ?? '';
   return `${first(givenName)}.${first(surname)}@example.com`.toLowerCase();
 }

@@ -22,6 +22,7 @@ const scenarios: fc.Arbitrary<Scenario> = fc.record({
   externalIdentity: fc.constantFrom('' as const, ...personKeys),
   windowsIdentity: fc.constantFrom('' as const, ...personKeys),
   language: fc.constantFrom('' as const, ...languages),
+  requestCount: fc.nat(3000),
   configuration: fc.constantFrom(
     {},
     { multiTenant: true, infoText: 'a & b = č' },

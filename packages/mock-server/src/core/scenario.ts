@@ -42,6 +42,8 @@ const scenarioSchema = v.object({
   windowsIdentity: optionalPersonKey,
   /** The language saved for everybody; empty: each person's own. */
   language: v.picklist(['', ...languages]),
+  /** How many requests wait for the approver; fewer than the own ones change nothing. */
+  requestCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Fields of `config.json`, sent as they are: a wrong type plays a wrong file. */
   configuration: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   /** Fields of the start-up data. */
@@ -70,6 +72,7 @@ export const defaultScenario: Scenario = {
   externalIdentity: '',
   windowsIdentity: '',
   language: '',
+  requestCount: 0,
   configuration: {},
   startup: {},
 };

@@ -9,6 +9,10 @@ import { emailOf, people, personKeys } from '../core/people.ts';
 
 type DashboardRow = v.InferInput<typeof dashboardSchema>;
 type Vacation = NonNullable<DashboardRow['vacation']>;
+type Flags = Pick<
+  DashboardRow,
+  'isApprovable' | 'isApprover' | 'isApproverPlnunava' | 'isAbsenceApprover' | 'isApprovablePlnunava'
+>;
 
 /** A row before the day, the language and the person are known. */
 interface Template extends Omit<DashboardRow, 'lastPassage' | 'emailForNotifications'> {
@@ -30,15 +34,8 @@ function vacation(days: number, kind: keyof typeof vacationNames = 'ordinary'): 
   return { days, minutes: days * 480, ...vacationNames[kind] };
 }
 
-const nothingWaits = {
-  planCheck: 0,
-  planApprove: 0,
-  my: 0,
-  myPlnunava: 0,
-  forApproval: 0,
-  forApprovalPlnunava: 0,
-  overtime: 0,
-};
+/** The other counts are made of rows. */
+const nothingWaits = { overtime: 0 };
 
 const ordinary: Template = {
   balance: { isComputed: true, hasError: false, minutes: 765 },
@@ -51,7 +48,7 @@ const ordinary: Template = {
   isApproverPlnunava: false,
   isAbsenceApprover: false,
   isApprovablePlnunava: false,
-  requestsCounts: { ...nothingWaits, planCheck: 1, planApprove: 1, my: 3, myPlnunava: 1, overtime: 1 },
+  requestsCounts: { overtime: 1 },
   wsRequests: { worksheetRequestCount: 1 },
 };
 
@@ -63,7 +60,7 @@ const approving: Template = {
   isApprover: true,
   isApproverPlnunava: true,
   isAbsenceApprover: true,
-  requestsCounts: { ...nothingWaits, planCheck: 2, my: 1, forApproval: 8, forApprovalPlnunava: 2 },
+  requestsCounts: nothingWaits,
   wsRequests: { worksheetRequestCount: 0 },
 };
 
@@ -75,7 +72,7 @@ const own: Partial<Record<PersonKey, Template>> = {
     balance: { isComputed: true, hasError: false, minutes: 1875 },
     vacation: vacation(21),
     isApprovable: false,
-    requestsCounts: { ...nothingWaits, forApproval: 124, forApprovalPlnunava: 17 },
+    requestsCounts: nothingWaits,
   },
   restricted: { ...ordinary, isApprovable: false, requestsCounts: nothingWaits },
   longName: {
@@ -99,7 +96,7 @@ const own: Partial<Record<PersonKey, Template>> = {
     addVacation2: vacation(3.5, 'longService'),
     isApproverPlnunava: true,
     isApprovablePlnunava: true,
-    requestsCounts: { ...nothingWaits, my: 2, myPlnunava: 5, forApprovalPlnunava: 3, overtime: 2 },
+    requestsCounts: { overtime: 2 },
   },
   // An older backend: no flags, no counts, a vacation without amounts or names.
   unsupportedLanguage: {
@@ -121,16 +118,32 @@ const secondEmployment: Template = {
   wsRequests: { worksheetRequestCount: 0 },
 };
 
+/** What somebody may do with requests: the flags of home. An older backend has none. */
+export function flagsOf(ref: string): Flags {
+  return templateOf(ref).template;
+}
+
+/** Days of vacation that somebody has left; null: not known. */
+export function vacationDaysOf(ref: string): number | null {
+  const { vacation } = templateOf(ref).template;
+  return vacation ? (vacation.days ?? null) : 0;
+}
+
+function templateOf(ref: string): { key: PersonKey | undefined; template: Template } {
+  const second = personKeys.find((key) => people[key].secondEmployment?.ref === ref);
+  const key = second ?? personKeys.find((each) => people[each].ref === ref);
+  return { key, template: second ? secondEmployment : ((key && own[key]) ?? ordinary) };
+}
+
 /**
- * Home of the person with a reference.
+ * Home of the person with a reference, without the counts that are made of rows.
  *
  * @param begin the scenario's day and time, which the last pass lies before
  * @param language of the pass's text
  */
 export function dashboardRowOf(ref: string, begin: LocalDateTime, language: Language): DashboardRow {
-  const second = personKeys.find((key) => people[key].secondEmployment?.ref === ref);
-  const key = second ?? personKeys.find((each) => people[each].ref === ref);
-  const { lastPass, ...row } = second ? secondEmployment : ((key && own[key]) ?? ordinary);
+  const { key, template } = templateOf(ref);
+  const { lastPass, ...row } = template;
   return {
     ...row,
     emailForNotifications: key && key !== 'firstDay' ? emailOf(people[key]) : null,

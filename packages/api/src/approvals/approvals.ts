@@ -1,0 +1,64 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { makesStale } from '../core/makes-stale.ts';
+import type { Transport } from '../core/transport.ts';
+import type { Agenda } from '../requests/requests.ts';
+import { staleAfterDecision, toWorkflowRequest } from '../requests/requests.ts';
+import { postApprovals, postRequestStatusMultiple } from './approvals.wire.ts';
+
+/** Which requests of other people are asked for. */
+export interface ApprovalsFilter {
+  agenda: Agenda;
+  /** Only what is pending. */
+  isPendingOnly: boolean;
+  /** Text that the server searches for; empty: none. */
+  search: string;
+  /** One applicant's reference; empty: all. */
+  applicantRef: string;
+}
+
+/** Asks for the requests that the person may decide about. Specification 000 section 2 (requests for approval). */
+export function approvalsQuery(transport: Transport, filter: ApprovalsFilter) {
+  const { agenda, isPendingOnly, search, applicantRef } = filter;
+  return queryOptions({
+    queryKey: ['approvals', agenda, { isPendingOnly, search, applicantRef }],
+    queryFn: async ({ signal }) => {
+      const body = {
+        IncludeChildren: true,
+        SelectedIxsStr: applicantRef,
+        SelectedTab: 'approving' as const,
+        Sort: search,
+        BoolValue: isPendingOnly,
+        CurrentAgenda: agenda,
+      };
+      return (await transport.call(postApprovals, { body }, { signal })).map(toWorkflowRequest);
+    },
+  });
+}
+
+/** Many requests are to get one final state. */
+export interface MassDecision {
+  ids: readonly number[];
+  state: 'approved' | 'rejected';
+  /** Empty: none. */
+  note: string;
+  /** The call outlives the page that makes it. Default false. */
+  isParting?: boolean;
+}
+
+const massStates = { approved: 1, rejected: 2 } as const;
+
+/** Sends one final state for many requests; as `decideRequest` does, with the token of the moment. */
+export async function decideMany(transport: Transport, decision: MassDecision): Promise<void> {
+  const { ids, state, note, isParting = false } = decision;
+  const body = { Value: [...ids], Value2: massStates[state], Value3: note };
+  await transport.call(postRequestStatusMultiple, { body }, { keepalive: isParting });
+}
+
+/** Approves or rejects many requests in one call. Lists and counts follow. Specification 000 sections 4 and 7. */
+export function decideManyMutation(transport: Transport) {
+  return mutationOptions({
+    mutationKey: ['approvals', 'decideMany'],
+    mutationFn: (decision: MassDecision) => decideMany(transport, decision),
+    onSettled: makesStale(...staleAfterDecision),
+  });
+}

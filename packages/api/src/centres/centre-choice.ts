@@ -1,0 +1,10 @@
+import type { Centre } from './centres.ts';
+
+/** Whose people a screen shows. Specification 001 section 2. */
+export interface CentreChoice {
+  centre: Centre;
+  /** Whether the people of the centres below it belong to them. */
+  includesSubcentres: boolean;
+  /** Null: people of every category. */
+  categoryRef: string | null;
+}

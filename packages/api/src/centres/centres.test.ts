@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { HttpError } from '../core/errors.ts';
+import { aBackend } from '../requests/signed-in.fixtures.ts';
+import { categoriesQuery, centreLevelQuery, toCentreLevel } from './centres.ts';
+
+test('a level has plain names, and its way does not end with itself', () => {
+  const [company, hall, line] = ['Company', 'Hall', 'Line'].map((name, index) => ({
+    id: index + 1,
+    name,
+  })) as [{ id: number; name: string }, { id: number; name: string }, { id: number; name: string }];
+  expect(toCentreLevel({ ...hall, childrens: [line], parents: [company, hall], loaded: true })).toEqual({
+    centre: hall,
+    children: [line],
+    parents: [company],
+    isLoaded: true,
+  });
+});
+
+test('the root is asked for without an id, the levels below it by theirs, each once', async () => {
+  using backend = aBackend();
+  const transport = backend.as('manager');
+  const { client } = backend;
+  const root = await client.query(centreLevelQuery(transport, null));
+  expect(root).toMatchObject({ centre: { name: 'Production' }, parents: [], isLoaded: true });
+  const [assembly] = root.children;
+  const level = () => client.query(centreLevelQuery(transport, assembly?.id ?? 0));
+  expect(await level()).toMatchObject({ centre: assembly, parents: [root.centre] });
+  await level();
+  expect(backend.sent.filter(({ call }) => call === 'CenterLevel')).toHaveLength(2);
+});
+
+test('categories are asked for by centre, or with 0 for every centre', async () => {
+  using backend = aBackend();
+  const transport = backend.as('manager');
+  const { client } = backend;
+  const categories = await client.query(categoriesQuery(transport, null, true));
+  expect(categories).toContainEqual({ ref: '001', name: 'Operators' });
+  await client.query(categoriesQuery(transport, 1001, false));
+  expect(backend.sent.map(({ body }) => body)).toEqual([
+    { Item1: 0, Item2: true },
+    { Item1: 1001, Item2: false },
+  ]);
+});
+
+test('a centre that the person may not see is an error with the server’s words', async () => {
+  using backend = aBackend();
+  const transport = backend.as('employee');
+  const { client } = backend;
+  const level = client.query(centreLevelQuery(transport, 99));
+  await expect(level).rejects.toBeInstanceOf(HttpError);
+  await expect(level).rejects.toThrow('There is no centre 99.');
+});

@@ -1,0 +1,72 @@
+import type * as v from 'valibot';
+import type { LocalDate, LocalDateTime } from './local-date.ts';
+import { dateOf, localDateTime } from './local-date.ts';
+import { addDays } from './local-date-arithmetic.ts';
+import type { planIntervalSchema, publicHolidaysSchema } from './plan-interval.wire.ts';
+import { fromWireDate, fromWireDateTime } from './wire.ts';
+
+/** What an interval of a plan stands for; `other` is a type that the product has no word for. */
+export type PlanIntervalKind = 'shift' | 'planChange' | 'standby' | 'absence' | 'request' | 'other';
+
+/** A stretch of time in somebody's plan. Specification 001 section 3. */
+export interface PlanInterval {
+  kind: PlanIntervalKind;
+  begin: LocalDateTime;
+  /** Always after `begin`, unless the server says otherwise; the next midnight of a whole day. */
+  end: LocalDateTime;
+  isAllDay: boolean;
+  /** In the server's words; may be empty. */
+  name: string;
+  /** One to four letters; may be empty. */
+  shortName: string;
+  /** The server's colour as `#rrggbb`; null where it gives none. */
+  color: string | null;
+}
+
+/** A day off for everybody. */
+export interface PublicHoliday {
+  day: LocalDate;
+  /** In the server's words; may be empty. */
+  name: string;
+}
+
+const kinds: ReadonlyMap<string, PlanIntervalKind> = new Map([
+  ['IPODENSMEN', 'shift'],
+  ['PLNCHANGE', 'planChange'],
+  ['IPOPOH', 'standby'],
+  ['IPOPREST', 'absence'],
+  ['WFLREQUEST', 'request'],
+]);
+
+/** Maps what all intervals of plans have. */
+export function toPlanInterval(wire: v.InferOutput<typeof planIntervalSchema>): PlanInterval {
+  const begin = fromWireDateTime(wire.begin);
+  const end = fromWireDateTime(wire.end);
+  return {
+    kind: kinds.get(wire.type) ?? 'other',
+    ...(wire.isAllDay ? wholeDays(begin, end) : { begin, end }),
+    isAllDay: wire.isAllDay,
+    name: wire.name,
+    shortName: wire.shortcut,
+    color: /^#[\da-f]{6}$/i.test(wire.color) ? wire.color.toLowerCase() : null,
+  };
+}
+
+/** Maps the public holidays. */
+export function toPublicHolidays(wire: v.InferOutput<typeof publicHolidaysSchema>): PublicHoliday[] {
+  return wire.map(({ date, name }) => ({ day: fromWireDate(date), name }));
+}
+
+/** For sorting intervals as they follow each other. */
+export function byBegin(a: PlanInterval, b: PlanInterval): number {
+  if (a.begin !== b.begin) return a.begin < b.begin ? -1 : 1;
+  return a.end < b.end ? -1 : Number(a.end > b.end);
+}
+
+/** Whole days run from midnight to midnight, also where the server ends them at their last minute. */
+function wholeDays(begin: LocalDateTime, end: LocalDateTime): { begin: LocalDateTime; end: LocalDateTime } {
+  const midnight = (day: LocalDate) => localDateTime(`${day}T00:00:00`);
+  const first = midnight(dateOf(begin));
+  const isMidnight = end === midnight(dateOf(end)) && end > first;
+  return { begin: first, end: isMidnight ? end : midnight(addDays(dateOf(end), 1)) };
+}

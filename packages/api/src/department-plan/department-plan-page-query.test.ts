@@ -1,0 +1,87 @@
+import { centreNamed } from '@selfservice/mock-server/centres/centre-tree';
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { localDate } from '../core/local-date.ts';
+import { aBackend } from '../requests/signed-in.fixtures.ts';
+import type { SignedInTest } from '../requests/signed-in.fixtures.ts';
+import { actions, allPermissions } from '../session/permissions.ts';
+import { departmentPlanPageQuery } from './department-plan-page-query.ts';
+import type { DepartmentPlanPage } from './department-plan.ts';
+import { isComplete } from './department-plan.ts';
+
+const request = {
+  from: localDate('2026-11-16'),
+  to: localDate('2026-11-22'),
+  centreId: centreNamed('Assembly')?.id ?? 0,
+  includesSubcentres: true,
+  categoryRef: null,
+};
+const focus = { isCurrent: () => true, visibleRefs: () => [] };
+const query = (backend: SignedInTest, permissions = allPermissions, isRecalculation = false) =>
+  departmentPlanPageQuery(backend.as('approver'), { request, permissions, focus, isRecalculation });
+const fetchedCount = (page: DepartmentPlanPage | undefined) =>
+  page?.kind === 'people' ? page.fetchedRefs.size : 0;
+const callsOf = ({ sent }: SignedInTest, name: string) =>
+  sent.filter(({ call }) => call === `SelfService_${name}`).length;
+
+test('the page grows while it is fetched and is complete in the end', async () => {
+  using backend = aBackend();
+  const seen: number[] = [];
+  const observer = new QueryObserver(backend.client, query(backend));
+  const stop = observer.subscribe(({ data }) => seen.push(fetchedCount(data)));
+  await vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(false));
+  stop();
+  expect(seen).toEqual(expect.arrayContaining([0, 15, 30]));
+  const { data } = observer.getCurrentResult();
+  expect(data && isComplete(data)).toBe(true);
+});
+
+test('a page that is left half-way keeps what has come and goes on there when it is shown again', async () => {
+  using backend = aBackend();
+  const first = new QueryObserver(backend.client, query(backend));
+  await new Promise<void>((resolve) => {
+    const leave = first.subscribe(({ data }) => {
+      if (fetchedCount(data) !== 15) return;
+      leave();
+      resolve();
+    });
+  });
+  await vi.waitFor(() => expect(backend.client.isFetching()).toBe(0));
+  expect(fetchedCount(backend.client.getQueryData(query(backend).queryKey))).toBe(15);
+
+  const again = new QueryObserver(backend.client, query(backend));
+  const stop = again.subscribe(() => {});
+  await vi.waitFor(() => expect(again.getCurrentResult().isFetching).toBe(false));
+  stop();
+  const { data } = again.getCurrentResult();
+  expect(data && isComplete(data)).toBe(true);
+  expect(callsOf(backend, 'GetDepartmentPlanData')).toBe(1);
+});
+
+test('a complete page is fresh for a while; made stale, it is asked for anew from its people on', async () => {
+  using backend = aBackend();
+  const page = query(backend);
+  await backend.client.query(page);
+  await backend.client.query(page);
+  expect(callsOf(backend, 'GetDepartmentPlanData')).toBe(1);
+  await backend.client.invalidateQueries({ queryKey: ['department-plan'] });
+  await backend.client.query(page);
+  expect(callsOf(backend, 'GetDepartmentPlanData')).toBe(2);
+});
+
+test('a refresh of a fresh page computes the plans anew', async () => {
+  using backend = aBackend();
+  await backend.client.query(query(backend));
+  const page = await backend.client.query({ ...query(backend, allPermissions, true), staleTime: 0 });
+  expect(page.kind === 'people' && page.recalculatedRefs.size).toBe(fetchedCount(page));
+});
+
+test('without the permission no reason of an absence is in the cache', async () => {
+  using backend = aBackend();
+  const invisible = new Set([actions.departmentPlanAbsenceReason]);
+  const page = await backend.client.query(query(backend, { disabled: new Set(), invisible }));
+  const intervals = page.kind === 'people' ? [...page.intervals.values()].flat() : [];
+  const reasons = intervals.filter(({ kind }) => kind === 'absence' || kind === 'request');
+  expect(reasons.length).toBeGreaterThan(0);
+  for (const { name, shortName, color } of reasons) expect([name, shortName, color]).toEqual(['', '', null]);
+});

@@ -1,0 +1,50 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Transport } from '../core/transport.ts';
+import type { Permissions } from '../session/permissions.ts';
+import type { DepartmentPlanPage, PlanPageRequest } from './department-plan.ts';
+import { isComplete } from './department-plan.ts';
+import type { PlanFocus } from './load-plan-page.ts';
+import { loadPlanPage } from './load-plan-page.ts';
+import { planRightsOf } from './plan-rights.ts';
+
+/** Which page is asked for, and how. */
+export interface DepartmentPlanPageQuery {
+  request: PlanPageRequest;
+  permissions: Permissions;
+  focus: PlanFocus;
+  /** The user asks for a refresh: the server computes the plans anew. Default false. */
+  isRecalculation?: boolean;
+}
+
+/** How long a complete page counts as fresh. */
+const freshMs = 30_000;
+
+/**
+ * Asks for a page of the department plan. Its data grow while it is fetched; a page that was left half-way is taken up
+ * again where it stopped, unless something has made it stale.
+ */
+export function departmentPlanPageQuery(
+  transport: Transport,
+  { request, permissions, focus, isRecalculation = false }: DepartmentPlanPageQuery,
+) {
+  const rights = planRightsOf(permissions);
+  return queryOptions({
+    queryKey: ['department-plan', 'page', request, rights],
+    queryFn: ({ client, queryKey, signal }): Promise<DepartmentPlanPage> => {
+      const state = client.getQueryState<DepartmentPlanPage>(queryKey);
+      return loadPlanPage(transport, {
+        request,
+        rights,
+        focus,
+        isRecalculation,
+        known: state?.data,
+        isOutdated: state?.isInvalidated ?? false,
+        onProgress: (page) => void client.setQueryData<DepartmentPlanPage>(queryKey, page),
+        signal,
+      });
+    },
+    staleTime: ({ state }) => (state.data && isComplete(state.data) ? freshMs : 0),
+    // Sharing compares everything with every batch; the people whose plans stay keep their lists anyway.
+    structuralSharing: false,
+  });
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { isComplete, toDepartmentInterval, toPlanPage } from './department-plan.ts';
+
+const rights = { knowsContacts: true, knowsAbsenceReasons: true };
+
+const wire = {
+  persons: [
+    {
+      id: '0001001',
+      name: 'Dvořáková Jana',
+      personalNumber: '100234',
+      email: 'jana@example.com',
+      phone: null,
+    },
+    { id: '05000001', name: 'Malá Eva', personalNumber: '', email: '', phone: '+420 601 234 567' },
+  ],
+  publicHolidays: [{ date: '2026-11-17T00:00:00Z', name: 'Freedom Day' }],
+  tooMuchPersons: false,
+  maxAllowedPersonsCount: 1000,
+};
+
+const absence = {
+  type: 'IPOPREST',
+  begin: '2026-11-20T00:00:00Z',
+  end: '2026-11-21T00:00:00Z',
+  isAllDay: true,
+  color: '#b71c1c',
+  name: 'Sick leave',
+  shortcut: 'SL',
+  ownerID: '0001001',
+};
+
+test('people keep their references with their zeros, and nobody’s plan has come yet', () => {
+  const page = toPlanPage(wire, rights);
+  expect(page).toEqual({
+    kind: 'people',
+    people: [
+      {
+        personRef: '0001001',
+        fullName: 'Dvořáková Jana',
+        personalNumber: '100234',
+        email: 'jana@example.com',
+        phone: null,
+      },
+      {
+        personRef: '05000001',
+        fullName: 'Malá Eva',
+        personalNumber: '',
+        email: null,
+        phone: '+420 601 234 567',
+      },
+    ],
+    publicHolidays: [{ day: '2026-11-17', name: 'Freedom Day' }],
+    intervals: new Map(),
+    fetchedRefs: new Set(),
+    isRecalculation: false,
+    recalculatedRefs: new Set(),
+  });
+  expect(isComplete(page)).toBe(false);
+});
+
+test('too many people are an answer of its own, and nothing is left to be fetched', () => {
+  const page = toPlanPage({ ...wire, persons: [], tooMuchPersons: true }, rights);
+  expect(page).toEqual({ kind: 'tooManyPeople', maxPeopleCount: 1000 });
+  expect(isComplete(page)).toBe(true);
+});
+
+test('contacts that the user may not see are dropped, also where the server sends them', () => {
+  const page = toPlanPage(wire, { ...rights, knowsContacts: false });
+  const people = page.kind === 'people' ? page.people : [];
+  expect(people.map(({ email, phone }) => [email, phone])).toEqual([
+    [null, null],
+    [null, null],
+  ]);
+});
+
+test('an interval knows its owner; a reason that the user may not know stays behind', () => {
+  expect(toDepartmentInterval(absence, rights)).toMatchObject({
+    ownerRef: '0001001',
+    kind: 'absence',
+    name: 'Sick leave',
+    color: '#b71c1c',
+  });
+  const hidden = toDepartmentInterval(absence, { ...rights, knowsAbsenceReasons: false });
+  expect(hidden).toMatchObject({ ownerRef: '0001001', kind: 'absence', isAllDay: true });
+  expect(JSON.stringify(hidden)).not.toMatch(/Sick|SL|b71c1c/);
+});

@@ -1,0 +1,103 @@
+import type * as v from 'valibot';
+import type { LocalDate } from '../core/local-date.ts';
+import type { PlanInterval, PublicHoliday } from '../core/plan-interval.ts';
+import { toPlanInterval, toPublicHolidays } from '../core/plan-interval.ts';
+import type {
+  departmentIntervalSchema,
+  departmentPersonSchema,
+  postDepartmentPeople,
+} from './department-plan.wire.ts';
+import type { PlanRights } from './plan-rights.ts';
+import { permittedInterval, permittedPerson } from './plan-rights.ts';
+
+/** Which people and days a page of the department plan shows. */
+export interface PlanPageRequest {
+  from: LocalDate;
+  /** The last day shown. */
+  to: LocalDate;
+  centreId: number;
+  includesSubcentres: boolean;
+  /** Null: people of every category. */
+  categoryRef: string | null;
+}
+
+/** Somebody in a department plan. */
+export interface DepartmentPerson {
+  personRef: string;
+  fullName: string;
+  personalNumber: string;
+  /** Null where there is none or the user may not see it. */
+  email: string | null;
+  /** Null where there is none or the user may not see it. */
+  phone: string | null;
+}
+
+/** An interval of somebody's plan. */
+export interface DepartmentInterval extends PlanInterval {
+  /** Whose it is. */
+  ownerRef: string;
+}
+
+/** A page of the department plan with what is known of it so far. */
+export interface LoadedPlanPage {
+  kind: 'people';
+  people: readonly DepartmentPerson[];
+  publicHolidays: readonly PublicHoliday[];
+  /** By person, each in the order of their begin; nothing for a person whose plan has not come yet. */
+  intervals: ReadonlyMap<string, readonly DepartmentInterval[]>;
+  /** Whose plans have come since the page was asked for last; the others may still show what was known before. */
+  fetchedRefs: ReadonlySet<string>;
+  /** Whether plans were to be computed anew. */
+  isRecalculation: boolean;
+  /** Whose plans were computed anew. */
+  recalculatedRefs: ReadonlySet<string>;
+}
+
+/** A page of the department plan, or what stands in its place. */
+export type DepartmentPlanPage =
+  | LoadedPlanPage
+  /** The centre has more people than may be shown. Specification 001 section 8. */
+  | { kind: 'tooManyPeople'; maxPeopleCount: number };
+
+/** Whether nothing of the page is left to be fetched. */
+export function isComplete(page: DepartmentPlanPage): boolean {
+  return (
+    page.kind === 'tooManyPeople' || page.people.every(({ personRef }) => page.fetchedRefs.has(personRef))
+  );
+}
+
+/** Maps the people of a page; nobody's plan has come yet. */
+export function toPlanPage(
+  wire: v.InferOutput<typeof postDepartmentPeople.answer>,
+  rights: PlanRights,
+  isRecalculation = false,
+): DepartmentPlanPage {
+  if (wire.tooMuchPersons) return { kind: 'tooManyPeople', maxPeopleCount: wire.maxAllowedPersonsCount };
+  return {
+    kind: 'people',
+    people: wire.persons.map((person) => permittedPerson(toDepartmentPerson(person), rights)),
+    publicHolidays: toPublicHolidays(wire.publicHolidays),
+    intervals: new Map(),
+    fetchedRefs: new Set(),
+    isRecalculation,
+    recalculatedRefs: new Set(),
+  };
+}
+
+function toDepartmentPerson(wire: v.InferOutput<typeof departmentPersonSchema>): DepartmentPerson {
+  return {
+    personRef: wire.id,
+    fullName: wire.name,
+    personalNumber: wire.personalNumber,
+    email: wire.email || null,
+    phone: wire.phone || null,
+  };
+}
+
+/** Maps an interval; a reason that the user may not know stays behind. */
+export function toDepartmentInterval(
+  wire: v.InferOutput<typeof departmentIntervalSchema>,
+  rights: PlanRights,
+): DepartmentInterval {
+  return permittedInterval({ ...toPlanInterval(wire), ownerRef: wire.ownerID }, rights);
+}

@@ -1,0 +1,176 @@
+import { centreNamed } from '@selfservice/mock-server/centres/centre-tree';
+import { expect, test } from 'vitest';
+import { HttpError } from '../core/errors.ts';
+import { localDate } from '../core/local-date.ts';
+import { aBackend } from '../requests/signed-in.fixtures.ts';
+import type { SignedInTest } from '../requests/signed-in.fixtures.ts';
+import type { DepartmentPlanPage, PlanPageRequest } from './department-plan.ts';
+import { isComplete } from './department-plan.ts';
+import type { PlanPageLoad } from './load-plan-page.ts';
+import { loadPlanPage } from './load-plan-page.ts';
+
+const request = (centre: string): PlanPageRequest => ({
+  from: localDate('2026-11-16'),
+  to: localDate('2026-11-22'),
+  centreId: centreNamed(centre)?.id ?? 0,
+  includesSubcentres: true,
+  categoryRef: null,
+});
+
+function aLoad(changes: Partial<PlanPageLoad> = {}) {
+  const told: DepartmentPlanPage[] = [];
+  const load: PlanPageLoad = {
+    request: request('Assembly'),
+    rights: { knowsContacts: true, knowsAbsenceReasons: true },
+    focus: { isCurrent: () => true, visibleRefs: () => [] },
+    onProgress: (page) => told.push(page),
+    ...changes,
+  };
+  return { load, told };
+}
+
+const batches = ({ sent }: SignedInTest) =>
+  sent
+    .filter(({ call }) => call === 'SelfService_GetDepartmentPlanDataIntervals')
+    .map(({ body }) => body as { Item1: string; Item2: string; Item3: string[]; Item4: boolean });
+const peopleOf = (page: DepartmentPlanPage | undefined) => (page?.kind === 'people' ? page.people : []);
+const fetchedIn = (page: DepartmentPlanPage | undefined) =>
+  page?.kind === 'people' ? [...page.fetchedRefs] : [];
+
+test('asks for the people, then for everybody’s intervals in batches of 15, and tells of each step', async () => {
+  using backend = aBackend();
+  const { load, told } = aLoad();
+  const page = await loadPlanPage(backend.as('approver'), load);
+
+  expect(backend.sent[0]).toEqual({
+    call: 'SelfService_GetDepartmentPlanData',
+    body: {
+      Item1: '2026-11-16T00:00:00Z',
+      Item2: '2026-11-22T00:00:00Z',
+      Item3: load.request.centreId,
+      Item4: true,
+      Item5: null,
+    },
+  });
+  const asked = batches(backend);
+  const refs = peopleOf(page).map(({ personRef }) => personRef);
+  expect(refs.length).toBeGreaterThan(30);
+  expect(asked.flatMap(({ Item3 }) => Item3)).toEqual(refs);
+  for (const { Item3, ...rest } of asked) {
+    expect(Item3.length).toBeLessThanOrEqual(15);
+    expect(rest).toEqual({ Item1: '2026-11-16T00:00:00Z', Item2: '2026-11-22T00:00:00Z', Item4: false });
+  }
+  expect(told.map((each) => fetchedIn(each).length)).toEqual([0, 15, 30, refs.length]);
+  expect(isComplete(page)).toBe(true);
+  expect(told.at(-1)).toBe(page);
+  expect(page.kind === 'people' && page.intervals.size).toBe(refs.length);
+});
+
+test('who is on the screen is fetched first, also after scrolling', async () => {
+  using backend = aBackend();
+  const { load, told } = aLoad();
+  const visibleRefs = () => {
+    const refs = peopleOf(told[0]).map(({ personRef }) => personRef);
+    return batches(backend).length === 0 ? refs.slice(20, 24) : refs.slice(-3);
+  };
+  await loadPlanPage(backend.as('approver'), { ...load, focus: { isCurrent: () => true, visibleRefs } });
+  const refs = peopleOf(told[0]).map(({ personRef }) => personRef);
+  const [first, second] = batches(backend);
+  expect(first?.Item3.slice(0, 4)).toEqual(refs.slice(20, 24));
+  expect(second?.Item3.slice(0, 3)).toEqual(refs.slice(-3));
+});
+
+test('a neighbour is fetched in batches of 40, and in smaller ones once it is the page shown', async () => {
+  using backend = aBackend();
+  const isCurrent = () => batches(backend).length > 1;
+  const focus = { isCurrent, visibleRefs: () => [] };
+  const { load } = aLoad({ request: request('Hall 2'), focus });
+  await loadPlanPage(backend.as('manager'), load);
+  expect(
+    batches(backend)
+      .slice(0, 4)
+      .map(({ Item3 }) => Item3.length),
+  ).toEqual([40, 40, 15, 15]);
+});
+
+test('a centre with too many people is an answer, and no intervals are asked for', async () => {
+  using backend = aBackend();
+  const { load, told } = aLoad({ request: request('Production') });
+  const page = await loadPlanPage(backend.as('manager'), load);
+  expect(page).toEqual({ kind: 'tooManyPeople', maxPeopleCount: 1000 });
+  expect(told).toEqual([page]);
+  expect(batches(backend)).toEqual([]);
+});
+
+test('a refresh has the plans computed anew and still shows what was known', async () => {
+  using backend = aBackend();
+  const transport = backend.as('approver');
+  const known = await loadPlanPage(transport, aLoad().load);
+  const { load, told } = aLoad({ known, isRecalculation: true });
+  const page = await loadPlanPage(transport, load);
+  expect(batches(backend).at(-1)?.Item4).toBe(true);
+  const [first] = told;
+  expect(fetchedIn(first)).toEqual([]);
+  expect(first?.kind === 'people' && first.intervals.size).toBe(peopleOf(known).length);
+  expect(page.kind === 'people' && page.recalculatedRefs).toEqual(new Set(fetchedIn(page)));
+});
+
+test('an aborted load tells of nothing more', async () => {
+  using backend = aBackend();
+  const stop = new AbortController();
+  const { load, told } = aLoad({ signal: stop.signal });
+  const onProgress = (page: DepartmentPlanPage) => {
+    told.push(page);
+    if (fetchedIn(page).length === 15) stop.abort(new Error('left'));
+  };
+  await expect(loadPlanPage(backend.as('approver'), { ...load, onProgress })).rejects.toThrow('left');
+  expect(told.map((page) => fetchedIn(page).length)).toEqual([0, 15]);
+});
+
+test('a batch that arrives after the abort is dropped', async () => {
+  using backend = aBackend();
+  const stop = new AbortController();
+  const { load, told } = aLoad({ signal: stop.signal });
+  const transport = backend.as('approver');
+  const loading = loadPlanPage(
+    {
+      // A transport that knows nothing of signals: its answers arrive in any case.
+      call: async (endpoint, input) => {
+        const answer = await transport.call(endpoint, input);
+        if (batches(backend).length === 2) stop.abort(new Error('left'));
+        return answer;
+      },
+    },
+    load,
+  );
+  await expect(loading).rejects.toThrow('left');
+  expect(told.map((page) => fetchedIn(page).length)).toEqual([0, 15]);
+});
+
+test('a load that was left is taken up where it stopped, and begun anew where it is outdated', async () => {
+  using backend = aBackend();
+  const transport = backend.as('approver');
+  const whole = aLoad();
+  await loadPlanPage(transport, whole.load);
+  const known = whole.told[1] as DepartmentPlanPage;
+
+  backend.sent.length = 0;
+  await loadPlanPage(transport, aLoad({ known }).load);
+  expect(backend.sent.map(({ call }) => call)).not.toContain('SelfService_GetDepartmentPlanData');
+  expect(batches(backend).flatMap(({ Item3 }) => Item3)).toEqual(
+    peopleOf(known)
+      .map(({ personRef }) => personRef)
+      .slice(15),
+  );
+
+  backend.sent.length = 0;
+  await loadPlanPage(transport, aLoad({ known, isOutdated: true }).load);
+  expect(backend.sent[0]?.call).toBe('SelfService_GetDepartmentPlanData');
+});
+
+test('a failed batch throws; what had come was told', async () => {
+  using backend = aBackend({ failures: { SelfService_GetDepartmentPlanDataIntervals: '500' } });
+  const { load, told } = aLoad();
+  await expect(loadPlanPage(backend.as('approver'), load)).rejects.toBeInstanceOf(HttpError);
+  expect(told.map((page) => peopleOf(page).length > 0)).toEqual([true]);
+});

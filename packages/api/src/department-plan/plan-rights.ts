@@ -1,0 +1,42 @@
+import type { PlanIntervalKind } from '../core/plan-interval.ts';
+import type { Permissions } from '../session/permissions.ts';
+import { isAllowed } from '../session/permissions.ts';
+import type { DepartmentInterval, DepartmentPerson } from './department-plan.ts';
+
+/** What of other people's plans the user may know. Specification 001 section 6. */
+export interface PlanRights {
+  /** E-mail and phone. */
+  knowsContacts: boolean;
+  /** Why somebody is away. */
+  knowsAbsenceReasons: boolean;
+}
+
+/** Reads the rights out of the permissions: an action that is disabled or hidden gives none. */
+export function planRightsOf(permissions: Permissions): PlanRights {
+  return {
+    knowsContacts: isAllowed(permissions, 'departmentPlanContacts'),
+    knowsAbsenceReasons: isAllowed(permissions, 'departmentPlanAbsenceReason'),
+  };
+}
+
+/** Whether an interval may say why somebody is away: all may that are not work in the plan itself. */
+const maySayReason: Record<PlanIntervalKind, boolean> = {
+  shift: false,
+  planChange: false,
+  standby: true,
+  absence: true,
+  request: true,
+  // What the product has no word for may be a reason too.
+  other: true,
+};
+
+/** The interval without its reason, where the user may not know it: name, short name and colour would tell. */
+export function permittedInterval(interval: DepartmentInterval, rights: PlanRights): DepartmentInterval {
+  if (rights.knowsAbsenceReasons || !maySayReason[interval.kind]) return interval;
+  return { ...interval, name: '', shortName: '', color: null };
+}
+
+/** The person without contacts, where the user may not know them. */
+export function permittedPerson(person: DepartmentPerson, rights: PlanRights): DepartmentPerson {
+  return rights.knowsContacts ? person : { ...person, email: null, phone: null };
+}

@@ -1,0 +1,177 @@
+import type * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { HttpError } from '../core/errors.ts';
+import type { LocalMonth } from '../core/local-date.ts';
+import { aBackend } from '../requests/signed-in.fixtures.ts';
+import {
+  decidePlanChangesMutation,
+  myPlanQuery,
+  oldestMonthWithPlanRequestQuery,
+  publicationOf,
+  signPlanMutation,
+  toMyPlan,
+} from './my-plan.ts';
+import type { myPlanSchema } from './my-plan.wire.ts';
+
+const november = '2026-11' as LocalMonth;
+const december = '2026-12' as LocalMonth;
+
+const interval = {
+  type: 'IPODENSMEN',
+  begin: '2026-11-23T06:00:00Z',
+  end: '2026-11-23T14:00:00Z',
+  day: '2026-11-23T00:00:00Z',
+  name: 'Early shift',
+  shortcut: 'E',
+  color: '#ffd54f',
+  isAllDay: false,
+  accountID: 33,
+  outsideOfWorkplace: true,
+};
+
+const wire: v.InferOutput<typeof myPlanSchema> = {
+  intervals: [{ ...interval, begin: '2026-11-23T14:00:00Z', end: '2026-11-23T22:00:00Z' }, interval],
+  changeRequests: [
+    {
+      id: 4,
+      begin: '2026-11-24T14:00:00Z',
+      end: '2026-11-24T22:00:00Z',
+      day: '2026-11-24T00:00:00Z',
+      intervals: [{ ...interval, type: 'PLNCHANGE' }],
+      fullname_zadal: 'Horáková Eva',
+      datum_zadal: null,
+    },
+  ],
+  signingRequests: [
+    {
+      id: 3,
+      begin: '2026-11-23T06:00:00Z',
+      end: '2026-11-23T14:00:00Z',
+      day: '2026-11-23T00:00:00Z',
+      intervals: [],
+      fullname_zadal: '',
+      datum_zadal: '2026-11-18T14:05:00.123Z',
+    },
+  ],
+  publicHolidays: [{ date: '2026-11-17T00:00:00Z', name: 'Freedom Day' }],
+  signedDays: ['2026-11-20T00:00:00Z'],
+  signableDays: ['2026-11-23T00:00:00Z'],
+  changeableDays: ['2026-11-24T00:00:00Z'],
+  containsUnpublished: false,
+  customizableTexts: { sign: 'I know my plan.', change: '' },
+};
+
+const expectedInterval = {
+  kind: 'shift',
+  begin: '2026-11-23T06:00:00',
+  end: '2026-11-23T14:00:00',
+  day: '2026-11-23',
+  isAllDay: false,
+  name: 'Early shift',
+  shortName: 'E',
+  color: '#ffd54f',
+  accountId: 33,
+  isOutsideWorkplace: true,
+};
+
+test('every field of the backend finds its plain name, intervals in the order of their begin', () => {
+  expect(toMyPlan(november, wire)).toEqual({
+    month: '2026-11',
+    intervals: [
+      expectedInterval,
+      { ...expectedInterval, begin: '2026-11-23T14:00:00', end: '2026-11-23T22:00:00' },
+    ],
+    changeRequests: [
+      {
+        id: 4,
+        begin: '2026-11-24T14:00:00',
+        end: '2026-11-24T22:00:00',
+        day: '2026-11-24',
+        intervals: [{ ...expectedInterval, kind: 'planChange' }],
+        submittedBy: 'Horáková Eva',
+        submittedAt: null,
+      },
+    ],
+    signingRequests: [
+      {
+        id: 3,
+        begin: '2026-11-23T06:00:00',
+        end: '2026-11-23T14:00:00',
+        day: '2026-11-23',
+        intervals: [],
+        submittedBy: '',
+        submittedAt: '2026-11-18T14:05:00',
+      },
+    ],
+    publicHolidays: [{ day: '2026-11-17', name: 'Freedom Day' }],
+    signedDays: ['2026-11-20'],
+    signableDays: ['2026-11-23'],
+    changeableDays: ['2026-11-24'],
+    containsUnpublished: false,
+    texts: { sign: 'I know my plan.', change: '' },
+  });
+});
+
+test.each([
+  [false, ['IPODENSMEN'], 'published'],
+  [false, [], 'published'],
+  [true, ['IPODENSMEN'], 'partlyUnpublished'],
+  [true, ['IPOPREST', 'IPOPOH'], 'unpublished'],
+])('unpublished parts %s and %j make a month that is %s', (containsUnpublished, types, expected) => {
+  const intervals = types.map((type) => ({ ...interval, type }));
+  expect(publicationOf(toMyPlan(november, { ...wire, intervals, containsUnpublished }))).toBe(expected);
+});
+
+test('the shift of another month does not make a month published', () => {
+  const intervals = [{ ...interval, day: '2026-10-31T00:00:00Z' }];
+  const plan = toMyPlan(november, { ...wire, intervals, containsUnpublished: true });
+  expect(publicationOf(plan)).toBe('unpublished');
+});
+
+test('signing asks for the ids with the version and makes plan, home and plan states stale', async () => {
+  using backend = aBackend();
+  const transport = backend.as('employee');
+  const { client } = backend;
+  const plan = await client.query(myPlanQuery(transport, november));
+  for (const key of ['dashboard', 'plan-states', 'requests']) client.setQueryData([key], key);
+  const ids = plan.signingRequests.map(({ id }) => id);
+  await backend.run(signPlanMutation(transport), ids);
+
+  const call = backend.sent.find(({ call }) => call === 'ConfirmPlanSignRequests');
+  expect(call?.body).toEqual({ Item1: ids, Item2: '2.43' });
+  const isStale = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
+  expect(isStale(myPlanQuery(transport, november).queryKey)).toBe(true);
+  expect([isStale(['dashboard']), isStale(['plan-states'])]).toEqual([true, true]);
+  expect(isStale(['requests'])).toBe(false);
+});
+
+test('after each decision the oldest month with a request moves on, until there is none', async () => {
+  using backend = aBackend();
+  const transport = backend.as('employee');
+  const { client } = backend;
+  const oldest = () => client.query(oldestMonthWithPlanRequestQuery(transport));
+  expect(await oldest()).toBe(november);
+  const first = await client.query(myPlanQuery(transport, november));
+  const ids = first.signingRequests.map(({ id }) => id);
+  await backend.run(signPlanMutation(transport), ids);
+  expect(await oldest()).toBe(december);
+
+  const second = await client.query(myPlanQuery(transport, december));
+  const requestIds = second.changeRequests.map(({ id }) => id);
+  await backend.run(decidePlanChangesMutation(transport), { requestIds, isApproved: false });
+  const call = backend.sent.find(({ call }) => call === 'UpdatePlanChangeRequests');
+  expect(call?.body).toEqual({ Item1: requestIds, Item2: false, Item3: '2.43' });
+  expect(await oldest()).toBeNull();
+});
+
+test('a refused signature says why and asks for the plan anew', async () => {
+  using backend = aBackend();
+  const transport = backend.as('employee');
+  const { client } = backend;
+  const plan = myPlanQuery(transport, november);
+  await client.query(plan);
+  const signing = backend.run(signPlanMutation(transport), [7]);
+  await expect(signing).rejects.toThrow('The request 7 does not wait for you any more.');
+  await expect(signing).rejects.toBeInstanceOf(HttpError);
+  expect(client.getQueryState(plan.queryKey)?.isInvalidated).toBe(true);
+});

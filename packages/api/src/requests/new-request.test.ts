@@ -1,0 +1,193 @@
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { localDate } from '../core/local-date.ts';
+import { localTime } from '../core/local-time.ts';
+import type { NewRequest, RequestAccount } from './new-request.ts';
+import {
+  OutcomeError,
+  PartlySavedError,
+  createRequestMutation,
+  requestAccountsQuery,
+} from './new-request.ts';
+import { defaultPeriod } from './request-period.ts';
+import { myRequestsQuery } from './requests.ts';
+import type { SignedInTest } from './signed-in.fixtures.ts';
+import { aBackend, refOf } from './signed-in.fixtures.ts';
+
+const today = localDate('2026-11-20');
+const vacation: RequestAccount = { id: 10, name: 'Vacation', shortcut: 'V' };
+const insertUnavailability = '*/InsertUnavaForSelfService';
+
+function aRequest(days: [first: string, last: string], comment = ''): NewRequest {
+  return {
+    agenda: 'requests',
+    account: vacation,
+    personRef: refOf('employee'),
+    period: {
+      ...defaultPeriod('requests', today),
+      firstDay: localDate(days[0]),
+      lastDay: localDate(days[1]),
+    },
+    comment,
+  };
+}
+
+/** Three days in December. */
+function anUnavailability(comment = 'School'): NewRequest {
+  const { period } = aRequest(['2026-12-07', '2026-12-09']);
+  return { agenda: 'unavailabilities', personRef: refOf('longName'), period, comment };
+}
+
+const save = (it: SignedInTest, request: NewRequest) =>
+  it.run(
+    createRequestMutation(it.as(request.agenda === 'requests' ? 'employee' : 'longName'), it.clock.localNow),
+    request,
+  );
+const rowsSent = (it: SignedInTest) => it.sent.map(({ body }) => (body as { Value: unknown }).Value);
+
+test('accounts are named in the language; without one with a workflow the list is empty', async () => {
+  using it = aBackend();
+  const accounts = await it.client.fetchQuery(requestAccountsQuery(it.as('employee'), 'cs'));
+  expect(accounts).toContainEqual({ id: 10, name: 'Dovolená', shortcut: 'DOV' });
+  expect(accounts.map(({ name }) => name)).not.toContain('Nemoc');
+  expect(it.sent[0]?.body).toEqual({ Value: 'cs', Value2: true });
+  expect(await it.client.fetchQuery(requestAccountsQuery(it.as('firstDay'), 'en'))).toEqual([]);
+});
+
+test('the days of an absence go in one call, and one request appears for the applicant and the approver', async () => {
+  using it = aBackend();
+  expect(await save(it, aRequest(['2026-12-07', '2026-12-08']))).toBe('created');
+  const row = { IXS_REF: '0001001', ID_UCET: 10, ABS: 'V', CAS_OD: null, CAS_DO: null };
+  expect(rowsSent(it)).toEqual([
+    [
+      { ...row, DATUM: '2026-12-07T00:00:00Z' },
+      { ...row, DATUM: '2026-12-08T00:00:00Z' },
+    ],
+  ]);
+  const mine = await it.client.fetchQuery(
+    myRequestsQuery(it.as('employee'), { agenda: 'requests', isPendingOnly: true }),
+  );
+  expect(mine).toHaveLength(4);
+  expect(mine.map(({ text }) => text)).toContain('Vacation 7.12.2026 – 8.12.2026');
+});
+
+test('a comment travels on each row, without the spaces around it, and only if there is one', async () => {
+  using it = aBackend();
+  await save(it, aRequest(['2026-12-07', '2026-12-08'], ' To the mountains\n'));
+  expect(rowsSent(it)).toEqual([
+    [
+      expect.objectContaining({ POZNAMKA: 'To the mountains' }),
+      expect.objectContaining({ POZNAMKA: 'To the mountains' }),
+    ],
+  ]);
+  await save(it, aRequest(['2026-12-09', '2026-12-09'], '  '));
+  expect(rowsSent(it)[1]).toEqual([expect.not.objectContaining({ POZNAMKA: expect.anything() })]);
+});
+
+test('a part of a day is one row with its times', async () => {
+  using it = aBackend();
+  const request = aRequest(['2026-12-07', '2026-12-07']);
+  const [beginTime, endTime] = [localTime('22:00'), localTime('06:00')];
+  expect(
+    await save(it, { ...request, period: { ...request.period, isAllDay: false, beginTime, endTime } }),
+  ).toBe('created');
+  expect(rowsSent(it)).toEqual([
+    [expect.objectContaining({ CAS_OD: '2026-12-07T22:00:00Z', CAS_DO: '2026-12-08T06:00:00Z' })],
+  ]);
+});
+
+test('a wrong order of the days is never sent', async () => {
+  using it = aBackend();
+  await expect(save(it, aRequest(['2026-12-08', '2026-12-07']))).rejects.toThrow(RangeError);
+  expect(it.sent).toEqual([]);
+});
+
+test('too much vacation and a reserved day are outcomes, not errors, and save nothing', async () => {
+  using it = aBackend();
+  const { size } = it.database.requests;
+  expect(await save(it, aRequest(['2026-12-01', '2026-12-31']))).toBe('overLimit');
+  expect(await save(it, aRequest(['2026-11-27', '2026-11-30']))).toBe('unavailabilityReserved');
+  expect(it.database.requests.size).toBe(size);
+});
+
+test.each(['', 'ok', ' ok\n'])('the answer %j is a success', async (text) => {
+  using it = aBackend();
+  it.mock.server.use(http.post('*/InsertAbsenceForSelfService', () => HttpResponse.json(text)));
+  expect(await save(it, aRequest(['2026-12-07', '2026-12-07']))).toBe('created');
+});
+
+test('an answer that nobody knows is an error with the server’s words', async () => {
+  using it = aBackend();
+  it.mock.server.use(
+    http.post('*/InsertAbsenceForSelfService', () => HttpResponse.text('Nobody is planned.')),
+  );
+  await expect(save(it, aRequest(['2026-12-07', '2026-12-07']))).rejects.toThrow('Nobody is planned.');
+});
+
+test('each day of an unavailability is a call and a request of its own', async () => {
+  using it = aBackend();
+  expect(await save(it, anUnavailability(' School '))).toBe('created');
+  expect(rowsSent(it)).toEqual(
+    ['2026-12-07', '2026-12-08', '2026-12-09'].map((day) => ({
+      IXS_REF: refOf('longName'),
+      DATE_REF: `${day}T00:00:00Z`,
+      NOTE: 'School',
+      STARTTIME: null,
+      ENDTIME: null,
+      DATE_CREATE: '2026-11-20T08:00:00Z',
+    })),
+  );
+  const filter = { agenda: 'unavailabilities', isPendingOnly: true } as const;
+  expect(await it.client.fetchQuery(myRequestsQuery(it.as('longName'), filter))).toHaveLength(4);
+});
+
+test('a first day that is refused has saved nothing, and says so as a request does', async () => {
+  using it = aBackend();
+  it.mock.server.use(http.post(insertUnavailability, () => HttpResponse.json('date_reserved_unava')));
+  expect(await save(it, anUnavailability())).toBe('unavailabilityReserved');
+  it.mock.server.use(
+    http.post(insertUnavailability, () => HttpResponse.json({ Message: 'Locked' }, { status: 409 })),
+  );
+  await expect(save(it, anUnavailability())).rejects.toMatchObject({ status: 409, detail: 'Locked' });
+});
+
+test('a later day that fails leaves the days before it, which the error names with its cause', async () => {
+  using it = aBackend();
+  const answers = [
+    () => HttpResponse.json('ok'),
+    () => HttpResponse.json({ Message: 'The period is closed.' }, { status: 400 }),
+  ];
+  it.mock.server.use(http.post(insertUnavailability, () => answers.shift()?.()));
+  it.client.setQueryData(['requests', 'mine'], []);
+  const error: unknown = await save(it, anUnavailability()).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(PartlySavedError);
+  const { saved, unsaved, cause } = error as PartlySavedError;
+  expect(saved.map(({ day }) => day)).toEqual(['2026-12-07']);
+  expect(unsaved.map(({ day }) => day)).toEqual(['2026-12-08', '2026-12-09']);
+  expect(cause).toMatchObject({ detail: 'The period is closed.' });
+  expect(it.sent).toHaveLength(2);
+  expect(it.client.getQueryState(['requests', 'mine'])?.isInvalidated).toBe(true);
+});
+
+test('so does a later day that is reserved already', async () => {
+  using it = aBackend();
+  const [row] = [...it.database.requests.values()].filter(
+    ({ applicantRef }) => applicantRef === refOf('longName'),
+  );
+  if (row)
+    it.database.requests.set(row.id, {
+      ...row,
+      agenda: 'unavailabilities',
+      firstDay: localDate('2026-12-09'),
+      lastDay: localDate('2026-12-09'),
+      begin: null,
+      end: null,
+      state: 1,
+    });
+  const error: unknown = await save(it, anUnavailability()).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({
+    saved: [{ day: '2026-12-07' }, { day: '2026-12-08' }],
+    unsaved: [{ day: '2026-12-09' }],
+  });
+  expect((error as PartlySavedError).cause).toEqual(new OutcomeError('unavailabilityReserved'));
+});

@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Transport } from '../core/transport.ts';
+import type { Agenda } from './requests.ts';
+import {
+  getRequestPeople,
+  getUnavailabilityPeople,
+  postRequestPeopleFilter,
+  postUnavailabilityPeopleFilter,
+} from './requests.wire.ts';
+
+/** Somebody whose requests the person decides about. */
+export interface RequestPerson {
+  personRef: string;
+  /** Personal number and full name, in the server's words. */
+  name: string;
+}
+
+/** From how many typed characters on the server searches; with fewer the whole list stands. */
+export const remoteSearchFrom = 3;
+
+const endpoints = {
+  requests: { all: getRequestPeople, filtered: postRequestPeopleFilter },
+  unavailabilities: { all: getUnavailabilityPeople, filtered: postUnavailabilityPeopleFilter },
+} as const;
+
+/**
+ * Asks for the people that the person decides about: all of them, or from the third character on those that the server
+ * finds. Specification 000 section 5 (person filter).
+ */
+export function requestPeopleQuery(transport: Transport, agenda: Agenda, typed: string) {
+  const text = typed.trim();
+  const isRemote = text.length >= remoteSearchFrom;
+  return queryOptions({
+    queryKey: ['requests', 'people', agenda, isRemote ? text : ''],
+    queryFn: async ({ signal }): Promise<RequestPerson[]> => {
+      const { all, filtered } = endpoints[agenda];
+      const people = isRemote
+        ? await transport.call(filtered, { body: { Value: text } }, { signal })
+        : await transport.call(all, {}, { signal });
+      return people.map(({ OcFullName, IXS_REF }) => ({ personRef: IXS_REF, name: OcFullName }));
+    },
+    staleTime: 5 * 60_000,
+  });
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { HttpError } from '../core/errors.ts';
+import { decideRequest, decideRequestMutation, myRequestsQuery, toWorkflowRequest } from './requests.ts';
+import { aBackend } from './signed-in.fixtures.ts';
+
+const wire = {
+  ID: 50_001,
+  Applicant: 'Dvořáková Jana',
+  ReqText: 'Vacation 2.12.2026 – 4.12.2026',
+  Created: '2026-11-18T09:24:00.123Z',
+  State: 2 as const,
+  RemainingDaysFloor: -1,
+  Expdate: '2026-11-25T00:00:00Z',
+  Approver: 'Ing. Svoboda Petr, Ph.D.',
+  DateModified: '2026-11-19T14:05:00',
+  Note: 'Too many are away.',
+};
+
+test('every field of the backend finds its plain name', () => {
+  expect(toWorkflowRequest(wire)).toEqual({
+    id: 50_001,
+    applicant: 'Dvořáková Jana',
+    text: 'Vacation 2.12.2026 – 4.12.2026',
+    createdAt: '2026-11-18T09:24:00',
+    state: 'rejected',
+    remainingDays: -1,
+    deadline: '2026-11-25',
+    approver: 'Ing. Svoboda Petr, Ph.D.',
+    decidedAt: '2026-11-19T14:05:00',
+    note: 'Too many are away.',
+  });
+});
+
+test('what nobody has decided yet has neither approver nor date, and perhaps no deadline', () => {
+  const open = { RemainingDaysFloor: null, Expdate: null, Approver: null, DateModified: null, Note: null };
+  expect(toWorkflowRequest({ ...wire, ...open, State: 0 })).toMatchObject({
+    state: 'pending',
+    remainingDays: null,
+    deadline: null,
+    approver: '',
+    decidedAt: null,
+    note: '',
+  });
+});
+
+test.each([
+  [0, 'pending'],
+  [1, 'approved'],
+  [2, 'rejected'],
+  [3, 'cancelled'],
+] as const)('the state %i is %s', (State, state) => {
+  expect(toWorkflowRequest({ ...wire, State }).state).toBe(state);
+});
+
+test('the own requests come as the backend orders them, all or only the pending ones', async () => {
+  using it = aBackend();
+  const ask = (isPendingOnly: boolean) =>
+    it.client.fetchQuery(myRequestsQuery(it.as('employee'), { agenda: 'requests', isPendingOnly }));
+  const pending = await ask(true);
+  expect(pending.map(({ text, remainingDays }) => [text, remainingDays])).toEqual([
+    ['Doctor 20.11.2026 8:00 – 10:30', 0],
+    ['Vacation 2.12.2026 – 4.12.2026', 5],
+    ['Work from home 14.12.2026 22:00 – 15.12.2026 2:00', 12],
+  ]);
+  const all = await ask(false);
+  expect(all.slice(0, 3)).toEqual(pending);
+  expect(new Set(all.map(({ state }) => state))).toEqual(
+    new Set(['pending', 'approved', 'rejected', 'cancelled']),
+  );
+});
+
+test('each agenda has its own requests, in the language of the client', async () => {
+  using it = aBackend();
+  const filter = { agenda: 'unavailabilities', isPendingOnly: true } as const;
+  const list = await it.client.fetchQuery(myRequestsQuery(it.as('longName', 'cs'), filter));
+  expect(list.map(({ text }) => text)).toEqual(['Nedostupnost 3.12.2026 0:00 – 23:59']);
+});
+
+test('a cancelled request is final, and the lists and counts that show it are stale', async () => {
+  using it = aBackend();
+  const transport = it.as('employee');
+  const query = myRequestsQuery(transport, { agenda: 'requests', isPendingOnly: true });
+  const [first] = await it.client.fetchQuery(query);
+  it.client.setQueryData(['dashboard'], {});
+  const cancellation = { id: first?.id ?? 0, state: 'cancelled', note: '' } as const;
+  await it.run(decideRequestMutation(transport), cancellation);
+  expect(it.client.getQueryState(query.queryKey)?.isInvalidated).toBe(true);
+  expect(it.client.getQueryState(['dashboard'])?.isInvalidated).toBe(true);
+  expect(await it.client.fetchQuery(query)).toHaveLength(2);
+  expect(it.sent.find(({ call }) => call === 'SetWflRequestStatusSelfService')?.body).toEqual({
+    Value: first?.id,
+    Value2: 3,
+    Value3: '',
+  });
+});
+
+test('a refusal says why in the server’s words, and the lists are asked for again', async () => {
+  using it = aBackend();
+  const approver = it.as('approver');
+  const decision = { id: 50_001, state: 'rejected', note: 'No' } as const;
+  await it.run(decideRequestMutation(it.as('substitute')), { ...decision, state: 'approved' });
+  it.client.setQueryData(['approvals', 'requests'], []);
+  const refused = it.run(decideRequestMutation(approver), decision);
+  await expect(refused).rejects.toThrow('The request has been decided already.');
+  await expect(refused).rejects.toBeInstanceOf(HttpError);
+  expect(it.client.getQueryState(['approvals', 'requests'])?.isInvalidated).toBe(true);
+  await expect(decideRequest(it.as('employee'), decision)).rejects.toMatchObject({ status: 403 });
+});

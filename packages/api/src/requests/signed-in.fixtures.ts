@@ -1,0 +1,73 @@
+import type { Database } from '@selfservice/mock-server/core/database';
+import type { PersonKey } from '@selfservice/mock-server/core/people';
+import { people } from '@selfservice/mock-server/core/people';
+import type { Scenario } from '@selfservice/mock-server/core/scenario';
+import { openSession } from '@selfservice/mock-server/core/story-session';
+import type { MockServer } from '@selfservice/mock-server/node';
+import { startMockServer } from '@selfservice/mock-server/node';
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import type { MutationOptions } from '@tanstack/react-query';
+import { createTransport } from '../core/create-transport.ts';
+import type { Language } from '../core/language.ts';
+import { localDateTime } from '../core/local-date.ts';
+import type { ManualClock } from '../core/manual-clock.ts';
+import { createManualClock } from '../core/manual-clock.ts';
+import type { Transport } from '../core/transport.ts';
+
+/** A mock backend, and clients of it that are signed in. */
+export interface SignedInTest extends Disposable {
+  clock: ManualClock;
+  mock: MockServer;
+  database: Database;
+  /** A transport that is signed in as somebody; the substitute speaks for the approver. */
+  as(person: PersonKey, language?: Language): Transport;
+  /** Bodies that the backend has been sent, by the last part of the path, in the order of the calls. */
+  sent: { call: string; body: unknown }[];
+  /** Runs a mutation to its end. */
+  run<T, V>(options: MutationOptions<T, Error, V>, variables: V): Promise<T>;
+  /** A cache in which a mutation makes answers stale. */
+  client: QueryClient;
+}
+
+/** Starts a backend in the scenario's morning. */
+export function aBackend(scenario: Partial<Scenario> = {}): SignedInTest {
+  const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
+  const mock = startMockServer(scenario, clock);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const sent: SignedInTest['sent'] = [];
+  mock.server.events.on('request:start', ({ request }) => {
+    const call = new URL(request.url).pathname.split('/').at(-1) ?? '';
+    // The place is kept, whenever the body has been read.
+    const entry: SignedInTest['sent'][number] = { call, body: undefined };
+    sent.push(entry);
+    if (request.method === 'POST') void readInto(entry, request.clone());
+  });
+  return {
+    clock,
+    mock,
+    database: mock.database,
+    client,
+    sent,
+    as(person, language = 'en') {
+      const token = openSession(mock.database, person);
+      return createTransport({
+        baseUrl: () => 'http://backend.test',
+        language: () => language,
+        accessToken: () => token,
+        renew: () => Promise.resolve(false),
+      });
+    },
+    run: (options, variables) => new MutationObserver(client, options).mutate(variables),
+    [Symbol.dispose]() {
+      client.clear();
+      mock[Symbol.dispose]();
+    },
+  };
+}
+
+async function readInto(entry: { body: unknown }, request: Request): Promise<void> {
+  entry.body = await request.json();
+}
+
+/** The reference of a shared person. */
+export const refOf = (person: PersonKey) => people[person].ref;

@@ -1,0 +1,31 @@
+import type { Grant } from '../core/database.ts';
+import { people, personKeys } from '../core/people.ts';
+import { message } from '../core/refusals.ts';
+import type { CentreRow } from './centre-tree.ts';
+import { centreNamed, findCentre, parentsOfCentre } from './centre-tree.ts';
+
+/** The centre that a grant sees the tree from: the one of the employment that is spoken for. */
+export function rootOf({ ref }: Grant): CentreRow | undefined {
+  for (const key of personKeys) {
+    const { ref: own, centre, secondEmployment } = people[key];
+    if (own === ref) return centreNamed(centre);
+    if (secondEmployment?.ref === ref) return centreNamed(secondEmployment.centre);
+  }
+  return undefined;
+}
+
+/** The centres above one, from the grant's own root on. */
+export function visibleParents(grant: Grant, id: number): CentreRow[] {
+  const root = rootOf(grant);
+  return parentsOfCentre(id).filter(
+    (parent) => root && [...parentsOfCentre(parent.id), parent].includes(root),
+  );
+}
+
+/** A centre that a grant may look into, or the refusal of it. */
+export function visibleCentre(grant: Grant, id: number): CentreRow | Response {
+  const centre = findCentre(id);
+  const root = rootOf(grant);
+  const isVisible = centre && root && [...parentsOfCentre(id), centre].some((each) => each.id === root.id);
+  return isVisible ? centre : message(404, `There is no centre ${id}.`);
+}

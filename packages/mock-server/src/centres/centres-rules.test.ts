@@ -1,0 +1,116 @@
+import type { centreLevelSchema, postCategories } from '@selfservice/api/centres/centres.wire';
+import { createManualClock } from '@selfservice/api/core/manual-clock';
+import { localDateTime } from '@selfservice/api/core/local-date';
+import type * as v from 'valibot';
+import { afterEach, expect, test } from 'vitest';
+import { colleagues } from '../core/colleagues.ts';
+import type { PersonKey } from '../core/people.ts';
+import { people, personKeys } from '../core/people.ts';
+import { openSession } from '../core/story-session.ts';
+import type { MockServer } from '../node.ts';
+import { startMockServer } from '../node.ts';
+import { peopleOfCentre } from './centre-people.ts';
+import { centreNamed, centres, idsBelow, parentsOfCentre } from './centre-tree.ts';
+
+type Level = v.InferOutput<typeof centreLevelSchema>;
+
+const base = 'http://backend.test/breeze';
+let mock: MockServer | undefined;
+let token: string;
+
+function begin(person: PersonKey): MockServer {
+  mock?.[Symbol.dispose]();
+  mock = startMockServer({}, createManualClock(localDateTime('2026-11-20T08:00:00')));
+  token = openSession(mock.database, person);
+  return mock;
+}
+
+afterEach(() => {
+  mock?.[Symbol.dispose]();
+  mock = undefined;
+});
+
+const headers = () => ({ Authorization: `Bearer ${token}` });
+const level = (id: number | '') =>
+  fetch(`${base}/SelfService/CenterLevel?centerID=${id}`, { headers: headers() });
+const levelOf = async (id: number | '') => (await (await level(id)).json()) as Level;
+
+async function categories(id: number, isWithSubcentres: boolean): Promise<string[]> {
+  const body = JSON.stringify({ Item1: id, Item2: isWithSubcentres });
+  const address = `${base}/IpoData/SelfService_GetAvailableKats`;
+  const response = await fetch(address, { method: 'POST', headers: headers(), body });
+  const rows = (await response.json()) as v.InferOutput<typeof postCategories.answer>;
+  return rows.map(({ NAZEV_KAT }) => NAZEV_KAT);
+}
+
+test('an empty id answers the own root, without parents', async () => {
+  begin('employee');
+  expect(await levelOf('')).toMatchObject({ name: 'Assembly', parents: [], loaded: true });
+  begin('manager');
+  const root = await levelOf('');
+  expect(root).toMatchObject({ name: 'Production', parents: [] });
+  expect(root.childrens).toHaveLength(10);
+});
+
+test('parents begin at the own root, also for somebody who sees less of the tree', async () => {
+  const line = centreNamed('Line 1')?.id ?? 0;
+  begin('manager');
+  expect((await levelOf(line)).parents.map(({ name }) => name)).toEqual(['Production', 'Assembly']);
+  begin('approver');
+  expect((await levelOf(line)).parents.map(({ name }) => name)).toEqual(['Assembly']);
+});
+
+test('one branch is ten levels deep and one centre has 500 centres below it', async () => {
+  begin('manager');
+  const deep = await levelOf(centreNamed('Tooling position')?.id ?? 0);
+  expect(deep.parents).toHaveLength(9);
+  expect(deep.childrens).toEqual([]);
+  expect((await levelOf(centreNamed('Machine park')?.id ?? 0)).childrens).toHaveLength(500);
+});
+
+test('a centre outside of the own tree, or none at all, is refused with 404', async () => {
+  begin('employee');
+  for (const id of [centreNamed('Production')?.id ?? 0, centreNamed('Canteen')?.id ?? 0, 99])
+    expect((await level(id)).status).toBe(404);
+});
+
+test('every centre has an id of its own', () => {
+  expect(new Set(centres.map(({ id }) => id)).size).toBe(centres.length);
+  for (const { id, parentId } of centres) expect(parentsOfCentre(id).at(-1)?.id ?? null).toBe(parentId);
+});
+
+test('everybody works somewhere: shared people and colleagues in or below their own centre', async () => {
+  const { database } = begin('manager');
+  const shared = personKeys
+    .map((key) => people[key])
+    .filter(({ refusal }) => refusal?.error !== 'user_expired');
+  for (const { ref, centre } of [...shared, ...colleagues]) {
+    const members = await peopleOfCentre(database, centreNamed(centre)?.id ?? 0, true);
+    expect(members.map((member) => member.ref)).toContain(ref);
+  }
+});
+
+test('the manager’s centre has more people than may be shown, one part of it 900, a machine perhaps none', async () => {
+  const { database } = begin('manager');
+  const count = async (name: string) =>
+    (await peopleOfCentre(database, centreNamed(name)?.id ?? 0, true)).length;
+  expect(await count('Production')).toBeGreaterThan(1000);
+  expect(await count('Serial production')).toBe(900);
+  expect(await count('Machine 500')).toBe(0);
+  expect(await count('Assembly')).toBeLessThan(60);
+  const halls = idsBelow(centreNamed('Serial production')?.id ?? 0);
+  for (const id of halls) expect((await peopleOfCentre(database, id, false)).length).toBeGreaterThan(0);
+});
+
+test('categories are those of the people of a centre; 0 asks for the whole own tree', async () => {
+  begin('manager');
+  expect(await categories(0, false)).toEqual([
+    'Operators',
+    'Setters',
+    'Agency workers',
+    'Foremen',
+    'Technical staff',
+  ]);
+  expect(await categories(centreNamed('Machine 500')?.id ?? 0, true)).toEqual([]);
+  expect((await categories(centreNamed('Machine 001')?.id ?? 0, false)).length).toBeLessThan(5);
+});

@@ -1,0 +1,62 @@
+import type { CrowdMember } from './crowd.ts';
+import { people } from './people.ts';
+
+/** Somebody who works beside the shared people and does not sign in. */
+export interface Colleague extends CrowdMember {
+  centre: string;
+}
+
+const assembly = [
+  'Adámková Šárka',
+  'Bartoš Miroslav',
+  'Blažek Radek',
+  'Čermák Ondřej',
+  'Dostálová Ivana',
+  'Fiala Jakub',
+  'Hájek Vojtěch',
+  'Hrubý Stanislav',
+  'Jelínková Barbora',
+  'Kadlecová Michaela',
+  'Kolář Libor',
+  'Kratochvíl Pavel',
+  'Kučerová Tereza',
+  'Machová Eliška',
+  'Marešová Hana',
+  'Moravec David',
+  'Navrátil Aleš',
+  'Nguyen Thi Lan',
+  'Novák Jan',
+  'Novák Jan',
+  'O’Connor Aoife',
+  'Pokorný Jiří',
+  'Říha Zdeněk',
+  'Sedláčková Veronika',
+  'Šimek Robert',
+  'Urban Kamil',
+  'Vávrová Denisa',
+  'Žák Matěj',
+];
+
+const pressShop = [
+  'Ďurica Milan',
+  'Bielik Tomáš',
+  'Hudáková Katarína',
+  'Kováčiková Eva',
+  'Šťastný Juraj',
+  'Žilka Peter',
+];
+
+/** The colleagues of the approver and of the Slovak person; two of them share a name. */
+export const colleagues: readonly Colleague[] = [
+  ...membersOf(people.approver.centre, assembly, 4001),
+  ...membersOf(people.slovak.centre, pressShop, 3002),
+];
+
+function membersOf(centre: string, names: readonly string[], firstNumber: number): Colleague[] {
+  return names.map((fullName, index) => ({
+    ref: String(firstNumber + index).padStart(7, '0'),
+    fullName,
+    personalNumber: String((firstNumber < 4000 ? 300_000 : 100_000) + 700 + index * 3),
+    centre,
+  }));
+}

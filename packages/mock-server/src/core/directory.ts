@@ -1,0 +1,26 @@
+import { fullNameOf } from '../session/user-list.ts';
+import { colleagues } from './colleagues.ts';
+import type { CrowdMember } from './crowd.ts';
+import type { Database } from './database.ts';
+import { people, personKeys } from './people.ts';
+
+const sharedPeople: readonly CrowdMember[] = personKeys.flatMap((key) => {
+  const { ref, personalNumber, secondEmployment } = people[key];
+  const first = { ref, personalNumber, fullName: fullNameOf(people[key]) };
+  return secondEmployment ? [first, { ...first, ref: secondEmployment.ref }] : [first];
+});
+
+const named = new Map([...sharedPeople, ...colleagues].map((member) => [member.ref, member]));
+
+/**
+ * Answers a look-up of people by their reference: the shared ones, their colleagues and, if somebody else is among
+ * `refs`, the manager's centre.
+ */
+export async function directoryOf(
+  database: Database,
+  refs: Iterable<string>,
+): Promise<(ref: string) => CrowdMember | undefined> {
+  if ([...refs].every((ref) => named.has(ref))) return (ref) => named.get(ref);
+  const crowd = new Map((await database.crowd()).map((member) => [member.ref, member]));
+  return (ref) => named.get(ref) ?? crowd.get(ref);
+}

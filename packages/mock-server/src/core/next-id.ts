@@ -1,0 +1,6 @@
+/** A number that no row has yet. */
+export function nextId(rows: ReadonlyMap<number, unknown>, firstId: number): number {
+  let id = firstId;
+  for (const each of rows.keys()) if (each >= id) id = each + 1;
+  return id;
+}

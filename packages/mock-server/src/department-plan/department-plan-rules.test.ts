@@ -1,0 +1,161 @@
+import { createManualClock } from '@selfservice/api/core/manual-clock';
+import { localDateTime } from '@selfservice/api/core/local-date';
+import type {
+  postDepartmentIntervals,
+  postDepartmentPeople,
+} from '@selfservice/api/department-plan/department-plan.wire';
+import type * as v from 'valibot';
+import { afterEach, expect, test } from 'vitest';
+import { centreNamed } from '../centres/centre-tree.ts';
+import type { PersonKey } from '../core/people.ts';
+import { people } from '../core/people.ts';
+import type { Scenario } from '../core/scenario.ts';
+import { openSession } from '../core/story-session.ts';
+import type { MockServer } from '../node.ts';
+import { startMockServer } from '../node.ts';
+
+type People = v.InferOutput<typeof postDepartmentPeople.answer>;
+type Intervals = v.InferOutput<typeof postDepartmentIntervals.answer>;
+
+let mock: MockServer | undefined;
+let token: string;
+
+function begin(person: PersonKey, scenario: Partial<Scenario> = {}): MockServer {
+  mock?.[Symbol.dispose]();
+  mock = startMockServer(scenario, createManualClock(localDateTime('2026-11-20T08:00:00')));
+  token = openSession(mock.database, person);
+  return mock;
+}
+
+afterEach(() => {
+  mock?.[Symbol.dispose]();
+  mock = undefined;
+});
+
+const days = { Item1: '2026-11-16T00:00:00Z', Item2: '2026-11-22T00:00:00Z' };
+
+function call(name: string, body: object, language = 'en'): Promise<Response> {
+  return fetch(`http://backend.test/breeze/IpoData/SelfService_${name}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Accept-Language': language },
+    body: JSON.stringify({ ...days, ...body }),
+  });
+}
+
+async function peopleOf(
+  name: string,
+  isWithSubcentres = true,
+  category: string | null = null,
+): Promise<People> {
+  const body = { Item3: centreNamed(name)?.id, Item4: isWithSubcentres, Item5: category };
+  return (await (await call('GetDepartmentPlanData', body)).json()) as People;
+}
+
+async function intervalsOf(refs: string[], isRecalculation = false, range: object = {}): Promise<Intervals> {
+  const body = { Item3: refs, Item4: isRecalculation, ...range };
+  return (await (await call('GetDepartmentPlanDataIntervals', body)).json()) as Intervals;
+}
+
+test('more people than may be shown answer nobody and how many may be', async () => {
+  begin('manager');
+  expect(await peopleOf('Production')).toMatchObject({
+    persons: [],
+    tooMuchPersons: true,
+    maxAllowedPersonsCount: 1000,
+  });
+  const serial = await peopleOf('Serial production');
+  expect(serial).toMatchObject({ tooMuchPersons: false });
+  expect(serial.persons).toHaveLength(900);
+});
+
+test('people without those of the centres below, and of one category, are fewer', async () => {
+  begin('approver');
+  const all = (await peopleOf('Assembly')).persons;
+  const own = (await peopleOf('Assembly', false)).persons;
+  const foremen = (await peopleOf('Assembly', true, '010')).persons;
+  const refs = new Set(all.map(({ id }) => id));
+  expect(refs.has(people.employee.ref)).toBe(true);
+  for (const fewer of [own, foremen]) {
+    expect(fewer.length).toBeGreaterThan(0);
+    expect(fewer.length).toBeLessThan(all.length);
+    expect(fewer.every(({ id }) => refs.has(id))).toBe(true);
+  }
+});
+
+test('contacts are there, but not for everybody, and for nobody without the permission', async () => {
+  begin('approver');
+  const { persons } = await peopleOf('Assembly');
+  for (const contact of ['email', 'phone'] as const) {
+    expect(persons.some((person) => person[contact])).toBe(true);
+    expect(persons.some((person) => person[contact] === null)).toBe(true);
+  }
+  for (const list of ['disabledActions', 'invisibleActions'] as const) {
+    begin('approver', { [list]: ['SelfServiceApp_DepartmentPlanContacts'] });
+    for (const person of (await peopleOf('Assembly')).persons) {
+      expect(person).not.toHaveProperty('email');
+      expect(person).not.toHaveProperty('phone');
+    }
+  }
+});
+
+test('a centre of another tree is refused', async () => {
+  begin('approver');
+  const body = { Item3: centreNamed('Canteen')?.id, Item4: true, Item5: null };
+  expect((await call('GetDepartmentPlanData', body)).status).toBe(404);
+});
+
+test('public holidays of the days are named in the language of the client', async () => {
+  begin('approver');
+  expect((await peopleOf('Assembly')).publicHolidays).toEqual([
+    { date: '2026-11-17T00:00:00Z', name: 'Struggle for Freedom and Democracy Day' },
+  ]);
+  const body = { Item3: centreNamed('Assembly')?.id, Item4: true, Item5: null };
+  const czech = (await (await call('GetDepartmentPlanData', body, 'cs')).json()) as People;
+  expect(czech.publicHolidays[0]?.name).toBe('Den boje za svobodu a demokracii');
+});
+
+test('intervals touch the days that are asked for, a night shift of the day before too', async () => {
+  begin('manager');
+  const refs = (await peopleOf('Hall 2')).persons.slice(0, 40).map(({ id }) => id);
+  const { intervals, recalculatedIDs } = await intervalsOf(refs);
+  expect(recalculatedIDs).toEqual([]);
+  for (const { begin: first, end, ownerID } of intervals) {
+    expect(refs).toContain(ownerID);
+    expect(first < end && first < '2026-11-23' && end > days.Item1).toBe(true);
+  }
+  expect(intervals.some((interval) => interval.begin < days.Item1)).toBe(true);
+});
+
+test('a day is the same whether it is asked for alone or within a week', async () => {
+  begin('manager');
+  const refs = (await peopleOf('Hall 2')).persons.slice(0, 40).map(({ id }) => id);
+  const onDay = ({ intervals }: Intervals) =>
+    intervals.filter(({ begin: first }) => first.startsWith('2026-11-18'));
+  const day = { Item1: '2026-11-18T00:00:00Z', Item2: '2026-11-18T00:00:00Z' };
+  expect(onDay(await intervalsOf(refs, false, day))).toEqual(onDay(await intervalsOf(refs)));
+});
+
+test('a refresh computes anew, and people of other centres stay unknown', async () => {
+  begin('approver');
+  const { employee, twoEmployments } = people;
+  const answer = await intervalsOf([employee.ref, twoEmployments.ref], true);
+  expect(answer.recalculatedIDs).toEqual([employee.ref]);
+  expect(new Set(answer.intervals.map(({ ownerID }) => ownerID))).toEqual(new Set([employee.ref]));
+});
+
+test('refuses a batch of more than 40 people', async () => {
+  begin('manager');
+  const refs = (await peopleOf('Hall 2')).persons.slice(0, 41).map(({ id }) => id);
+  expect(refs).toHaveLength(41);
+  expect((await call('GetDepartmentPlanDataIntervals', { Item3: refs, Item4: false })).status).toBe(400);
+});
+
+test('an approved change of somebody’s plan is in the department’s too', async () => {
+  const { database } = begin('approver');
+  const december = { Item1: '2026-12-01T00:00:00Z', Item2: '2026-12-31T00:00:00Z' };
+  const ofEmployee = async () => (await intervalsOf([people.employee.ref], false, december)).intervals;
+  const change = (await ofEmployee()).find(({ type }) => type === 'PLNCHANGE');
+  expect(change).toBeDefined();
+  database.planDecisions.set(Number(people.employee.ref) * 10 + 2, 'approved');
+  expect(await ofEmployee()).toContainEqual({ ...change, type: 'IPODENSMEN' });
+});

@@ -1,0 +1,44 @@
+import { addDays } from '@selfservice/api/core/local-date-arithmetic';
+import { toWireDateTime } from '@selfservice/api/core/wire';
+import type { Database } from '../core/database.ts';
+import { accounts } from '../requests/accounts.ts';
+import type { RequestRow } from '../requests/request-row.ts';
+import type { PlanDay } from './plan-day.ts';
+import { labelOfAccount } from './plan-labels.ts';
+import type { PlanRow } from './plan-row.ts';
+import { wholeDay } from './plan-row.ts';
+
+/**
+ * What requests put into a person's plan, on top of what the generator gives: approved ones as absences, those that
+ * wait as requests.
+ */
+export function extraIntervals(database: Database, ref: string, days: readonly PlanDay[]): PlanRow[] {
+  return [...database.requests.values()]
+    .filter(({ applicantRef, agenda }) => applicantRef === ref && agenda === 'requests')
+    .flatMap((request) => rowsOf(request, days));
+}
+
+const elsewhere: readonly (number | null)[] = [accounts.home.id, accounts.trip.id];
+
+function rowsOf(request: RequestRow, days: readonly PlanDay[]): PlanRow[] {
+  const { state, accountId, firstDay, lastDay, begin, end } = request;
+  const label = labelOfAccount(accountId);
+  if (!label || state > 1) return [];
+  const what = {
+    type: state === 1 ? 'IPOPREST' : 'WFLREQUEST',
+    label,
+    outsideOfWorkplace: elsewhere.includes(accountId),
+  } as const;
+  const inRange = days.filter(({ date }) => date >= firstDay && date <= lastDay);
+  if (begin === null || end === null) return inRange.map((day) => wholeDay(day, what));
+  return inRange
+    .filter(({ date }) => date === firstDay)
+    .map(({ date }) => ({
+      ...what,
+      day: date,
+      begin: toWireDateTime(begin),
+      // A part of a day that ends when it begins would be nothing.
+      end: end > begin ? toWireDateTime(end) : `${addDays(date, 1)}T00:00:00Z`,
+      isAllDay: false,
+    }));
+}

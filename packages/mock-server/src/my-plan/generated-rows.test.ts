@@ -1,0 +1,109 @@
+import { localDate, monthOf } from '@selfservice/api/core/local-date';
+import { addDays } from '@selfservice/api/core/local-date-arithmetic';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { people } from '../core/people.ts';
+import { generatedRows } from './generated-rows.ts';
+import { planDays, planDaysOfMonth } from './plan-day.ts';
+import { shiftLabels } from './plan-labels.ts';
+import type { PlanRow } from './plan-row.ts';
+import { planPersonOf } from './shift-patterns.ts';
+
+const refs = fc.integer({ min: 0, max: 99_999_999 }).map((ref) => String(ref).padStart(8, '0'));
+const seeds = fc.integer({ min: 0, max: 100 });
+const days = fc.integer({ min: 0, max: 1500 }).map((later) => addDays(localDate('2025-01-01'), later));
+const moment = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:00Z$/;
+
+test('intervals begin before they end, on their day, and follow each other', () => {
+  fc.assert(
+    fc.property(seeds, refs, days, (seed, ref, date) => {
+      const [day] = planDays(date, date);
+      const rows = day ? generatedRows(planPersonOf(seed, ref), day) : [];
+      for (const row of rows) {
+        expect([row.begin, row.end]).toEqual([expect.stringMatching(moment), expect.stringMatching(moment)]);
+        expect(row.begin < row.end).toBe(true);
+        expect(row.day).toBe(date);
+        expect(row.label.color).toMatch(/^#[\da-f]{6}$/);
+        const isWhole = row.begin === `${date}T00:00:00Z` && row.end === `${addDays(date, 1)}T00:00:00Z`;
+        expect(row.isAllDay).toBe(isWhole);
+      }
+      expect(rows.map(({ begin }) => begin)).toEqual(rows.map(({ begin }) => begin).toSorted());
+    }),
+  );
+});
+
+test('a day is the same whichever days are asked for with it, in whatever order', () => {
+  fc.assert(
+    fc.property(refs, days, fc.nat(20), fc.nat(20), (ref, date, before, after) => {
+      const plan = (from: number, to: number) =>
+        planDays(addDays(date, -from), addDays(date, to))
+          .toReversed()
+          .flatMap((day) => generatedRows(planPersonOf(1, ref), day))
+          .filter(({ day }) => day === date);
+      expect(plan(before, after)).toEqual(plan(0, 0));
+    }),
+  );
+});
+
+test('another seed gives other plans', () => {
+  const month = planDaysOfMonth(monthOf(localDate('2026-11-01')));
+  const plan = (seed: number) =>
+    ['05000001', '05000002', '05000003'].flatMap((ref) =>
+      month.flatMap((day) => generatedRows(planPersonOf(seed, ref), day)),
+    );
+  expect(plan(1)).not.toEqual(plan(2));
+});
+
+const week = planDays(localDate('2026-11-16'), localDate('2026-11-22'));
+const crowd = Array.from({ length: 1000 }, (_, index) => String(5_000_000 + index).padStart(8, '0'));
+const plansOf = (all: typeof week) =>
+  crowd.flatMap((ref) => {
+    const person = planPersonOf(1, ref);
+    return all.flatMap((day) => generatedRows(person, day));
+  });
+
+test('a thousand people and a week take less than 100 ms of the processor', () => {
+  const times = Array.from({ length: 3 }, () => {
+    const begin = process.cpuUsage();
+    plansOf(week);
+    return process.cpuUsage(begin).user / 1000;
+  });
+  expect(Math.min(...times)).toBeLessThan(100);
+});
+
+test('between them the plans show every kind, every shift and colours of every luminance', () => {
+  const rows = plansOf(week);
+  const seen = (of: (row: PlanRow) => string | boolean) => new Set(rows.map(of));
+  expect(seen(({ type }) => type)).toEqual(
+    new Set(['IPODENSMEN', 'PLNCHANGE', 'IPOPOH', 'IPOPREST', 'IPOSKOLENI']),
+  );
+  const names = seen(({ label }) => label.names.en);
+  for (const { names: shift } of Object.values(shiftLabels)) expect(names).toContain(shift.en);
+  const colors = seen(({ label }) => label.color);
+  for (const color of ['#ffffff', '#000000', '#777777']) expect(colors).toContain(color);
+  const parts = rows.filter(({ type }) => type === 'IPOPREST').map(({ isAllDay }) => isAllDay);
+  expect(new Set(parts)).toEqual(new Set([true, false]));
+  expect(rows.some(({ begin, end }) => begin.slice(0, 10) !== end.slice(0, 10))).toBe(true);
+});
+
+test('on a public holiday and at weekends only those work whose shifts go round', () => {
+  const shifts = (date: string) =>
+    new Set(
+      plansOf(planDays(localDate(date), localDate(date)))
+        .filter(({ type }) => type === 'IPODENSMEN')
+        .map(({ label }) => label.names.en),
+    );
+  for (const free of ['2026-11-17', '2026-11-21']) {
+    expect(shifts(free)).not.toContain('Day shift');
+    expect(shifts(free)).not.toContain('Short shift');
+    expect(shifts(free)).toContain('Long night shift');
+  }
+  expect(shifts('2026-11-18')).toContain('Day shift');
+});
+
+test('what the shared people have to decide about does not come from chance', () => {
+  const person = planPersonOf(1, people.employee.ref);
+  const year = planDays(localDate('2026-01-01'), localDate('2026-12-31'));
+  const types = year.flatMap((day) => generatedRows(person, day)).map(({ type }) => type);
+  expect(new Set(types)).toEqual(new Set(['IPODENSMEN', 'IPOPOH']));
+});

@@ -1,0 +1,111 @@
+import type { Language } from '@selfservice/api/core/language';
+import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
+import { dateOf, localDate, localDateTime, monthOf } from '@selfservice/api/core/local-date';
+import { addDays, addMonths } from '@selfservice/api/core/local-date-arithmetic';
+import { toWireDate } from '@selfservice/api/core/wire';
+import type { myPlanSchema } from '@selfservice/api/my-plan/my-plan.wire';
+import type * as v from 'valibot';
+import type { Database } from '../core/database.ts';
+import { people } from '../core/people.ts';
+import { fullNameOf } from '../session/user-list.ts';
+import { planDaysOfMonth } from './plan-day.ts';
+import type { PlanRequestRow } from './plan-requests.ts';
+import { pendingPlanRequests, planRequestsOf } from './plan-requests.ts';
+import type { PlanRow } from './plan-row.ts';
+import { planRowsOf } from './plan-rows.ts';
+import { publicHolidayRows } from './public-holidays.ts';
+
+type MyPlanAnswer = v.InferInput<typeof myPlanSchema>;
+type IntervalAnswer = MyPlanAnswer['intervals'][number];
+type RequestAnswer = NonNullable<MyPlanAnswer['signingRequests']>[number];
+
+const signTexts: Record<Language, string> = {
+  en: 'By signing I confirm that I have read my plan and know my shifts.',
+  cs: 'Podpisem potvrzuji, že jsem se seznámil(a) se svým plánem a znám své směny.',
+  sk: 'Podpisom potvrdzujem, že som sa oboznámil(a) so svojím plánom a poznám svoje zmeny.',
+};
+
+/** The plan of the person with a reference in a month, as the backend tells the person. */
+export function myPlanAnswer(
+  database: Database,
+  ref: string,
+  month: LocalMonth,
+  language: Language,
+): MyPlanAnswer {
+  const days = planDaysOfMonth(month);
+  const lastDay = days.at(-1)?.date ?? localDate(`${month}-01`);
+  const published = publishedUntil(database);
+  const rows = planRowsOf(database, ref, days);
+  const requests = pendingPlanRequests(database, ref).filter(({ day }) => monthOf(day.date) === month);
+  const answersOf = (kind: PlanRequestRow['kind']) =>
+    requests
+      .filter((request) => request.kind === kind)
+      .map((request) => requestAnswer(database, request, rows, language));
+  const daysOf = (kind: PlanRequestRow['kind']) =>
+    requests.filter((request) => request.kind === kind).map(({ day }) => toWireDate(day.date));
+  return {
+    intervals: rows
+      .filter((row) => row.day <= published || !isPlanned(row))
+      .map((row) => intervalAnswer(row, language)),
+    changeRequests: answersOf('change'),
+    signingRequests: answersOf('signing'),
+    publicHolidays: publicHolidayRows(localDate(`${month}-01`), lastDay, language),
+    signedDays: signedDays(database, ref, rows).map(toWireDate),
+    signableDays: daysOf('signing'),
+    changeableDays: daysOf('change'),
+    containsUnpublished: lastDay > published,
+    customizableTexts: { sign: ref === people.approver.ref ? signTexts[language] : '', change: '' },
+  };
+}
+
+/** The last day whose plan has been published: the tenth of the month after the next one. */
+function publishedUntil({ scenario }: Database): LocalDate {
+  const month = monthOf(localDateTime(scenario.at));
+  return localDate(`${addMonths(month, 2)}-10`);
+}
+
+/** What a plan that has not been published keeps back. */
+function isPlanned({ type }: PlanRow): boolean {
+  return type === 'IPODENSMEN' || type === 'PLNCHANGE' || type === 'IPOPOH';
+}
+
+/** The shifts up to today are signed, but for those that wait; a later one is where it has been signed. */
+function signedDays(database: Database, ref: string, rows: readonly PlanRow[]): LocalDate[] {
+  const today = dateOf(localDateTime(database.scenario.at));
+  const signings = planRequestsOf(database, ref).filter(({ kind }) => kind === 'signing');
+  const state = new Map(signings.map(({ id, day }) => [day.date, database.planDecisions.has(id)]));
+  const days = new Set(rows.filter(({ type }) => type === 'IPODENSMEN').map(({ day }) => day));
+  return [...days].filter((day) => state.get(day) ?? day <= today);
+}
+
+function intervalAnswer(row: PlanRow, language: Language): IntervalAnswer {
+  const { label, day, ...rest } = row;
+  return {
+    ...rest,
+    day: toWireDate(day),
+    name: label.names[language],
+    shortcut: label.shortcuts[language],
+    color: label.color,
+    accountID: label.accountID,
+  };
+}
+
+function requestAnswer(
+  database: Database,
+  { id, day, kind }: PlanRequestRow,
+  rows: readonly PlanRow[],
+  language: Language,
+): RequestAnswer {
+  const type = kind === 'change' ? 'PLNCHANGE' : 'IPODENSMEN';
+  const ofDay = rows.filter((row) => row.day === day.date);
+  const meant = ofDay.find((row) => row.type === type);
+  return {
+    id,
+    begin: meant?.begin ?? toWireDate(day.date),
+    end: meant?.end ?? toWireDate(day.next),
+    day: toWireDate(day.date),
+    intervals: ofDay.map((row) => intervalAnswer(row, language)),
+    fullname_zadal: fullNameOf(people.manager),
+    datum_zadal: `${addDays(dateOf(localDateTime(database.scenario.at)), -2)}T14:05:00Z`,
+  };
+}

@@ -1,0 +1,167 @@
+import { createManualClock } from '@selfservice/api/core/manual-clock';
+import { localDateTime } from '@selfservice/api/core/local-date';
+import type { dashboardSchema } from '@selfservice/api/dashboard/dashboard.wire';
+import { myPlanSchema } from '@selfservice/api/my-plan/my-plan.wire';
+import * as v from 'valibot';
+import { afterEach, expect, test } from 'vitest';
+import { keepRows, restoreRows } from '../core/lasting-rows.ts';
+import type { PersonKey } from '../core/people.ts';
+import { personKeys } from '../core/people.ts';
+import type { Scenario } from '../core/scenario.ts';
+import { openSession } from '../core/story-session.ts';
+import type { MockServer } from '../node.ts';
+import { startMockServer } from '../node.ts';
+
+const base = 'http://backend.test';
+let mock: MockServer | undefined;
+let token: string;
+
+function begin(person: PersonKey, scenario: Partial<Scenario> = {}): MockServer {
+  mock?.[Symbol.dispose]();
+  mock = startMockServer(scenario, createManualClock(localDateTime('2026-11-20T08:00:00')));
+  token = openSession(mock.database, person);
+  return mock;
+}
+
+afterEach(() => {
+  mock?.[Symbol.dispose]();
+  mock = undefined;
+});
+
+function call(path: string, body?: unknown): Promise<Response> {
+  return fetch(base + path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+async function plan(month: string) {
+  const answer = await call('/breeze/IpoData/SelfService_GetMyPlanData', { Item1: `${month}-01T00:00:00Z` });
+  return v.parse(myPlanSchema, await answer.json());
+}
+
+async function counts() {
+  const answer = await call('/breeze/IpoData/DashboardData');
+  const { requestsCounts } = (await answer.json()) as v.InferInput<typeof dashboardSchema>;
+  return [requestsCounts.planCheck ?? 0, requestsCounts.planApprove ?? 0];
+}
+
+const oldest = () =>
+  call('/controllers/SelfService/OldestMonthWithMyPlanRequest').then((answer): Promise<unknown> =>
+    answer.json(),
+  );
+const sign = (ids: number[], version = '2.43') =>
+  call('/controllers/SelfService/ConfirmPlanSignRequests', { Item1: ids, Item2: version });
+const decide = (ids: number[], isApproved: boolean, version = '2.43') =>
+  call('/breeze/IpoData/UpdatePlanChangeRequests', { Item1: ids, Item2: isApproved, Item3: version });
+
+test.each(personKeys)('home counts as many plan requests of %s as the plans have', async (person) => {
+  begin(person);
+  const months = [await plan('2026-11'), await plan('2026-12'), await plan('2027-01')];
+  const length = (of: 'signingRequests' | 'changeRequests') => months.flatMap((month) => month[of]).length;
+  expect(await counts()).toEqual([length('signingRequests'), length('changeRequests')]);
+});
+
+test('requests name their day, what it is to be, and who has submitted them', async () => {
+  begin('employee');
+  const { signingRequests, signableDays, intervals } = await plan('2026-11');
+  const [request] = signingRequests;
+  expect(signingRequests).toHaveLength(1);
+  expect(signableDays).toEqual([request?.day]);
+  expect(request).toMatchObject({ fullname_zadal: 'Mgr. Horáková Eva', datum_zadal: '2026-11-18T14:05:00Z' });
+  expect(request?.intervals).toEqual(intervals.filter(({ day }) => day === request?.day));
+
+  const { changeRequests, changeableDays } = await plan('2026-12');
+  expect(changeableDays).toEqual([changeRequests[0]?.day]);
+  const types = changeRequests[0]?.intervals.map(({ type }) => type);
+  expect(types).toEqual(expect.arrayContaining(['IPODENSMEN', 'PLNCHANGE']));
+});
+
+test('after a signature the next month with a request is the oldest, and after that none', async () => {
+  begin('approver');
+  expect(await counts()).toEqual([2, 0]);
+  for (const month of ['2026-11', '2026-12']) {
+    expect(await oldest()).toBe(`${month}-01T00:00:00Z`);
+    const before = await plan(month);
+    expect((await sign(before.signingRequests.map(({ id }) => id))).status).toBe(200);
+    const after = await plan(month);
+    expect(after.signingRequests).toEqual([]);
+    expect(after.signableDays).toEqual([]);
+    expect(after.signedDays).toEqual(expect.arrayContaining(before.signableDays));
+  }
+  expect(await oldest()).toBeNull();
+  expect(await counts()).toEqual([0, 0]);
+});
+
+test('an approved change takes the place of its shift, a rejected one leaves it', async () => {
+  for (const isApproved of [true, false]) {
+    begin('employee');
+    const before = await plan('2026-12');
+    const [request] = before.changeRequests;
+    const ofDay = (page: typeof before) =>
+      page.intervals.filter(({ day, type }) => day === request?.day && type !== 'IPOPOH');
+    const wanted = ofDay(before).find(({ type }) => type === (isApproved ? 'PLNCHANGE' : 'IPODENSMEN'));
+    expect((await decide([request?.id ?? 0], isApproved)).status).toBe(200);
+    const after = await plan('2026-12');
+    expect(ofDay(after)).toEqual([{ ...wanted, type: 'IPODENSMEN' }]);
+    expect(after.changeRequests).toEqual([]);
+    expect(await counts()).toEqual([1, 0]);
+  }
+});
+
+test('refuses an unknown version, an unknown request and one that is decided, and decides about none', async () => {
+  begin('approver');
+  const [id = 0] = (await plan('2026-11')).signingRequests.map((request) => request.id);
+  const message = async (answer: Response) => [answer.status, await answer.json()];
+  expect(await message(await sign([id], '2.42'))).toEqual([
+    400,
+    { Message: expect.stringContaining('2.42') },
+  ]);
+  expect(await message(await sign([id, 7]))).toEqual([400, { Message: expect.stringContaining('7') }]);
+  expect(await message(await decide([id], true))).toEqual([400, { Message: expect.any(String) }]);
+  expect(await counts()).toEqual([2, 0]);
+  expect((await sign([id])).status).toBe(200);
+  expect((await sign([id])).status).toBe(400);
+});
+
+test('refuses who may not sign or decide', async () => {
+  begin('employee', {
+    disabledActions: ['SelfServiceApp_PlanCheck'],
+    invisibleActions: ['SelfServiceApp_PlanApprove'],
+  });
+  const [signing] = (await plan('2026-11')).signingRequests;
+  const [change] = (await plan('2026-12')).changeRequests;
+  expect((await sign([signing?.id ?? 0])).status).toBe(403);
+  expect((await decide([change?.id ?? 0], true)).status).toBe(403);
+  expect(await counts()).toEqual([1, 1]);
+});
+
+test('a plan is published for two months, the one after partly, and further ones not at all', async () => {
+  begin('employee');
+  const shifts = async (month: string) => {
+    const { intervals, containsUnpublished } = await plan(month);
+    return [intervals.filter(({ type }) => type === 'IPODENSMEN').length > 0, containsUnpublished];
+  };
+  expect(await shifts('2026-11')).toEqual([true, false]);
+  expect(await shifts('2026-12')).toEqual([true, false]);
+  expect(await shifts('2027-01')).toEqual([true, true]);
+  expect(await shifts('2027-02')).toEqual([false, true]);
+  expect(await shifts('2031-07')).toEqual([false, true]);
+});
+
+test('on the first day there is no plan before it', async () => {
+  begin('firstDay');
+  const days = (await plan('2026-11')).intervals.map(({ day }) => day);
+  expect(days[0]).toBe('2026-11-20T00:00:00Z');
+});
+
+test('decisions outlive the page', async () => {
+  const { database } = begin('approver');
+  const [id = 0] = (await plan('2026-11')).signingRequests.map((request) => request.id);
+  await sign([id]);
+  const kept = new Map<string, string>();
+  keepRows(database, { setItem: (key, value) => void kept.set(key, value) });
+  restoreRows(begin('approver').database, { getItem: (key) => kept.get(key) ?? null });
+  expect(await oldest()).toBe('2026-12-01T00:00:00Z');
+});

@@ -1,0 +1,46 @@
+import type { LocalDate } from '@selfservice/api/core/local-date';
+import { localDate, toUtcDate } from '@selfservice/api/core/local-date';
+import { addDays, addMonths } from '@selfservice/api/core/local-date-arithmetic';
+import type { LocalMonth } from '@selfservice/api/core/local-date';
+import { publicHolidayOn } from './public-holidays.ts';
+
+/** A day as the generator of plans sees it. What is costly to find is found once for all people. */
+export interface PlanDay {
+  date: LocalDate;
+  next: LocalDate;
+  /** Counts the days from 1 January 1970. */
+  index: number;
+  /** Counts the weeks, which begin on Monday. */
+  week: number;
+  /** 1 Monday to 7 Sunday. */
+  weekday: number;
+  isHoliday: boolean;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The days from one to another, both included. */
+export function planDays(from: LocalDate, to: LocalDate): PlanDay[] {
+  const days: PlanDay[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1)) days.push(planDay(date));
+  return days;
+}
+
+/** The days of a month. */
+export function planDaysOfMonth(month: LocalMonth): PlanDay[] {
+  return planDays(localDate(`${month}-01`), addDays(localDate(`${addMonths(month, 1)}-01`), -1));
+}
+
+function planDay(date: LocalDate): PlanDay {
+  const index = Math.round(toUtcDate(date).getTime() / dayMs);
+  // 1 January 1970 was a Thursday.
+  const fromMonday = index + 3;
+  return {
+    date,
+    next: addDays(date, 1),
+    index,
+    week: Math.floor(fromMonday / 7),
+    weekday: (((fromMonday % 7) + 7) % 7) + 1,
+    isHoliday: publicHolidayOn(date) !== undefined,
+  };
+}

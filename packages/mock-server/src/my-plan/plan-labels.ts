@@ -1,0 +1,71 @@
+import type { Language } from '@selfservice/api/core/language';
+import type { AccountKey } from '../requests/accounts.ts';
+import { accounts } from '../requests/accounts.ts';
+
+type Texts = Record<Language, string>;
+
+/** How the backend names and paints what an interval stands for. */
+export interface PlanLabel {
+  names: Texts;
+  shortcuts: Texts;
+  /** `#rrggbb`. Between them the colours are of every luminance. */
+  color: string;
+  /** What the time is booked on; null for plain work. */
+  accountID: number | null;
+}
+
+type Row = [en: string, cs: string, sk: string];
+
+const texts = ([en, cs, sk]: Row): Texts => ({ en, cs, sk });
+
+function label(names: Row, shortcuts: Row, color: string, accountID: number | null = null): PlanLabel {
+  return { names: texts(names), shortcuts: texts(shortcuts), color, accountID };
+}
+
+/** The shifts that plans are made of. */
+export const shiftLabels = {
+  early: label(['Early shift', 'Ranní směna', 'Ranná zmena'], ['E', 'R', 'R'], '#ffd54f'),
+  late: label(['Late shift', 'Odpolední směna', 'Popoludňajšia zmena'], ['L', 'O', 'P'], '#7e57c2'),
+  night: label(['Night shift', 'Noční směna', 'Nočná zmena'], ['N', 'N', 'N'], '#1a237e'),
+  office: label(['Day shift', 'Denní směna', 'Denná zmena'], ['D', 'D', 'D'], '#4db6ac'),
+  short: label(['Short shift', 'Krátká směna', 'Krátka zmena'], ['S', 'K', 'K'], '#c5e1a5'),
+  longDay: label(['Long day shift', 'Dlouhá denní', 'Dlhá denná'], ['LD', 'DD', 'DD'], '#ffffff'),
+  longNight: label(['Long night shift', 'Dlouhá noční', 'Dlhá nočná'], ['LN', 'DN', 'DN'], '#000000'),
+} as const;
+
+/** A shift. */
+export type ShiftName = keyof typeof shiftLabels;
+
+/** What is neither a shift nor booked on one of the accounts of absences. */
+export const otherLabels = {
+  standby: label(['Standby', 'Pohotovost', 'Pohotovosť'], ['SB', 'PH', 'PH'], '#ff7043', 40),
+  training: label(['Training', 'Školení', 'Školenie'], ['TR', 'ŠK', 'ŠK'], '#777777', 30),
+} as const;
+
+const accountColors: Record<AccountKey, string> = {
+  vacation: '#2e7d32',
+  doctor: '#fff59d',
+  home: '#90caf9',
+  sickDay: '#ef9a9a',
+  trip: '#00838f',
+  escort: '#fbc02d',
+  sickness: '#b71c1c',
+  familyCare: '#f48fb1',
+};
+
+const accountLabels = Object.fromEntries(
+  Object.entries(accounts).map(([key, { id, names, shortcuts }]) => {
+    const color = accountColors[key as AccountKey];
+    return [key, { names, shortcuts, color, accountID: id }];
+  }),
+) as Record<AccountKey, PlanLabel>;
+
+/** The label of what is booked on an account. */
+export function accountLabel(key: AccountKey): PlanLabel {
+  return accountLabels[key];
+}
+
+/** The label of what is booked on the account with an id, or undefined where there is none. */
+export function labelOfAccount(id: number | null): PlanLabel | undefined {
+  return Object.values(accountLabels).find(({ accountID }) => accountID === id);
+}

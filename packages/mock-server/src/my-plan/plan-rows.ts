@@ -1,0 +1,58 @@
+import type { LocalDate } from '@selfservice/api/core/local-date';
+import type { Database } from '../core/database.ts';
+import { people } from '../core/people.ts';
+import { extraIntervals } from './extra-intervals.ts';
+import { changedShift, generatedRows } from './generated-rows.ts';
+import type { PlanDay } from './plan-day.ts';
+import type { PlanRow } from './plan-row.ts';
+import { shiftRow } from './plan-row.ts';
+import type { PlanRequestRow } from './plan-requests.ts';
+import { planRequestsOf } from './plan-requests.ts';
+import { planPersonOf } from './shift-patterns.ts';
+
+/** The plan of the person with a reference on some days: generated, with what has been decided since. */
+export function planRowsOf(database: Database, ref: string, days: readonly PlanDay[]): PlanRow[] {
+  const person = planPersonOf(database.scenario.seed, ref);
+  const changes = new Map(
+    planRequestsOf(database, ref)
+      .filter(({ kind }) => kind === 'change')
+      .map((request) => [request.day.date, request]),
+  );
+  const extra = extraIntervals(database, ref, days);
+  const away = new Set(extra.filter(isWholeAbsence).map(({ day }) => day));
+  const rows = days
+    .filter(({ date }) => date >= firstDayOf(database, ref))
+    .flatMap((day) => withChange(generatedRows(person, day), changes.get(day.date), database))
+    .filter(({ day }) => !away.has(day));
+  return [...rows, ...extra].toSorted((a, b) => (a.begin < b.begin ? -1 : Number(a.begin > b.begin)));
+}
+
+/** The shift that a change request would give its day. */
+export function requestedShift({ day, shift }: PlanRequestRow): PlanRow {
+  return shiftRow(day, changedShift[shift], 'PLNCHANGE');
+}
+
+function withChange(rows: PlanRow[], request: PlanRequestRow | undefined, database: Database): PlanRow[] {
+  if (!request) return rows;
+  switch (database.planDecisions.get(request.id)) {
+    case 'approved':
+      return rows.map((row) =>
+        row.type === 'IPODENSMEN' ? shiftRow(request.day, changedShift[request.shift]) : row,
+      );
+    case 'rejected':
+    case 'signed':
+      return rows;
+    case undefined:
+      return [...rows, requestedShift(request)];
+  }
+}
+
+function isWholeAbsence({ type, isAllDay }: PlanRow): boolean {
+  return type === 'IPOPREST' && isAllDay;
+}
+
+/** Somebody on the first day has no plan before it. */
+function firstDayOf(database: Database, ref: string): LocalDate {
+  const text = ref === people.firstDay.ref ? database.scenario.at.slice(0, 10) : '';
+  return text as LocalDate;
+}

@@ -1,0 +1,30 @@
+import { dateOf } from '@selfservice/api/core/local-date';
+import { addDays } from '@selfservice/api/core/local-date-arithmetic';
+import type { Database } from '../core/database.ts';
+import { nextId } from '../core/next-id.ts';
+import { approverOf } from './approver-of.ts';
+import type { RequestRow } from './request-row.ts';
+
+/** In how many days a new request has to be decided. */
+const daysToDecide = 5;
+
+type NewRow = Pick<
+  RequestRow,
+  'agenda' | 'applicantRef' | 'accountId' | 'firstDay' | 'lastDay' | 'begin' | 'end' | 'note'
+>;
+
+/** Puts a pending request before the person who decides about it. */
+export function addRequest(database: Database, row: NewRow): void {
+  const now = database.clock.localNow();
+  const id = nextId(database.requests, 50_001);
+  database.requests.set(id, {
+    ...row,
+    id,
+    approverRef: approverOf(row.applicantRef),
+    createdAt: now,
+    state: 0,
+    deadline: addDays(dateOf(now), daysToDecide),
+    deciderRef: '',
+    decidedAt: null,
+  });
+}

@@ -1,0 +1,16 @@
+import { colleagues } from '../core/colleagues.ts';
+import { people } from '../core/people.ts';
+
+const centreOf = new Map(colleagues.map(({ ref, centre }) => [ref, centre]));
+const ofTheApprover = new Set([people.employee.ref, people.longName.ref, people.firstDay.ref]);
+/** The colleague who decides about the Slovak person. */
+const leader = colleagues.find(({ centre }) => centre === people.slovak.centre)?.ref ?? '';
+
+/** Who decides about somebody's requests; nobody about those of the manager and of the Slovak leader. */
+export function approverOf(ref: string): string {
+  if (ref === people.manager.ref || ref === leader) return '';
+  if (ref === people.slovak.ref) return leader;
+  if (centreOf.get(ref) === people.slovak.centre) return people.slovak.ref;
+  if (centreOf.has(ref) || ofTheApprover.has(ref)) return people.approver.ref;
+  return people.manager.ref;
+}

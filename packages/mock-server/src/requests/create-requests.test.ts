@@ -1,0 +1,94 @@
+import { localDate } from '@selfservice/api/core/local-date';
+import { daysBetween } from '@selfservice/api/core/local-date-arithmetic';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { colleagues } from '../core/colleagues.ts';
+import type { PersonKey } from '../core/people.ts';
+import { people, personKeys } from '../core/people.ts';
+import { isClosed } from './decide.ts';
+import { requestCountsOf } from './request-counts.ts';
+import { aDatabase, approver, requestsWith } from './requests.fixtures.ts';
+
+const manager = people.manager.ref;
+const nothing = { my: 0, myPlnunava: 0, forApproval: 0, forApprovalPlnunava: 0 };
+const expected: Partial<Record<PersonKey, Partial<typeof nothing>>> = {
+  employee: { my: 3, myPlnunava: 1 },
+  approver: { my: 1, forApproval: 8, forApprovalPlnunava: 2 },
+  manager: { forApproval: 124, forApprovalPlnunava: 17 },
+  twoEmployments: { my: 3, myPlnunava: 1 },
+  substitute: { my: 3, myPlnunava: 1 },
+  mustChangePassword: { my: 3, myPlnunava: 1 },
+  longName: { my: 3, myPlnunava: 1 },
+  slovak: { my: 2, myPlnunava: 5, forApprovalPlnunava: 3 },
+};
+
+test('on any day and with any seed as much waits as the shared people are there to show', () => {
+  const days = fc.date({ min: new Date('2024-01-01'), max: new Date('2030-12-31'), noInvalidDate: true });
+  fc.assert(
+    fc.property(fc.nat(), days, (seed, day) => {
+      const database = aDatabase({ seed, at: `${day.toISOString().slice(0, 10)}T08:00:00` });
+      for (const key of personKeys)
+        expect(requestCountsOf(database, people[key].ref)).toEqual({ ...nothing, ...expected[key] });
+      const closed = requestsWith(database, { state: 0 }).filter((row) => isClosed(database, row));
+      expect(closed.map(({ approverRef }) => approverRef)).toEqual([manager, manager]);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('the second employment has nothing', () => {
+  const ref = people.twoEmployments.secondEmployment?.ref ?? '';
+  expect(requestCountsOf(aDatabase(), ref)).toEqual(nothing);
+});
+
+test('the same scenario gives the same requests, another seed others', () => {
+  expect(aDatabase().requests).toEqual(aDatabase().requests);
+  expect(aDatabase({ seed: 2 }).requests).not.toEqual(aDatabase().requests);
+});
+
+test('what the approver decides about shows every remaining time and every kind of range', () => {
+  const database = aDatabase();
+  const rows = requestsWith(database, { approverRef: approver.ref, state: 0, agenda: 'requests' });
+  const today = localDate('2026-11-20');
+  expect(new Set(rows.map(({ deadline }) => deadline && daysBetween(today, deadline)))).toEqual(
+    new Set([-2, 0, 1, 2, 4, 5, 12, null]),
+  );
+  expect(rows.some(({ begin, end }) => begin && end && begin.slice(0, 10) < end.slice(0, 10))).toBe(true);
+  expect(rows.some(({ firstDay, lastDay }) => firstDay.endsWith('-01') && lastDay.endsWith('-31'))).toBe(
+    true,
+  );
+  expect(rows.some(({ note }) => note.split('\n').length === 10)).toBe(true);
+});
+
+test('everybody who has requests waiting has decided ones of every kind beside them', () => {
+  const database = aDatabase();
+  for (const key of ['employee', 'twoEmployments', 'substitute', 'mustChangePassword', 'slovak'] as const)
+    expect(
+      new Set(requestsWith(database, { applicantRef: people[key].ref }).map(({ state }) => state)),
+    ).toEqual(new Set([0, 1, 2, 3]));
+  for (const row of requestsWith(database, { state: 2 })) {
+    expect(row.note).not.toBe('');
+    expect(row.deciderRef).toBe(row.approverRef);
+    expect(row.decidedAt).not.toBeNull();
+  }
+});
+
+test('nobody decides about an own request', () => {
+  for (const row of aDatabase({ requestCount: 50 }).requests.values())
+    expect(row.approverRef).not.toBe(row.applicantRef);
+});
+
+test('requestCount says how much waits for the approver, and never takes a request away', () => {
+  const waiting = (requestCount: number) =>
+    requestCountsOf(aDatabase({ requestCount }), approver.ref).forApproval;
+  expect([0, 5, 8, 9, 2000].map(waiting)).toEqual([8, 8, 8, 9, 2000]);
+  expect(requestCountsOf(aDatabase({ requestCount: 2000 }), manager).forApproval).toBe(124);
+});
+
+test('two colleagues share a name and nobody a reference or a number', () => {
+  const distinct = (field: 'ref' | 'fullName' | 'personalNumber') =>
+    new Set(colleagues.map((colleague) => colleague[field])).size;
+  expect(distinct('ref')).toBe(colleagues.length);
+  expect(distinct('personalNumber')).toBe(colleagues.length);
+  expect(distinct('fullName')).toBe(colleagues.length - 1);
+});

@@ -1,0 +1,35 @@
+import { dateOf, localDateTime } from '@selfservice/api/core/local-date';
+import { people } from '../core/people.ts';
+import type { Scenario } from '../core/scenario.ts';
+import { belatedRequests, crowdRequests, decidedRequests } from './generated-requests.ts';
+import { namedRequests } from './named-requests.ts';
+import type { RequestRow } from './request-row.ts';
+import { rowOfSeed } from './request-seed.ts';
+
+const firstId = 50_001;
+/** What waits for the manager, shared people included. */
+const forTheManager = { requests: 124, unavailabilities: 17 };
+
+/** The requests that a backend begins with, by their number. */
+export function createRequests({ seed, at, requestCount }: Scenario): Map<number, RequestRow> {
+  const today = dateOf(localDateTime(at));
+  const rows = (seeds: Parameters<typeof rowOfSeed>[0][]) => seeds.map((each) => rowOfSeed(each, today));
+  const waitingFor = (ref: string, all: Omit<RequestRow, 'id'>[]) =>
+    all.filter((row) => row.approverRef === ref && row.agenda === 'requests' && row.state === 0).length;
+  const named = rows([...namedRequests]);
+  const belated = rows(belatedRequests(Number(today.slice(8)) - 1));
+  const crowdCount = forTheManager.requests - belated.length - waitingFor(people.manager.ref, named);
+  const moreCount = Math.max(0, requestCount - waitingFor(people.approver.ref, named));
+  const all = [
+    ...named,
+    ...belated,
+    ...rows([
+      ...decidedRequests(24, seed),
+      ...crowdRequests(crowdCount, seed),
+      ...crowdRequests(forTheManager.unavailabilities, seed + 1, true),
+      ...decidedRequests(60, seed + 2, true),
+    ]),
+    ...rows(crowdRequests(moreCount, seed + 3)).map((row) => ({ ...row, approverRef: people.approver.ref })),
+  ];
+  return new Map(all.map((row, index) => [firstId + index, { id: firstId + index, ...row }]));
+}

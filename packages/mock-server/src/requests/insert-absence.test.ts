@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { ownGrant } from '../core/database.ts';
+import { people } from '../core/people.ts';
+import { accounts } from './accounts.ts';
+import { insertAbsence } from './insert-absence.ts';
+import { aDatabase, approver, refusalOf, requestsWith, substituting } from './requests.fixtures.ts';
+
+const jana = ownGrant('employee');
+type WireRow = Parameters<typeof insertAbsence>[2][number];
+
+function aRow(day: string, fields: Partial<WireRow> = {}): WireRow {
+  const { id, shortcuts } = accounts.vacation;
+  return {
+    IXS_REF: jana.ref,
+    ID_UCET: id,
+    ABS: shortcuts.en,
+    DATUM: `${day}T00:00:00Z`,
+    CAS_OD: null,
+    CAS_DO: null,
+    ...fields,
+  };
+}
+
+/** Rows of whole days from a day in December on. */
+function aRange(first: number, days: number, fields: Partial<WireRow> = {}): WireRow[] {
+  return Array.from({ length: days }, (_, index) =>
+    aRow(`2026-12-${String(first + index).padStart(2, '0')}`, fields),
+  );
+}
+
+const part = { CAS_OD: '2026-12-02T08:00:00Z', CAS_DO: '2026-12-02T10:30:00Z' };
+
+test('the days of a range become one request that waits for the approver', () => {
+  const database = aDatabase();
+  const known = new Set(database.requests.keys());
+  expect(insertAbsence(database, jana, aRange(2, 3, { POZNAMKA: 'To the mountains' }))).toBe('ok');
+  const added = [...database.requests.values()].filter(({ id }) => !known.has(id));
+  expect(added).toMatchObject([
+    {
+      applicantRef: jana.ref,
+      approverRef: approver.ref,
+      accountId: accounts.vacation.id,
+      firstDay: '2026-12-02',
+      lastDay: '2026-12-04',
+      begin: null,
+      state: 0,
+      deadline: '2026-11-25',
+      note: 'To the mountains',
+    },
+  ]);
+});
+
+test('a part of a day is one row, and may end the next day', () => {
+  const database = aDatabase();
+  expect(insertAbsence(database, jana, [aRow('2026-12-02', part)])).toBe('ok');
+  const night = { CAS_OD: '2026-12-03T22:00:00Z', CAS_DO: '2026-12-04T06:00:00Z' };
+  expect(insertAbsence(database, jana, [aRow('2026-12-03', night)])).toBe('ok');
+  expect(requestsWith(database, { end: '2026-12-04T06:00:00' as never })).toHaveLength(1);
+});
+
+test.each([
+  ['no rows', []],
+  ['days that do not follow', [aRow('2026-12-02'), aRow('2026-12-04')]],
+  ['days in the wrong order', [aRow('2026-12-03'), aRow('2026-12-02')]],
+  ['two people', [aRow('2026-12-02'), aRow('2026-12-03', { IXS_REF: approver.ref })]],
+  ['two accounts', [aRow('2026-12-02'), aRow('2026-12-03', { ID_UCET: 21 })]],
+  ['two comments', [aRow('2026-12-02'), aRow('2026-12-03', { POZNAMKA: 'x' })]],
+  ['a day that no calendar has', [aRow('2026-02-30')]],
+  ['one time of two', [aRow('2026-12-02', { CAS_OD: part.CAS_OD })]],
+  ['an end before the begin', [aRow('2026-12-02', { CAS_OD: part.CAS_DO, CAS_DO: part.CAS_OD })]],
+  ['a part that begins on another day', [aRow('2026-12-03', part)]],
+  ['a part longer than a day', [aRow('2026-12-02', { ...part, CAS_DO: '2026-12-03T08:30:00Z' })]],
+  ['two parts', [aRow('2026-12-02', part), aRow('2026-12-03')]],
+  ['an unknown account', [aRow('2026-12-02', { ID_UCET: 1 })]],
+  ['the sign of another account', [aRow('2026-12-02', { ABS: 'DR' })]],
+  ['an account without a workflow', [aRow('2026-12-02', { ID_UCET: 20, ABS: 'SL' })]],
+  ['a closed month', [aRow('2026-10-30')]],
+])('refuses %s', async (_, rows) => {
+  const database = aDatabase();
+  const { size } = database.requests;
+  expect((await refusalOf(insertAbsence(database, jana, rows)))[0]).toBe(400);
+  expect(database.requests.size).toBe(size);
+});
+
+test('vacation counts workdays against the balance of 14.5 days', () => {
+  expect(insertAbsence(aDatabase(), jana, aRange(7, 18))).toBe('ok');
+  expect(insertAbsence(aDatabase(), jana, aRange(7, 20))).toBe('over_limit');
+  const trip = { ID_UCET: accounts.trip.id, ABS: accounts.trip.shortcuts.cs };
+  expect(insertAbsence(aDatabase(), jana, aRange(7, 20, trip))).toBe('ok');
+});
+
+test('a part of a day counts as its part of eight hours', () => {
+  const alexandra = ownGrant('longName');
+  const row = aRow('2026-12-02', { ...part, IXS_REF: alexandra.ref });
+  expect(insertAbsence(aDatabase(), alexandra, [row])).toBe('over_limit');
+});
+
+test('days that overlap an unavailability are refused as reserved', () => {
+  const reserved = { DATUM: '2026-11-30T00:00:00Z' };
+  expect(insertAbsence(aDatabase(), jana, [aRow('2026-11-30')])).toBe('date_reserved_unava');
+  const before = { CAS_OD: '2026-11-30T08:00:00Z', CAS_DO: '2026-11-30T17:00:00Z' };
+  expect(insertAbsence(aDatabase(), jana, [aRow('', { ...reserved, ...before })])).toBe('ok');
+  const into = { ...before, CAS_DO: '2026-11-30T17:30:00Z' };
+  expect(insertAbsence(aDatabase(), jana, [aRow('', { ...reserved, ...into })])).toBe('date_reserved_unava');
+});
+
+test.each(['disabledActions', 'invisibleActions'] as const)(
+  'nobody makes a request without the right to plan absences: %s',
+  async (list) => {
+    const database = aDatabase({ [list]: ['SelfServiceApp_Absence'] });
+    expect((await refusalOf(insertAbsence(database, jana, aRange(2, 1))))[0]).toBe(403);
+  },
+);
+
+test('only an approver of absences makes a request for somebody, and it waits as any other', async () => {
+  const database = aDatabase();
+  const status = async (grant: typeof jana, ref: string) =>
+    (await refusalOf(insertAbsence(database, grant, aRange(2, 1, { IXS_REF: ref }))))[0];
+  expect(await status(jana, people.firstDay.ref)).toBe(403);
+  expect(await status(approver, people.slovak.ref)).toBe(403);
+  expect(await status(ownGrant('slovak'), '0003003')).toBe(403);
+  const waiting = requestsWith(database, { applicantRef: jana.ref, state: 0 }).length;
+  expect(insertAbsence(database, approver, aRange(2, 1))).toBe('ok');
+  expect(insertAbsence(database, substituting, aRange(8, 1))).toBe('ok');
+  expect(requestsWith(database, { applicantRef: jana.ref, state: 0 })).toHaveLength(waiting + 2);
+});
+
+test('who substitutes speaks for the approver, not for themselves', async () => {
+  const database = aDatabase();
+  const own = aRange(2, 1, { IXS_REF: people.substitute.ref });
+  expect((await refusalOf(insertAbsence(database, substituting, own)))[0]).toBe(403);
+  expect(insertAbsence(database, substituting, aRange(2, 1, { IXS_REF: approver.ref }))).toBe('ok');
+});

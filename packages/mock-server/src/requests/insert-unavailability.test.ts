@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { ownGrant } from '../core/database.ts';
+import { requestCountsOf } from './request-counts.ts';
+import { insertUnavailability } from './insert-unavailability.ts';
+import { aDatabase, approver, refusalOf, requestsWith } from './requests.fixtures.ts';
+
+const alexandra = ownGrant('longName');
+type WireRow = Parameters<typeof insertUnavailability>[2];
+
+function aRow(fields: Partial<WireRow> = {}): WireRow {
+  return {
+    IXS_REF: alexandra.ref,
+    DATE_REF: '2026-12-09T00:00:00Z',
+    NOTE: 'School',
+    STARTTIME: null,
+    ENDTIME: null,
+    DATE_CREATE: '2026-11-20T08:00:00Z',
+    ...fields,
+  };
+}
+
+test('a day becomes one request that waits for the approver of unavailabilities', () => {
+  const database = aDatabase();
+  expect(insertUnavailability(database, alexandra, aRow())).toBe('ok');
+  expect(
+    requestsWith(database, { firstDay: '2026-12-09' as never, applicantRef: alexandra.ref }),
+  ).toMatchObject([
+    { agenda: 'unavailabilities', accountId: null, approverRef: approver.ref, state: 0, note: 'School' },
+  ]);
+  expect(requestCountsOf(database, alexandra.ref).myPlnunava).toBe(2);
+  expect(requestCountsOf(database, approver.ref).forApprovalPlnunava).toBe(3);
+});
+
+test('a day is reserved once, whatever waits or stands there', () => {
+  const database = aDatabase();
+  const night = { STARTTIME: '2026-12-09T22:00:00Z', ENDTIME: '2026-12-10T06:00:00Z' };
+  expect(insertUnavailability(database, alexandra, aRow(night))).toBe('ok');
+  expect(insertUnavailability(database, alexandra, aRow())).toBe('date_reserved_unava');
+  const dayAfter = { DATE_REF: '2026-12-10T00:00:00Z' };
+  expect(insertUnavailability(database, alexandra, aRow(dayAfter))).toBe('date_reserved_unava');
+});
+
+test.each([
+  ['an empty note', { NOTE: ' ' }],
+  ['one time of two', { STARTTIME: '2026-12-09T08:00:00Z' }],
+  ['equal times', { STARTTIME: '2026-12-09T08:00:00Z', ENDTIME: '2026-12-09T08:00:00Z' }],
+  ['a day that no calendar has', { DATE_REF: '2026-02-30T00:00:00Z' }],
+  ['a closed month', { DATE_REF: '2026-10-30T00:00:00Z' }],
+])('refuses %s', async (_, fields) => {
+  expect((await refusalOf(insertUnavailability(aDatabase(), alexandra, aRow(fields))))[0]).toBe(400);
+});
+
+test('an approver makes one for somebody, others only for themselves', async () => {
+  const database = aDatabase();
+  expect(insertUnavailability(database, approver, aRow())).toBe('ok');
+  const refused = insertUnavailability(database, ownGrant('employee'), aRow());
+  expect((await refusalOf(refused))[0]).toBe(403);
+});

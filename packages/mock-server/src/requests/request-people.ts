@@ -1,0 +1,60 @@
+import { colleagues } from '../core/colleagues.ts';
+import type { CrowdMember } from '../core/crowd.ts';
+import type { Database } from '../core/database.ts';
+import { directoryOf } from '../core/directory.ts';
+import { foldedText } from '../core/folded-text.ts';
+import { people, personKeys } from '../core/people.ts';
+import { flagsOf } from '../dashboard/dashboard-rows.ts';
+import { approverOf } from './approver-of.ts';
+import type { Agenda } from './request-row.ts';
+
+const named = [
+  ...personKeys.filter((key) => !people[key].refusal).map((key) => people[key].ref),
+  ...colleagues.map(({ ref }) => ref),
+];
+
+/** Whether somebody decides about requests of an agenda at all. */
+export function isApproverIn(agenda: Agenda, ref: string): boolean {
+  const { isApprover, isApproverPlnunava } = flagsOf(ref);
+  return (agenda === 'requests' ? isApprover : isApproverPlnunava) ?? false;
+}
+
+/** References of those that an approver decides about, without the manager's centre. */
+function namedPeopleOf(approverRef: string): string[] {
+  return named.filter((ref) => approverOf(ref) === approverRef);
+}
+
+/** Whether somebody decides about another person's requests of an agenda. */
+export function decidesAbout(database: Database, agenda: Agenda, approverRef: string, ref: string): boolean {
+  if (!isApproverIn(agenda, approverRef)) return false;
+  if (approverOf(ref) === approverRef) return true;
+  return [...database.requests.values()].some(
+    (row) => row.approverRef === approverRef && row.applicantRef === ref && row.agenda === agenda,
+  );
+}
+
+/** Those that an approver decides about, by their name: all, or those whose number or name has a text in it. */
+export async function peopleOf(
+  database: Database,
+  agenda: Agenda,
+  approverRef: string,
+  search = '',
+): Promise<CrowdMember[]> {
+  if (!isApproverIn(agenda, approverRef)) return [];
+  const refs = new Set(namedPeopleOf(approverRef));
+  if (approverRef === people.manager.ref) for (const { ref } of await database.crowd()) refs.add(ref);
+  for (const row of database.requests.values())
+    if (row.approverRef === approverRef && row.agenda === agenda) refs.add(row.applicantRef);
+  const find = await directoryOf(database, refs);
+  const wanted = foldedText(search);
+  const byName = new Intl.Collator('cs').compare;
+  return [...refs]
+    .flatMap((ref) => find(ref) ?? [])
+    .filter(({ personalNumber, fullName }) => foldedText(`${personalNumber} ${fullName}`).includes(wanted))
+    .toSorted((a, b) => byName(withoutDegrees(a.fullName), withoutDegrees(b.fullName)));
+}
+
+/** A degree before the name ends with a dot. */
+function withoutDegrees(fullName: string): string {
+  return fullName.replace(/^(\S+\. )+/, '');
+}

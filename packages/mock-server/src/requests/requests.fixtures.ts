@@ -1,0 +1,46 @@
+import { localDateTime } from '@selfservice/api/core/local-date';
+import { createManualClock } from '@selfservice/api/core/manual-clock';
+import type { Database, Grant } from '../core/database.ts';
+import { createDatabase, ownGrant } from '../core/database.ts';
+import { people } from '../core/people.ts';
+import type { Scenario } from '../core/scenario.ts';
+import { defaultScenario } from '../core/scenario.ts';
+import type { RequestRow } from './request-row.ts';
+
+/** A backend whose clock stands still. */
+export function aDatabase(scenario: Partial<Scenario> = {}): Database {
+  const whole = { ...defaultScenario, ...scenario };
+  return createDatabase(whole, createManualClock(localDateTime(whole.at)));
+}
+
+/** The substitute who speaks for the approver. */
+export const substituting: Grant = {
+  person: 'substitute',
+  ref: people.approver.ref,
+  isSubstitution: true,
+};
+
+/** The approver. */
+export const approver = ownGrant('approver');
+
+/** The requests that meet a condition. */
+export function requestsWith(database: Database, fields: Partial<RequestRow>): RequestRow[] {
+  const wanted = Object.entries(fields);
+  return [...database.requests.values()].filter((row) =>
+    wanted.every(([field, value]) => row[field as keyof RequestRow] === value),
+  );
+}
+
+/** The first request that meets a condition. */
+export function aRequest(database: Database, fields: Partial<RequestRow>): RequestRow {
+  const [row] = requestsWith(database, fields);
+  if (!row) throw new Error(`No request has ${JSON.stringify(fields)}.`);
+  return row;
+}
+
+/** Status and message of a refusal. */
+export async function refusalOf(answer: unknown): Promise<[number, string]> {
+  if (!(answer instanceof Response)) throw new Error(`Not refused: ${String(answer)}`);
+  const { Message } = (await answer.json()) as { Message: string };
+  return [answer.status, Message];
+}

@@ -1,0 +1,60 @@
+import { toLanguage } from '@selfservice/api/core/language';
+import {
+  getRequestPeople,
+  getUnavailabilityPeople,
+  postAbsences,
+  postMyRequests,
+  postRequestAccounts,
+  postRequestPeopleFilter,
+  postRequestStatus,
+  postUnavailabilityPeopleFilter,
+  postUnavailabilityRequest,
+} from '@selfservice/api/requests/requests.wire';
+import type { CrowdMember } from '../core/crowd.ts';
+import { handle } from '../core/handler.ts';
+import { accountsFor } from './accounts.ts';
+import { decide } from './decide.ts';
+import { insertAbsence } from './insert-absence.ts';
+import { insertUnavailability } from './insert-unavailability.ts';
+import { ownRequests } from './request-filters.ts';
+import { requestList } from './request-list.ts';
+import { peopleOf } from './request-people.ts';
+
+/** The person's own requests, new ones, decisions about one, and what forms and filters choose from. */
+export const requestsHandlers = [
+  handle(postMyRequests, ({ database, grant, body, language }) => {
+    const filter = { agenda: body.CurrentAgenda, isPendingOnly: body.BoolValue };
+    return requestList(database, ownRequests(database, grant.ref, filter), language);
+  }),
+  handle(postRequestStatus, ({ database, grant, body }) =>
+    decide(database, grant, body.Value, body.Value2, body.Value3),
+  ),
+  handle(postAbsences, ({ database, grant, body }) => insertAbsence(database, grant, body.Value)),
+  handle(postUnavailabilityRequest, ({ database, grant, body }) =>
+    insertUnavailability(database, grant, body.Value),
+  ),
+  handle(postRequestAccounts, ({ grant, body }) => {
+    const language = toLanguage(body.Value) ?? 'en';
+    return accountsFor(grant.ref, body.Value2).map(({ id, names, shortcuts }) => ({
+      ID_UCET: id,
+      NAZEV: names[language],
+      ZKRATKA: shortcuts[language],
+    }));
+  }),
+  handle(getRequestPeople, async ({ database, grant }) =>
+    (await peopleOf(database, 'requests', grant.ref)).map(toPersonRow),
+  ),
+  handle(getUnavailabilityPeople, async ({ database, grant }) =>
+    (await peopleOf(database, 'unavailabilities', grant.ref)).map(toPersonRow),
+  ),
+  handle(postRequestPeopleFilter, async ({ database, grant, body }) =>
+    (await peopleOf(database, 'requests', grant.ref, body.Value)).map(toPersonRow),
+  ),
+  handle(postUnavailabilityPeopleFilter, async ({ database, grant, body }) =>
+    (await peopleOf(database, 'unavailabilities', grant.ref, body.Value)).map(toPersonRow),
+  ),
+];
+
+function toPersonRow({ ref, fullName, personalNumber }: CrowdMember) {
+  return { OcFullName: `${personalNumber} ${fullName}`, IXS_REF: ref };
+}

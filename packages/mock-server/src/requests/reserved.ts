@@ -1,0 +1,26 @@
+import type { LocalDate, LocalDateTime } from '@selfservice/api/core/local-date';
+import { addDays } from '@selfservice/api/core/local-date-arithmetic';
+import type { Database } from '../core/database.ts';
+
+/** A whole day, or a part that begins on it. */
+export interface DayPart {
+  day: LocalDate;
+  begin: LocalDateTime | null;
+  end: LocalDateTime | null;
+}
+
+/** Whether a day or a part of one overlaps an unavailability of a person: one that stands or waits. */
+export function isReserved(database: Database, ref: string, part: DayPart): boolean {
+  const standing = [...database.unavailabilities.values()].filter(({ personRef }) => personRef === ref);
+  const requested = [...database.requests.values()]
+    .filter(
+      ({ agenda, applicantRef, state }) => agenda === 'unavailabilities' && applicantRef === ref && state < 2,
+    )
+    .map(({ firstDay, begin, end }) => ({ day: firstDay, begin, end }));
+  const { from, to } = spanOf(part);
+  return [...standing, ...requested].map(spanOf).some((other) => from < other.to && other.from < to);
+}
+
+function spanOf({ day, begin, end }: DayPart): { from: string; to: string } {
+  return { from: begin ?? `${day}T00:00:00`, to: end ?? `${addDays(day, 1)}T00:00:00` };
+}

@@ -1,0 +1,46 @@
+import { dateOf, localDateTime } from '@selfservice/api/core/local-date';
+import { addDays } from '@selfservice/api/core/local-date-arithmetic';
+import { people } from '../core/people.ts';
+import type { Scenario } from '../core/scenario.ts';
+import type { UnavailabilityRow } from './unavailability-row.ts';
+
+const firstId = 7001;
+
+/** An unavailability before its day is known: days from the scenario's day, then perhaps a part of the day. */
+type Seed = [who: string, days: number, note: string, times?: readonly [string, string]];
+
+const past: [days: number, note: string, times?: readonly [string, string]][] = [
+  [-4, 'Parents’ evening at school', ['16:00', '18:30']],
+  [-11, 'Moving house'],
+  [-19, 'Night service with the fire brigade', ['22:00', '06:00']],
+  [-45, 'Examination\nGeneral hospital, second floor'],
+];
+
+const seeds: Seed[] = [
+  [people.employee.ref, 10, 'Evening course', ['17:00', '20:00']],
+  ...past.map((each): Seed => [people.employee.ref, ...each]),
+  [people.approver.ref, -6, 'Court hearing'],
+  ...[people.twoEmployments, people.substitute, people.mustChangePassword].flatMap((person): Seed[] => [
+    [person.ref, 19, 'Wedding'],
+    [person.ref, -12, 'Training of the volunteers', ['14:00', '22:00']],
+  ]),
+];
+
+/** The unavailabilities that a backend begins with, by their number. */
+export function createUnavailabilities({ at }: Scenario): Map<number, UnavailabilityRow> {
+  const today = dateOf(localDateTime(at));
+  const rows = seeds.map(([personRef, days, note, times], index): UnavailabilityRow => {
+    const day = addDays(today, days);
+    const endDay = times && times[1] <= times[0] ? addDays(day, 1) : day;
+    return {
+      id: firstId + index,
+      personRef,
+      day,
+      begin: times ? localDateTime(`${day}T${times[0]}:00`) : null,
+      end: times ? localDateTime(`${endDay}T${times[1]}:00`) : null,
+      note,
+      createdAt: localDateTime(`${addDays(day, -21)}T18:40:00`),
+    };
+  });
+  return new Map(rows.map((row) => [row.id, row]));
+}

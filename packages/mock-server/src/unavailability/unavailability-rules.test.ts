@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { ownGrant } from '../core/database.ts';
+import { people } from '../core/people.ts';
+import { requestCountsOf } from '../requests/request-counts.ts';
+import { aDatabase, refusalOf } from '../requests/requests.fixtures.ts';
+import { createUnavailability, deleteUnavailability } from './unavailability-rules.ts';
+
+const jana = ownGrant('employee');
+type WireRow = Parameters<typeof createUnavailability>[2];
+
+function aRow(fields: Partial<WireRow> = {}): WireRow {
+  return {
+    IXS_REF: jana.ref,
+    DATE_REF: '2026-11-20T00:00:00Z',
+    NOTE: 'School',
+    STARTTIME: null,
+    ENDTIME: null,
+    DATE_CREATE: '2026-11-20T08:00:00Z',
+    ...fields,
+  };
+}
+
+const statusOf = async (answer: unknown) => (await refusalOf(answer))[0];
+
+test('what comes counts at home until it is taken away; what is past does not', () => {
+  const database = aDatabase();
+  const count = () => requestCountsOf(database, jana.ref).myPlnunava;
+  expect(createUnavailability(database, jana, aRow())).toBeUndefined();
+  expect(count()).toBe(2);
+  expect(createUnavailability(database, jana, aRow({ DATE_REF: '2026-11-19T00:00:00Z' }))).toBeUndefined();
+  expect(count()).toBe(2);
+  const today = [...database.unavailabilities.values()].find(({ day }) => day === '2026-11-20');
+  expect(deleteUnavailability(database, jana, today?.id ?? 0)).toBeUndefined();
+  expect(count()).toBe(1);
+});
+
+test('shows whole days, parts and a part over midnight, past and coming', () => {
+  const own = [...aDatabase().unavailabilities.values()].filter(({ personRef }) => personRef === jana.ref);
+  expect(own.some(({ begin }) => begin === null)).toBe(true);
+  expect(own.some(({ begin, end }) => begin?.slice(0, 10) === end?.slice(0, 10))).toBe(true);
+  expect(own.some(({ day, end }) => end !== null && end.slice(0, 10) > day)).toBe(true);
+  expect(own.some(({ day }) => day < '2026-11-20')).toBe(true);
+  expect(own.some(({ day }) => day > '2026-11-20')).toBe(true);
+});
+
+test('refuses an empty note, an unknown number, somebody else’s and a missing right', async () => {
+  const database = aDatabase();
+  expect(await statusOf(createUnavailability(database, jana, aRow({ NOTE: '\n' })))).toBe(400);
+  expect(await statusOf(deleteUnavailability(database, jana, 1))).toBe(404);
+  const ofLucie = [...database.unavailabilities.values()].find(
+    ({ personRef }) => personRef === people.substitute.ref,
+  );
+  expect(await statusOf(deleteUnavailability(database, jana, ofLucie?.id ?? 0))).toBe(403);
+  expect(await statusOf(createUnavailability(database, ownGrant('approver'), aRow()))).toBe(403);
+  const strict = aDatabase({ disabledActions: ['SelfServiceApp_UnavailabilityEdit'] });
+  expect(await statusOf(createUnavailability(strict, jana, aRow()))).toBe(403);
+});
+
+test('who needs an approval creates none directly', async () => {
+  const zofia = ownGrant('slovak');
+  const row = aRow({ IXS_REF: zofia.ref });
+  expect(await statusOf(createUnavailability(aDatabase(), zofia, row))).toBe(403);
+});
