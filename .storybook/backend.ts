@@ -7,6 +7,7 @@ import { people } from '@selfservice/mock-server/core/people';
 import { createManualClock } from '@selfservice/api/core/manual-clock';
 import { localDateTime } from '@selfservice/api/core/local-date';
 import type { Transport } from '@selfservice/api/core/transport';
+import type { Database } from '@selfservice/mock-server/core/database';
 import { createDatabase } from '@selfservice/mock-server/core/database';
 import type { Scenario } from '@selfservice/mock-server/core/scenario';
 import { defaultScenario } from '@selfservice/mock-server/core/scenario';
@@ -19,6 +20,8 @@ import { scenarioOf } from './toolbar.ts';
 export interface StoryBackend {
   scenario: Scenario;
   handlers: HttpHandler[];
+  /** Its rows, so that a play can let somebody else act meanwhile. */
+  database: Database;
   /** Signed in as the scenario's person. */
   transport: Transport;
   /** What the scenario's person may do. */
@@ -51,6 +54,7 @@ export function createStoryBackend(
   return {
     scenario,
     handlers: createHandlers(() => database),
+    database,
     clock,
     permissions: permissionsIn(scenario),
     transport: createTransport({

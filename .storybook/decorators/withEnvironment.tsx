@@ -1,5 +1,6 @@
 import { toConfiguration } from '@selfservice/api/session/session';
 import { configurationSchema } from '@selfservice/api/session/session.wire';
+import type { DraftStore } from '@selfservice/ui/environment/Environment';
 import { EnvironmentProvider } from '@selfservice/ui/environment/Environment';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -9,15 +10,31 @@ import { fn } from 'storybook/test';
 import type { StoryBackend } from '../backend.ts';
 
 /** What a story can see of its notifications. */
-const notify = { success: fn(), error: fn() };
+export const notify = { success: fn(), refusal: fn(), error: fn() };
+
+function createDrafts(): DraftStore {
+  const texts = new Map<string, string>();
+  return {
+    read: (key) => texts.get(key) ?? null,
+    write: (key, text) => void texts.set(key, text),
+    remove: (key) => void texts.delete(key),
+  };
+}
+
+/** A story lets the page go away by the event that the browser sends. */
+function onParting(send: () => void): () => void {
+  window.addEventListener('pagehide', send);
+  return () => window.removeEventListener('pagehide', send);
+}
 
 function Surroundings({ backend, children }: { backend: StoryBackend; children: React.ReactNode }) {
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  const [drafts] = useState(createDrafts);
   const { scenario, transport, clock, permissions } = backend;
   const configuration = toConfiguration(v.parse(configurationSchema, scenario.configuration));
   return (
     <QueryClientProvider client={queryClient}>
-      <EnvironmentProvider value={{ transport, clock, permissions, configuration, notify }}>
+      <EnvironmentProvider value={{ transport, clock, permissions, configuration, notify, drafts, onParting }}>
         {children}
       </EnvironmentProvider>
     </QueryClientProvider>

@@ -10,27 +10,24 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { followHeading } from './page-heading.ts';
 import { SessionGate } from './SessionGate.tsx';
 import type { SessionGateProps } from './SessionGate.tsx';
-import type { AppStorage } from './storage.ts';
 import { useTheme } from './useTheme.ts';
 
 /** Props of `App`. */
-export interface AppProps extends Omit<SessionGateProps, 'notify' | 'theme' | 'onThemeChange'> {
+export interface AppProps extends Omit<SessionGateProps, 'theme' | 'onThemeChange'> {
   /** The address in use, below the application's own path. Only the first one matters here. */
   pathname: string;
   /** Keeps the answers of the backend. */
   queryClient: QueryClient;
   /** What the notification area shows. */
   notifications: NotificationQueue;
-  /** What the device remembers. */
-  storage: Pick<AppStorage, 'theme'>;
 }
 
 /**
  * The whole application: providers, and either a page that is open to everybody or the gate of the session. The
  * router is part of what comes after sign-in, so that the login stays small.
  */
-export function App({ pathname, queryClient, notifications, storage, ...gate }: AppProps) {
-  const [theme, chooseTheme] = useTheme(storage);
+export function App({ pathname, queryClient, notifications, ...gate }: AppProps) {
+  const [theme, chooseTheme] = useTheme(gate.host.storage);
   const language = useLanguage();
   const open = testingRoutes.find(({ path }) => path === pathname);
 
@@ -49,7 +46,7 @@ export function App({ pathname, queryClient, notifications, storage, ...gate }: 
                 <open.Screen />
               </main>
             ) : (
-              <SessionGate notify={notifications} theme={theme} onThemeChange={chooseTheme} {...gate} />
+              <SessionGate theme={theme} onThemeChange={chooseTheme} {...gate} />
             )}
           </Suspense>
         </ErrorBoundary>

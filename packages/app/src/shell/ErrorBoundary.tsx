@@ -7,14 +7,20 @@ import type { ReactNode } from 'react';
 export interface ErrorBoundaryProps {
   /** What may throw while it is drawn. */
   children: ReactNode;
+  /** Once it changes, what has thrown is drawn again. Default it never does. */
+  resetKey?: string;
 }
 
-/** Shows what can be done when a screen throws. Give it a `key` that changes with the screen. */
+/** Shows what can be done when a screen throws. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | null }> {
   override state = { error: null };
 
   static getDerivedStateFromError(thrown: unknown) {
     return { error: toError(thrown) };
+  }
+
+  override componentDidUpdate({ resetKey }: ErrorBoundaryProps): void {
+    if (resetKey !== this.props.resetKey && this.state.error) this.setState({ error: null });
   }
 
   override render(): ReactNode {

@@ -18,6 +18,7 @@ import { AreaRoutes } from './AreaRoutes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { HeadingFocus } from './HeadingFocus.tsx';
 import { areaHrefs, helpHref, shellHrefs } from './hrefs.ts';
+import { screenPath } from './screen-path.ts';
 import { useSignedIn } from './SignedInContext.ts';
 import { useLogOut } from './useLogOut.ts';
 import { useNewVersion } from './useNewVersion.ts';
@@ -103,8 +104,8 @@ export function Frame({ session, theme, onThemeChange }: FrameProps) {
         )
       }
     >
-      <ErrorBoundary key={pathname}>
-        <HeadingFocus />
+      <ErrorBoundary resetKey={pathname}>
+        <HeadingFocus key={screenPath(pathname)} />
         <AreaRoutes permissions={permissions} />
       </ErrorBoundary>
       {isAccountOpen && <AccountDialog onClose={() => setIsAccountOpen(false)} />}

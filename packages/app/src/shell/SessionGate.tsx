@@ -3,10 +3,11 @@ import type { Session } from '@selfservice/api/session/session';
 import { allPermissions } from '@selfservice/api/session/permissions';
 import type { SessionState } from '@selfservice/api/session/session-state';
 import { EnvironmentProvider } from '@selfservice/ui/environment/Environment';
-import type { Notify } from '@selfservice/ui/environment/Environment';
 import { GateScreen } from '@selfservice/ui/session/GateScreen';
 import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
 import { lazy, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
+import { draftsOf } from './drafts.ts';
+import type { Host } from './host.ts';
 import { loadLogin, SignedOut } from './SignedOut.tsx';
 import { useSurroundings } from './useSurroundings.ts';
 
@@ -27,8 +28,8 @@ export interface SessionGateProps {
   session: Session;
   /** The current time. */
   clock: Clock;
-  /** Shows results. */
-  notify: Notify;
+  /** What the page gives to the screens. */
+  host: Host;
   /** Whether a silent sign-in is likely to succeed: a refresh token lies in the tab's store. */
   hasSignedInBefore: boolean;
   /** Settles when the language saved for who is signed in is shown. */
@@ -44,7 +45,7 @@ export interface SessionGateProps {
  * after sign-in. The address stays as it is, so the wanted screen comes once somebody is signed in.
  */
 export function SessionGate(props: SessionGateProps) {
-  const { session, clock, notify, hasSignedInBefore, languageReady, ...theme } = props;
+  const { session, clock, host, hasSignedInBefore, languageReady, ...theme } = props;
   const current = useSyncExternalStore(session.subscribe, session.getState);
   // What is shown stays until the code and the texts of what comes next are there; but nobody's screens outlast
   // the session that they belong to.
@@ -71,7 +72,9 @@ export function SessionGate(props: SessionGateProps) {
             clock,
             permissions: allPermissions,
             configuration: state.configuration,
-            notify,
+            notify: host.notify,
+            onParting: host.onParting,
+            drafts: draftsOf(host.storage.drafts, state.identity.personRef),
           }}
         >
           <ForcedPasswordScreen
@@ -88,7 +91,7 @@ export function SessionGate(props: SessionGateProps) {
           state={state}
           session={session}
           clock={clock}
-          notify={notify}
+          host={host}
           languageReady={languageReady()}
           {...theme}
         />

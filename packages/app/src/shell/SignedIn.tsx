@@ -2,14 +2,16 @@ import type { Clock } from '@selfservice/api/core/clock';
 import type { Session } from '@selfservice/api/session/session';
 import type { SignedInState } from '@selfservice/api/session/session-state';
 import { EnvironmentProvider } from '@selfservice/ui/environment/Environment';
-import type { Notify } from '@selfservice/ui/environment/Environment';
 import { NavigationProvider } from '@selfservice/ui/environment/NavigationProvider';
 import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
 import { use } from 'react';
 import type { ReactNode } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { AutoLogoutWarning } from './AutoLogoutWarning.tsx';
+import { draftsOf } from './drafts.ts';
 import { Frame } from './Frame.tsx';
+import type { Host } from './host.ts';
+import { HostContext } from './HostContext.ts';
 import { toDocumentHref } from './hrefs.ts';
 import { SignedInContext } from './SignedInContext.ts';
 
@@ -21,8 +23,8 @@ export interface SignedInProps {
   session: Session;
   /** The current time. */
   clock: Clock;
-  /** Shows results. */
-  notify: Notify;
+  /** What the page gives to the screens. */
+  host: Host;
   /** Settles when the saved language is shown; until then the screen before stays. */
   languageReady: Promise<void>;
   /** The theme in use. */
@@ -32,19 +34,25 @@ export interface SignedInProps {
 }
 
 /** Everything after sign-in: router, frame and the screen of the address, anew for each person spoken for. */
-export default function SignedIn({ state, session, clock, notify, languageReady, ...theme }: SignedInProps) {
+export default function SignedIn({ state, session, clock, host, languageReady, ...theme }: SignedInProps) {
   use(languageReady);
   const { transport } = session;
   const { identity, configuration } = state;
-  const { permissions } = identity;
+  const { permissions, personRef } = identity;
+  const { notify, onParting, storage } = host;
+  const drafts = draftsOf(storage.drafts, personRef);
   return (
     <BrowserRouter basename={import.meta.env.BASE_URL}>
       <Navigation>
-        <EnvironmentProvider value={{ transport, clock, permissions, configuration, notify }}>
-          <SignedInContext value={state}>
-            <Frame key={identity.personRef} session={session} {...theme} />
-          </SignedInContext>
-          <AutoLogoutWarning state={state} session={session} />
+        <EnvironmentProvider
+          value={{ transport, clock, permissions, configuration, notify, drafts, onParting }}
+        >
+          <HostContext value={host}>
+            <SignedInContext value={state}>
+              <Frame key={personRef} session={session} {...theme} />
+            </SignedInContext>
+            <AutoLogoutWarning state={state} session={session} />
+          </HostContext>
         </EnvironmentProvider>
       </Navigation>
     </BrowserRouter>

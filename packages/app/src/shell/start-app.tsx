@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { applySavedLanguage } from './apply-saved-language.ts';
 import { version } from './build-mark.ts';
+import { createParting } from './parting.ts';
 import { createQueryClient } from './query-client.ts';
 import { appUrl, createSessionBrowser } from './session-browser.ts';
 import { createStorage } from './storage.ts';
@@ -26,12 +27,14 @@ export async function startApp({ clock, languages = navigator.languages }: Start
   const storage = createStorage();
   const notifications = createNotificationQueue(clock);
   const queryClient = createQueryClient(reportError);
+  const parting = createParting(window);
   const i18n = await createI18n({ language: preferredLanguage(languages) });
   const session = createSession({
     clock,
     stores: storage,
     browser: createSessionBrowser(clock),
     language: () => toLanguage(i18n.language) ?? defaultLanguage,
+    onParting: parting.announce,
     onPersonChanged() {
       void queryClient.cancelQueries();
       queryClient.clear();
@@ -82,7 +85,7 @@ export async function startApp({ clock, languages = navigator.languages }: Start
       languageReady={() => languageReady}
       queryClient={queryClient}
       notifications={notifications}
-      storage={storage}
+      host={{ notify: notifications, onParting: parting.onParting, storage }}
     />,
   );
 }

@@ -72,6 +72,8 @@ export function createStorage(stores: Stores = browserStores) {
     /** While "remember me" is on. */
     userName: at('userName', text),
     theme: at('theme', oneOf(themeChoices)),
+    /** What is being typed by whom, see `draftsOf`. For this tab only, until a logout. */
+    drafts: at('drafts', text, session),
     /** Whether a list of requests shows only what is pending, by screen. */
     pendingOnly: {
       myRequests: at('pendingOnly.myRequests', flag),

@@ -9,8 +9,20 @@ import type { ReactNode } from 'react';
 export interface Notify {
   /** Something has been done; `message` is a translated sentence. */
   success(message: string): void;
+  /** The server has refused what was asked for; `message` is a translated sentence that says why. */
+  refusal(message: string): void;
   /** Something failed; the title follows from the kind of error. */
   error(error: Error): void;
+}
+
+/** Keeps what is being typed until it is saved or dropped, for the person spoken for and until the logout. */
+export interface DraftStore {
+  /** The text kept under a key, null for none. */
+  read(key: string): string | null;
+  /** Keeps a text in the place of the one before. */
+  write(key: string, text: string): void;
+  /** Forgets it. */
+  remove(key: string): void;
 }
 
 /** What a screen is given by its surroundings, and never takes from a module. */
@@ -20,6 +32,12 @@ export interface Environment {
   permissions: Permissions;
   configuration: Configuration;
   notify: Notify;
+  drafts: DraftStore;
+  /**
+   * Calls back right before the person is signed out or exchanged and before the page goes away: what waits to be sent
+   * goes then. Answers a function that ends it.
+   */
+  onParting: (send: () => void) => () => void;
 }
 
 const EnvironmentContext = createContext<Environment | null>(null);
@@ -66,4 +84,14 @@ export function useConfiguration(): Configuration {
 /** Shows results in the notification area. */
 export function useNotify(): Notify {
   return useEnvironment().notify;
+}
+
+/** Keeps what is being typed. */
+export function useDrafts(): DraftStore {
+  return useEnvironment().drafts;
+}
+
+/** Says when what waits to be sent has to go at once; see `Environment`. */
+export function useOnParting(): Environment['onParting'] {
+  return useEnvironment().onParting;
 }

@@ -41,6 +41,14 @@ export const Failure = meta.story({
   },
 });
 
+export const Refusal = meta.story({
+  args: { queue: aQueue((queue) => queue.refusal('Vacation balance exceeded.')).queue },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('Vacation balance exceeded.')).resolves.toBeVisible();
+    await expect(canvas.queryByText('Details for the administrator')).toBeNull();
+  },
+});
+
 const fleeting = aQueue((queue) => queue.success('Saved.'));
 export const GoesAwayAndWaitsWhilePointedAt = meta.story({
   args: { queue: fleeting.queue },

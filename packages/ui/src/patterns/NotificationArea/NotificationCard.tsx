@@ -35,7 +35,7 @@ export function NotificationCard({ notification, queue }: NotificationCardProps)
         if (key === 'Escape') queue.close();
       }}
     >
-      <Icon of={isError ? CircleAlert : CircleCheck} size={20} />
+      <Icon of={notification.kind === 'success' ? CircleCheck : CircleAlert} size={20} />
       <Words>
         <p>{isError ? t(errorTitle(notification.error)) : notification.message}</p>
         {isError && (
@@ -68,7 +68,7 @@ const Card = styled.div`
   pointer-events: auto;
   --tone: var(--color-positive);
 
-  &[data-kind='error'] {
+  &:is([data-kind='error'], [data-kind='refusal']) {
     --tone: var(--color-negative);
   }
 

@@ -6,7 +6,7 @@ const hideAfterMs = 3000;
 
 /** What the notification area shows. */
 export type Notification = { id: number } & (
-  | { kind: 'success'; message: string }
+  | { kind: 'success' | 'refusal'; message: string }
   | { kind: 'error'; error: Error }
 );
 
@@ -49,6 +49,7 @@ export function createNotificationQueue(clock: Clock): NotificationQueue {
 
   return {
     success: (message) => show({ id: ++lastId, kind: 'success', message }),
+    refusal: (message) => show({ id: ++lastId, kind: 'refusal', message }),
     error: (error) => show({ id: ++lastId, kind: 'error', error }),
     current: () => notification,
     subscribe(listener) {

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { screenPath } from './screen-path.ts';
+
+test.each([
+  ['/requests-approve', '/requests-approve/:id?'],
+  ['/requests-approve/12', '/requests-approve/:id?'],
+  ['/unavailabilities-approve/12', '/unavailabilities-approve/:id?'],
+  ['/plan/my/202611', '/plan/my/:date?'],
+  ['/dashboard', '/dashboard'],
+  ['/nowhere', '/nowhere'],
+])('%s belongs to %s', (pathname, path) => {
+  expect(screenPath(pathname)).toBe(path);
+});
