@@ -35,9 +35,11 @@ test.each([
   expect(fault(from, specifier)).toEqual(expect.any(String));
 });
 
-test('refuses a query in a view and allows it in a screen', () => {
+test('refuses a query in a view and allows it in a screen and a picker', () => {
   expect(fault(view, '@selfservice/api/dashboard/dashboard', 'dashboardQuery')).toContain('Only screens');
   expect(fault(screen, '@selfservice/api/dashboard/dashboard', 'dashboardQuery')).toBeNull();
+  const picker = 'packages/ui/src/requests/PersonPicker/PersonPicker.tsx';
+  expect(fault(picker, '@selfservice/api/requests/request-people', 'requestPeopleQuery')).toBeNull();
 });
 
 test.each([

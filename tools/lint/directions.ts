@@ -12,8 +12,8 @@ export interface ImportEdge {
 const areaLeans: Record<string, readonly string[]> = {
   approvals: ['requests'],
   unavailability: ['requests'],
-  'my-plan': ['centres'],
-  'department-plan': ['centres'],
+  'my-plan': ['centres', 'requests'],
+  'department-plan': ['centres', 'requests'],
   'plan-states': ['centres'],
   'worksheet-states': ['centres'],
   presence: ['centres'],
@@ -93,8 +93,8 @@ function uiToApiFault(from: string, source: Place, target: Place, names: readonl
   if (target.path.endsWith('.wire')) return 'Wire names stay inside api.';
   if (source.folder === 'primitives' || source.folder === 'tokens')
     return target.folder === 'core' ? null : `${source.folder} know nothing of attendance.`;
-  if (names.some((name) => queryNames.test(name)) && !/(Screen|Dialog)\.tsx$/.test(from))
-    return 'Only screens and dialogs ask for data; a view takes it as props.';
+  if (names.some((name) => queryNames.test(name)) && !/(Screen|Dialog|Picker)\.tsx$/.test(from))
+    return 'Only screens, dialogs and pickers ask for data; a view takes it as props.';
   return null;
 }
 

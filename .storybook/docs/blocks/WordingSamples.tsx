@@ -7,12 +7,23 @@ import {
   formatNumber,
   formatTime,
 } from '@selfservice/ui/i18n/format';
+import { createInstance } from 'i18next';
+import cs from '../../../packages/ui/src/requests/locales/cs.json';
+import en from '../../../packages/ui/src/requests/locales/en.json';
+import sk from '../../../packages/ui/src/requests/locales/sk.json';
+import { remainingText } from '../../../packages/ui/src/requests/RemainingDays/remainingText.ts';
 import { DocsTable } from './DocsTable.tsx';
-import { remainingDays } from './remainingDays.ts';
 
 const names = ['English', 'Czech', 'Slovak'];
 
-/** How many days are left for a decision, in each language. */
+// All languages stand side by side here, so that the instance of the page does not do.
+const texts = createInstance();
+void texts.init({
+  initAsync: false,
+  resources: { en: { requests: en }, cs: { requests: cs }, sk: { requests: sk } },
+});
+
+/** How many days are left for a decision, in each language, in the product's own words. */
 export function RemainingDays() {
   return (
     <DocsTable
@@ -22,7 +33,7 @@ export function RemainingDays() {
         formatNumber(days, 'en'),
         ...languages.map((language) => (
           <span key={language} lang={language}>
-            {remainingDays(days, language)}
+            {remainingText(texts.getFixedT(language, 'requests'), days)}
           </span>
         )),
       ])}

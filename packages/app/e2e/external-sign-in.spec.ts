@@ -5,10 +5,10 @@ const external = { authenticationUrl: '/external/sign-in' };
 
 test('the organisation’s sign-in is gone to at once, and back to where one was', async ({ page, serve }) => {
   const { url } = await serve({ startup: { isDelegatedAuthEnabled: true }, configuration: external });
-  await page.goto(`${url}/my-requests?from=mail`);
+  await page.goto(`${url}/reports?from=mail`);
   await expect(page.getByRole('heading', { name: 'External sign-in' })).toBeVisible();
   await page.getByRole('button', { name: 'Petr Svoboda' }).click();
-  await expect(page).toHaveURL(`${url}/my-requests?from=mail`);
+  await expect(page).toHaveURL(`${url}/reports?from=mail`);
   await expect(page.getByRole('heading', { level: 1, name: 'Not available yet' })).toBeVisible();
   const cookies = await page.context().cookies();
   expect(cookies.map(({ name }) => name)).not.toContain('infiniteLoopProtection');

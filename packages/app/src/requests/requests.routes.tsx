@@ -1,7 +1,7 @@
+import { lazy } from 'react';
 import type { AreaRoute } from '../shell/area-route.ts';
-import { NotAvailable } from '../shell/NotAvailable.ts';
 
 /** The person's own requests. */
 export const requestsRoutes: AreaRoute[] = [
-  { path: '/my-requests', runAction: 'runMyRequests', Screen: NotAvailable },
+  { path: '/my-requests', runAction: 'runMyRequests', Screen: lazy(() => import('./MyRequestsRoute.tsx')) },
 ];

@@ -1,7 +1,11 @@
+import { lazy } from 'react';
 import type { AreaRoute } from '../shell/area-route.ts';
-import { NotAvailable } from '../shell/NotAvailable.ts';
 
 /** The person's own unavailabilities. */
 export const unavailabilityRoutes: AreaRoute[] = [
-  { path: '/my-unavailability', runAction: 'runMyUnavailability', Screen: NotAvailable },
+  {
+    path: '/my-unavailability',
+    runAction: 'runMyUnavailability',
+    Screen: lazy(() => import('./MyUnavailabilityRoute.tsx')),
+  },
 ];

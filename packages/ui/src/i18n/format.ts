@@ -38,6 +38,11 @@ export function formatDay(day: LocalDate | LocalDateTime, language: Language): s
   return format(day, language, { weekday: 'short', day: 'numeric', month: 'short' });
 }
 
+/** A day with its weekday and year, for example `Fri 20 Nov 2026`. */
+export function formatDate(day: LocalDate | LocalDateTime, language: Language): string {
+  return format(day, language, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+}
+
 function format(
   value: LocalDate | LocalDateTime,
   language: Language,

@@ -37,6 +37,7 @@ const Root = styled.div`
   display: grid;
   grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
   min-height: 100dvh;
+  --app-bar-height: 57px;
 
   @media (width >= 1024px) {
     grid-template-columns: 16rem minmax(0, 1fr);
@@ -78,7 +79,7 @@ const Side = styled.div`
 
     & > nav {
       position: sticky;
-      top: 73px;
+      top: calc(var(--app-bar-height) + var(--space-4));
     }
   }
 `;

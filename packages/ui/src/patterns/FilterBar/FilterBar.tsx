@@ -14,6 +14,8 @@ export interface FilterBarProps extends Omit<ComponentProps<'div'>, 'role'> {
   search?: ReactNode;
   /** The filters; where the bar is narrower than 640 px they fold behind a button. */
   children?: ReactNode;
+  /** The filters fold where the bar is narrow; one that is used all the time stays in sight. Default true. */
+  isFoldable?: boolean;
   /** How many filters narrow the list now, the search not counted. Default 0. */
   activeCount?: number;
   /** Takes all filters back; offered while one is active. */
@@ -24,7 +26,7 @@ export interface FilterBarProps extends Omit<ComponentProps<'div'>, 'role'> {
 
 /** The filters of a screen, in one bar. */
 export function FilterBar(props: FilterBarProps) {
-  const { label, search, children, activeCount = 0, onReset, result, ...rest } = props;
+  const { label, search, children, isFoldable = true, activeCount = 0, onReset, result, ...rest } = props;
   const { t } = useTranslation('patterns');
   const [isUnfolded, setIsUnfolded] = useState(false);
   const filtersId = useId();
@@ -32,7 +34,7 @@ export function FilterBar(props: FilterBarProps) {
     <Root role="search" aria-label={label} {...rest}>
       <Row>
         {search && <Search>{search}</Search>}
-        {children && (
+        {children && isFoldable && (
           <Folder>
             <Button
               icon={SlidersHorizontal}
@@ -46,7 +48,11 @@ export function FilterBar(props: FilterBarProps) {
           </Folder>
         )}
         {children && (
-          <Filters id={filtersId} data-unfolded={isUnfolded || undefined}>
+          <Filters
+            id={filtersId}
+            data-unfolded={isUnfolded || undefined}
+            data-fixed={!isFoldable || undefined}
+          >
             {children}
             {activeCount > 0 && onReset && (
               <Button kind="quiet" onPress={onReset}>
@@ -93,6 +99,12 @@ const Filters = styled.div`
 
   &[data-unfolded] {
     display: flex;
+  }
+
+  &[data-fixed] {
+    display: flex;
+    flex: 0 1 auto;
+    padding-block: 0;
   }
 
   @container (width >= 640px) {

@@ -74,9 +74,10 @@ const Root = styled.div`
     }
 
     & > ${Pane} {
+      /* Below the bar of the shell, and whole in the window under a title and filters: its foot stays in sight. */
       position: sticky;
-      top: 0;
-      max-height: 100dvh;
+      top: calc(var(--app-bar-height, 0px) + var(--space-4));
+      max-height: max(20rem, 100dvh - 14rem);
       padding-left: var(--space-8);
       overflow: auto;
     }

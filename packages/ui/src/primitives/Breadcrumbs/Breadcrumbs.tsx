@@ -11,6 +11,8 @@ export interface BreadcrumbItem {
   id: string;
   /** Its name. */
   label: string;
+  /** What is read out instead of a label that is a sign. */
+  spokenLabel?: string;
   /** Its address, for a place that is a link. */
   href?: string;
 }
@@ -40,7 +42,12 @@ export function Breadcrumbs({ label, items, onAction, hasHomeIcon = false, ...re
             {at === last ? (
               <span aria-current="page">{item.label}</span>
             ) : (
-              <Back {...(item.href !== undefined && { href: item.href })}>{item.label}</Back>
+              <Back
+                {...(item.href !== undefined && { href: item.href })}
+                {...(item.spokenLabel !== undefined && { 'aria-label': item.spokenLabel })}
+              >
+                {item.label}
+              </Back>
             )}
           </Place>
         ))}

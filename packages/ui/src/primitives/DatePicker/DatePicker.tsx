@@ -1,6 +1,7 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import { CalendarDays } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { useRef } from 'react';
 import { DatePicker as AriaDatePicker, Group } from 'react-aria-components/DatePicker';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -37,6 +38,8 @@ export interface DatePickerProps extends Omit<ComponentProps<typeof AriaDatePick
   value: LocalDate | null;
   /** A day was typed whole or picked; null once the field is empty or its year is not whole. */
   onChange: (day: LocalDate | null) => void;
+  /** A day was picked in the calendar. Default: `onChange` is told of it, as of one that was typed. */
+  onPick?: ((day: LocalDate) => void) | undefined;
   /** The day that it is now. The calendar begins with it where no day is chosen. */
   today: LocalDate;
   /** A hint below the field. */
@@ -47,10 +50,15 @@ export interface DatePickerProps extends Omit<ComponentProps<typeof AriaDatePick
 
 /** A day, typed part by part or picked in a calendar. Alt with an arrow key opens the calendar, Escape closes it. */
 export function DatePicker(props: DatePickerProps) {
-  const { label, value, onChange, today, min, max, isDateUnavailable, ...others } = props;
+  const { label, value, onChange, onPick, today, min, max, isDateUnavailable, ...others } = props;
   const { description, errorMessage, onBlur, onFocusChange, onOpenChange, ...rest } = others;
   const { t } = useTranslation('primitives');
-  const typed = useTypedDay(value, onChange);
+  // While the calendar is open nothing can be typed.
+  const isCalendarOpen = useRef(false);
+  const typed = useTypedDay(value, (day) => {
+    if (day && onPick && isCalendarOpen.current) onPick(day);
+    else onChange(day);
+  });
   const limitFault = useDayFault(value, { min, max, isDateUnavailable });
   const [ownFault, settle] = useSettledFault(typed.isYearMissing ? t('date.wholeYear') : limitFault);
   const fault = errorMessage ?? ownFault;
@@ -73,6 +81,7 @@ export function DatePicker(props: DatePickerProps) {
       }}
       onOpenChange={(isOpen) => {
         if (isOpen) typed.leave();
+        isCalendarOpen.current = isOpen;
         onOpenChange?.(isOpen);
       }}
       {...(min && { minValue: toAriaDay(min) })}

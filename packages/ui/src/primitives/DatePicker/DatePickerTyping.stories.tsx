@@ -113,3 +113,24 @@ export const UnavailableDay = meta.story({
     await canvas.findByText('This day cannot be chosen.');
   },
 });
+
+export const TellsPickingFromTyping = meta.story({
+  args: { onPick: fn() },
+  parameters: { pictures: false },
+  play: async ({ args, canvas, step }) => {
+    const opener = await canvas.findByRole('button', { name: 'Calendar First day' });
+    await step('a day out of the calendar is picked', async () => {
+      await userEvent.click(opener);
+      await userEvent.click(await screen.findByRole('button', { name: 'Monday, 2 November 2026' }));
+      await expect(args.onPick).toHaveBeenCalledWith('2026-11-02');
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+    await step('one by digits or arrow keys is typed', async () => {
+      await waitFor(() => expect(opener).toHaveFocus());
+      part('day').focus();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(args.onChange).toHaveBeenCalledWith('2026-11-26');
+      await expect(args.onPick).toHaveBeenCalledOnce();
+    });
+  },
+});

@@ -74,7 +74,7 @@ export function FormDialog(props: FormDialogProps) {
             if (!isBusy && !submitRefusal) onSubmit();
           }}
         >
-          {error}
+          {error && <Problem ref={bringIntoSight}>{error}</Problem>}
           {children}
         </Form>
       </Dialog>
@@ -96,7 +96,19 @@ export function FormDialog(props: FormDialogProps) {
   );
 }
 
+/** What went wrong stands at the top, and the fields may be scrolled to their end. */
+function bringIntoSight(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
+`;
+
+/* The fields say how wide the window is: it stays so when something goes wrong. */
+const Problem = styled.div`
+  width: 0;
+  min-width: 100%;
 `;

@@ -16,6 +16,8 @@ export interface MenuItem {
   icon?: LucideIcon;
   /** Where it leads to, for an entry that is a link. */
   href?: string;
+  /** It cannot be chosen now; `description` says why. Default false. */
+  isDisabled?: boolean;
 }
 
 /** Props of `MenuEntry`. */
@@ -29,7 +31,12 @@ export interface MenuEntryProps {
 /** One entry of an open menu. */
 export function MenuEntry({ item, isSelected }: MenuEntryProps) {
   return (
-    <Root id={item.id} textValue={item.label} {...(item.href && { href: item.href })}>
+    <Root
+      id={item.id}
+      textValue={item.label}
+      isDisabled={item.isDisabled ?? false}
+      {...(item.href && { href: item.href })}
+    >
       {item.icon && <Icon of={item.icon} />}
       <EntryWords label={item.label} description={item.description} />
       {isSelected && <Icon of={Check} />}
@@ -39,4 +46,9 @@ export function MenuEntry({ item, isSelected }: MenuEntryProps) {
 
 const Root = styled(AriaMenuItem)`
   ${floatingEntry}
+
+  &[data-disabled] {
+    color: var(--color-text-disabled);
+    cursor: not-allowed;
+  }
 `;

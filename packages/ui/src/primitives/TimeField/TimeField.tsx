@@ -39,6 +39,8 @@ export interface TimeFieldProps extends Omit<ComponentProps<typeof AriaTimeField
   value: LocalTime | null;
   /** Another time was typed or stepped to; null once the field is empty. */
   onChange: (time: LocalTime | null) => void;
+  /** A button or an arrow key has stepped to a time. Default: `onChange` is told of it, as of one that was typed. */
+  onStep?: ((time: LocalTime) => void) | undefined;
   /** The earliest time as `HH:mm`. An earlier one can be typed, and the field says why not. Default midnight. */
   min?: LocalTime | undefined;
   /** The latest time as `HH:mm`. A later one can be typed, and the field says why not. Default 23:59. */
@@ -63,7 +65,8 @@ const midnight = localTime('00:00');
  */
 export function TimeField(props: TimeFieldProps) {
   const { label, value, onChange, min, max, stepMinutes = 30, isStrict = false, ...others } = props;
-  const { startAt = min ?? midnight, description, errorMessage, onFocusChange, ...rest } = others;
+  const { startAt = min ?? midnight, onStep = onChange, description, errorMessage, ...remaining } = others;
+  const { onFocusChange, ...rest } = remaining;
   const { t } = useTranslation('primitives');
   const valueFault = useTimeFault(value, { min, max }, isStrict ? stepMinutes : null);
   const [ownFault, settle] = useSettledFault(valueFault);
@@ -91,7 +94,7 @@ export function TimeField(props: TimeFieldProps) {
       <FieldLabel>{label}</FieldLabel>
       <FieldBox
         onKeyDownCapture={(event) => {
-          if (value && !isFixed) stepByKey(event, { value, min, max, stepMinutes, onChange });
+          if (value && !isFixed) stepByKey(event, { value, min, max, stepMinutes, onStep });
         }}
       >
         <SegmentedInput />
@@ -101,7 +104,7 @@ export function TimeField(props: TimeFieldProps) {
             icon={direction > 0 ? Plus : Minus}
             label={`${t(direction > 0 ? 'time.later' : 'time.earlier', { minutes: stepMinutes })}, ${label}`}
             isDisabled={isFixed || step(direction) === value}
-            onPress={() => onChange(step(direction))}
+            onPress={() => onStep(step(direction))}
           />
         ))}
       </FieldBox>

@@ -46,3 +46,23 @@ export const ByKeyboard = meta.story({
     });
   },
 });
+
+export const TellsStepsFromTyping = meta.story({
+  args: { onStep: fn() },
+  parameters: { pictures: false },
+  play: async ({ args, canvas, step }) => {
+    await step('buttons and arrow keys step', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Later by 30 min, Start' }));
+      await expect(args.onStep).toHaveBeenLastCalledWith('08:30');
+      (await part('hour')).focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(args.onStep).toHaveBeenLastCalledWith('07:00');
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+    await step('digits type', async () => {
+      await userEvent.keyboard('9');
+      await expect(args.onChange).toHaveBeenCalledWith('09:00');
+      await expect(args.onStep).toHaveBeenCalledTimes(2);
+    });
+  },
+});

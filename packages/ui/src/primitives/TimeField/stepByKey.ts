@@ -10,7 +10,7 @@ export interface SteppedTime extends TimeLimits {
   /** Minutes from one step to the next. */
   stepMinutes: number;
   /** Takes the new time. */
-  onChange: (time: LocalTime) => void;
+  onStep: (time: LocalTime) => void;
 }
 
 const directions: Record<string, 1 | -1> = { ArrowUp: 1, PageUp: 1, ArrowDown: -1, PageDown: -1 };
@@ -18,7 +18,7 @@ const directions: Record<string, 1 | -1> = { ArrowUp: 1, PageUp: 1, ArrowDown: -
 /** Steps by the keys up and down, in place of react-aria's minute by minute that goes round within the hour. */
 export function stepByKey(
   event: KeyboardEvent,
-  { value, stepMinutes, onChange, ...limits }: SteppedTime,
+  { value, stepMinutes, onStep, ...limits }: SteppedTime,
 ): void {
   const direction = directions[event.key];
   const part = event.target instanceof HTMLElement ? event.target.dataset['type'] : undefined;
@@ -30,5 +30,5 @@ export function stepByKey(
   const next = isStep
     ? stepTime(value, direction, stepMinutes, limits)
     : shiftTime(value, direction * 60, limits);
-  if (next !== value) onChange(next);
+  if (next !== value) onStep(next);
 }

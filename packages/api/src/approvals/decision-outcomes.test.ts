@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { localDateTime } from '../core/local-date.ts';
+import type { WorkflowRequest } from '../requests/requests.ts';
+import { outcomesOf } from './decision-outcomes.ts';
+
+function aRequest(id: number, state: WorkflowRequest['state'] = 'pending'): WorkflowRequest {
+  return {
+    id,
+    applicant: 'Dvořáková Jana',
+    text: 'Vacation',
+    createdAt: localDateTime('2026-11-20T08:00:00'),
+    state,
+    remainingDays: null,
+    deadline: null,
+    approver: state === 'pending' ? '' : 'Horáková Eva',
+    decidedAt: null,
+    note: '',
+  };
+}
+
+const requests = [1, 2, 3, 4].map((id) => aRequest(id));
+const decision = { requests, state: 'approved' as const, note: 'Enjoy', isMass: true };
+
+test('each request says what has become of it', () => {
+  const fresh = [aRequest(1, 'approved'), aRequest(2, 'rejected'), aRequest(3), aRequest(9)];
+  expect(outcomesOf(decision, fresh)).toEqual([
+    { request: fresh[0], asked: 'approved', note: 'Enjoy', kind: 'done' },
+    { request: fresh[1], asked: 'approved', note: 'Enjoy', kind: 'changed' },
+    { request: fresh[2], asked: 'approved', note: 'Enjoy', kind: 'refused' },
+    { request: requests[3], asked: 'approved', note: 'Enjoy', kind: 'gone' },
+  ]);
+});
+
+test('nothing is known of what could not be read', () => {
+  expect(outcomesOf(decision, null).map(({ kind }) => kind)).toEqual(Array(4).fill('unknown'));
+});

@@ -1,0 +1,241 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { people } from '@selfservice/mock-server/core/people';
+import type { PersonKey } from '@selfservice/mock-server/core/people';
+import { expectHome, signIn, test } from './journey.ts';
+
+// The backend's day: what begins with tomorrow begins there.
+test.beforeEach(({ context }) => context.clock.install({ time: '2026-11-20T08:00:00' }));
+
+/** Signs a person in, in a tab of their own. */
+async function tabOf(context: BrowserContext, url: string, person: PersonKey): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(url);
+  await signIn(page, person);
+  await expectHome(page, person);
+  return page;
+}
+
+/** The entry of an area with its count, in the navigation beside the screen. */
+function areaLink(page: Page, name: RegExp) {
+  return page.getByRole('navigation', { name: 'Areas', exact: true }).getByRole('link', { name });
+}
+
+async function askForADay(page: Page, account: string, note: string): Promise<void> {
+  await page.getByRole('button', { name: 'New request' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New request' });
+  await dialog.getByRole('button', { name: /Account/ }).click();
+  await page.getByRole('option', { name: account }).click();
+  await dialog.getByRole('textbox', { name: /Note/ }).fill(note);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+const rowsOf = (page: Page) => page.getByRole('grid').getByRole('row');
+
+test('what an employee asks for is decided by the approver, and the counts agree everywhere', async ({
+  context,
+  serve,
+}) => {
+  const { url } = await serve({ configuration: { undoSeconds: 1 } });
+  const employee = await tabOf(context, url, 'employee');
+  await areaLink(employee, /^My requests/).click();
+  await expect(rowsOf(employee)).toHaveCount(3);
+  await askForADay(employee, 'Doctor', 'First');
+  await expect(employee.getByRole('region', { name: 'Notifications' })).toContainText(
+    'The request has been created.',
+  );
+  await askForADay(employee, 'Vacation', 'Second');
+  await expect(rowsOf(employee)).toHaveCount(5);
+  await expect(areaLink(employee, /^My requests 5 wait/)).toBeVisible();
+
+  const approver = await tabOf(context, url, 'approver');
+  await expect(areaLink(approver, /^Requests to approve 10 wait/)).toBeVisible();
+  await areaLink(approver, /^Requests to approve/).click();
+  await expect(approver.getByText('10 requests')).toBeVisible();
+  await approver.getByRole('searchbox', { name: 'Search requests' }).fill('dvorak');
+  await expect(approver.getByText('5 requests')).toBeVisible();
+
+  await approver.getByRole('row', { name: /Doctor 21\.11\.2026/ }).click();
+  const detail = approver.getByRole('article');
+  await expect(detail).toContainText('First');
+  await detail.getByRole('button', { name: 'Approve' }).click();
+  await expect(approver.getByRole('region', { name: 'Decisions' })).toContainText('Approving');
+  await expect(approver.getByText('4 requests')).toBeVisible();
+
+  await approver.getByRole('row', { name: /Vacation 21\.11\.2026/ }).click();
+  await detail.getByRole('button', { name: 'Reject' }).click();
+  await expect(detail).toContainText('In case of rejecting you must enter a note.');
+  await detail.getByRole('textbox', { name: 'Your note' }).fill('Come on Monday instead.');
+  await detail.getByRole('button', { name: 'Reject' }).click();
+  await expect(approver.getByText('3 requests')).toBeVisible();
+  await expect(areaLink(approver, /^Requests to approve 8 wait/)).toBeVisible();
+
+  await employee.reload();
+  await expect(areaLink(employee, /^My requests 3 wait/)).toBeVisible();
+  await employee.getByText('Show only pending').click();
+  await employee.getByRole('row', { name: /Vacation 21\.11\.2026/ }).click();
+  await expect(employee.getByRole('article')).toContainText('Come on Monday instead.');
+  await expect(employee.getByRole('article')).toContainText('Svoboda Petr');
+  await expect(employee.getByRole('article').getByText('Rejected')).toBeVisible();
+  await employee.reload();
+  await expect(employee.getByRole('article').getByText('Rejected')).toBeVisible();
+  await employee.goBack();
+  await expect(employee.getByRole('article')).toBeHidden();
+});
+
+test('a decision goes at once when the approver logs out', async ({ page, serve }) => {
+  const server = await serve({ configuration: { undoSeconds: 60 } });
+  await page.goto(`${server.url}/requests-approve`);
+  await signIn(page, 'approver');
+  await page
+    .getByRole('row', { name: /Doctor/ })
+    .first()
+    .click();
+  await page.getByRole('article').getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeVisible();
+  const sent = page.waitForResponse((response) => response.url().endsWith('/SetWflRequestStatusSelfService'));
+  await page.getByRole('button', { name: 'Log out' }).click();
+  expect((await sent).status()).toBe(200);
+  expect(
+    [...server.database.requests.values()].filter((row) => row.decidedAt?.startsWith('2026-11-20')),
+  ).toHaveLength(1);
+});
+
+test('a decision goes at once when the page is closed, and is not sent once it is taken back', async ({
+  page,
+  context,
+  serve,
+}) => {
+  const server = await serve({ configuration: { undoSeconds: 60 } });
+  const decided = () =>
+    [...server.database.requests.values()].filter((row) => row.decidedAt?.startsWith('2026-11-20T08')).length;
+  const before = decided();
+  const tab = await context.newPage();
+  await tab.goto(`${server.url}/requests-approve`);
+  await signIn(tab, 'approver');
+  const approve = tab.getByRole('article').getByRole('button', { name: 'Approve' });
+  await tab
+    .getByRole('row', { name: /Doctor/ })
+    .first()
+    .click();
+  await approve.click();
+  await tab.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(tab.getByText('8 requests')).toBeVisible();
+  await tab
+    .getByRole('row', { name: /Vacation/ })
+    .first()
+    .click();
+  await approve.click();
+  expect(decided()).toBe(before);
+  await tab.close({ runBeforeUnload: false });
+  await expect.poll(decided).toBe(before + 1);
+  await page.goto(server.url);
+});
+
+test('of forty that are approved at once, three were decided by somebody else, and each is told', async ({
+  page,
+  serve,
+}) => {
+  const server = await serve({ requestCount: 40, configuration: { undoSeconds: 0 } });
+  await page.goto(`${server.url}/requests-approve`);
+  await signIn(page, 'approver');
+  await expect(page.getByText('40 requests')).toBeVisible();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Mass approve' }).click();
+  await page.getByRole('button', { name: 'Select all 40' }).click();
+  await expect(page.getByText('40 selected')).toBeVisible();
+
+  const { requests } = server.database;
+  const waiting = [...requests.values()].filter(
+    (row) => row.approverRef === people.approver.ref && row.state === 0 && row.agenda === 'requests',
+  );
+  for (const row of waiting.slice(0, 3))
+    requests.set(row.id, {
+      ...row,
+      state: 2,
+      deciderRef: people.manager.ref,
+      decidedAt: row.createdAt,
+      note: 'Decided by the manager',
+    });
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/SetWflRequestStatus')) calls.push(request.url());
+  });
+  await page
+    .getByRole('group', { name: 'Selected requests' })
+    .getByRole('button', { name: 'Approve' })
+    .click();
+  const ledger = page.getByRole('dialog', { name: 'What has become of the requests' });
+  await expect(ledger).toContainText('37 approved, 3 decided by somebody else');
+  expect(calls).toHaveLength(1);
+  expect(calls[0]).toMatch(/SetWflRequestStatusMultiple$/);
+  await expect(ledger).toContainText('Horáková Eva');
+});
+
+test('a session that is lost in the middle of a dialog brings the same dialog back', async ({
+  page,
+  serve,
+  expectFailure,
+}) => {
+  const server = await serve();
+  await page.goto(`${server.url}/my-requests`);
+  await signIn(page, 'employee');
+  await page.getByRole('button', { name: 'New request' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New request' });
+  await dialog.getByRole('button', { name: /Account/ }).click();
+  await page.getByRole('option', { name: 'Vacation', exact: true }).click();
+  await dialog.getByRole('textbox', { name: /Note/ }).fill('By the sea');
+
+  expectFailure('/InsertAbsenceForSelfService', 401);
+  expectFailure('/Token', 400);
+  server.database.accessTokens.clear();
+  server.database.refreshTokens.clear();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await signIn(page, 'employee');
+  await expect(dialog).toContainText('We kept what you had entered.');
+  await expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('By the sea');
+  await expect(dialog.getByRole('button', { name: /Account/ })).toContainText('Vacation');
+
+  await page.reload();
+  await expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('By the sea');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rowsOf(page)).toHaveCount(4);
+  await page.reload();
+  await expect(rowsOf(page)).toHaveCount(4);
+  await expect(dialog).toBeHidden();
+});
+
+test('a draft is gone after a logout', async ({ page, serve }) => {
+  const { url } = await serve();
+  await page.goto(`${url}/my-requests`);
+  await signIn(page, 'employee');
+  await page.getByRole('button', { name: 'New request' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New request' });
+  await dialog.getByRole('textbox', { name: /Note/ }).fill('Nobody else reads this');
+  await page.reload();
+  await expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('Nobody else reads this');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Drop it' }).click();
+  await page.getByRole('button', { name: 'New request' }).click();
+  await expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('');
+});
+
+test('a request in the address is opened, and one that is not in the list is said to be none', async ({
+  page,
+  serve,
+}) => {
+  const server = await serve();
+  const row = [...server.database.requests.values()].find(
+    ({ approverRef, state, agenda }) =>
+      approverRef === people.approver.ref && state === 0 && agenda === 'requests',
+  );
+  await page.goto(`${server.url}/requests-approve/${row?.id ?? 0}`);
+  await signIn(page, 'approver');
+  await expect(page.getByRole('article').getByRole('button', { name: 'Approve' })).toBeVisible();
+  await expect(page).toHaveURL(`${server.url}/requests-approve`);
+  await page.goto(`${server.url}/requests-approve/999999`);
+  await expect(page.getByText('This request is not in your list.')).toBeVisible();
+  await expect(page).toHaveURL(`${server.url}/requests-approve`);
+});

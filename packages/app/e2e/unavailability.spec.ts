@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test';
+import { expectHome, signIn, test } from './journey.ts';
+
+// The backend's day: what begins with tomorrow begins there.
+test.beforeEach(({ context }) => context.clock.install({ time: '2026-11-20T08:00:00' }));
+
+test('an unavailability that nobody approves is entered and taken away', async ({ page, serve }) => {
+  const server = await serve();
+  await page.goto(server.url);
+  await signIn(page, 'employee');
+  await expectHome(page, 'employee');
+  const before = server.database.unavailabilities.size;
+  await page
+    .getByRole('navigation', { name: 'Areas', exact: true })
+    .getByRole('link', { name: /^My unavailability/ })
+    .click();
+  await page.getByRole('button', { name: 'New unavailability' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New unavailability' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toContainText('A note is required to enter a request.');
+  await dialog.getByRole('textbox', { name: 'Note' }).fill('Evening school');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Evening school')).toBeVisible();
+  expect(server.database.unavailabilities.size).toBe(before + 1);
+
+  await page.getByRole('button', { name: /^Delete Sat,? 21 Nov 2026/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Evening school')).toBeHidden();
+  expect(server.database.unavailabilities.size).toBe(before);
+});
+
+test('an unavailability that has to be approved is asked for and decided', async ({
+  page,
+  context,
+  serve,
+}) => {
+  const { url } = await serve({ configuration: { undoSeconds: 0 }, language: 'en' });
+  await page.goto(`${url}/my-unavailability`);
+  await signIn(page, 'longName');
+  await expect(page.getByRole('grid').getByRole('row')).toHaveCount(1);
+  await page.getByRole('button', { name: 'New unavailability' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New unavailability' });
+  await dialog.getByRole('textbox', { name: 'Note' }).fill('Lectures');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('grid').getByRole('row')).toHaveCount(2);
+
+  const approver = await context.newPage();
+  await approver.goto(`${url}/unavailabilities-approve`);
+  await signIn(approver, 'approver');
+  await expect(approver.getByText('3 unavailabilities')).toBeVisible();
+  await approver.getByRole('row', { name: /21\.11\.2026/ }).click();
+  await approver.getByRole('article').getByRole('button', { name: 'Approve' }).click();
+  await expect(approver.getByText('2 unavailabilities')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('grid').getByRole('row')).toHaveCount(1);
+});
+
+test('my unavailability waits for the dashboard when its address is opened first', async ({
+  page,
+  serve,
+}) => {
+  const server = await serve({ latencyMs: 100 });
+  await page.goto(`${server.url}/my-unavailability`);
+  await signIn(page, 'slovak');
+  await expect(page.getByRole('heading', { level: 1, name: 'Moja nedostupnosť' })).toBeVisible();
+  await expect(page.getByRole('grid').getByRole('row')).toHaveCount(5);
+});

@@ -1,0 +1,23 @@
+import { MyRequestsScreen } from '@selfservice/ui/requests/MyRequestsScreen';
+import { shellHrefs } from '../shell/hrefs.ts';
+import { useSignedIn } from '../shell/SignedInContext.ts';
+import { useOpenRequest } from './useOpenRequest.ts';
+import { usePendingOnly } from './usePendingOnly.ts';
+
+/** The person's own requests. */
+export default function MyRequestsRoute() {
+  const { identity } = useSignedIn();
+  const [openId, open] = useOpenRequest();
+  const [isPendingOnly, setIsPendingOnly] = usePendingOnly('myRequests');
+  return (
+    <MyRequestsScreen
+      agenda="requests"
+      personRef={identity.personRef}
+      isPendingOnly={isPendingOnly}
+      onPendingOnlyChange={setIsPendingOnly}
+      openId={openId}
+      onOpen={open}
+      backHref={shellHrefs.home}
+    />
+  );
+}

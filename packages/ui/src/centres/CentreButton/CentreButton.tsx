@@ -1,0 +1,49 @@
+import type { CentreChoice } from '@selfservice/api/centres/centre-choice';
+import { Network } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { ButtonProps } from '../../primitives/Button/Button.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+
+/** Props of `CentreButton`; everything else of `Button` goes to the root. */
+export interface CentreButtonProps extends Omit<ButtonProps, 'children' | 'kind' | 'icon'> {
+  /** What is chosen; null for nothing yet. */
+  choice: CentreChoice | null;
+  /** Opens the picker. */
+  onPress: () => void;
+}
+
+/** Says whose people a screen shows, and opens the picker. */
+export function CentreButton({ choice, ...rest }: CentreButtonProps) {
+  const { t } = useTranslation('centres');
+  return (
+    <Root icon={Network} aria-haspopup="dialog" {...rest}>
+      {choice ? (
+        <Words>
+          <span>{choice.centre.name}</span>{' '}
+          <Quiet>
+            {choice.includesSubcentres ? t('button.withSubcentres') : t('button.withoutSubcentres')}
+            {choice.categoryRef !== null && t('button.oneCategory')}
+          </Quiet>
+        </Words>
+      ) : (
+        t('title')
+      )}
+    </Root>
+  );
+}
+
+const Root = styled(Button)`
+  max-width: 100%;
+`;
+
+const Words = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+  text-align: start;
+`;
+
+const Quiet = styled.span`
+  color: var(--color-text-muted);
+  font-weight: var(--weight-regular);
+`;

@@ -1,0 +1,65 @@
+import type { Category } from '@selfservice/api/centres/centres';
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
+
+/** Props of `CategoryField`. */
+export interface CategoryFieldProps {
+  /** Those that can be chosen; undefined until they are known. */
+  categories: readonly Category[] | undefined;
+  /** The chosen one; null for all. */
+  value: string | null;
+  /** Another one was chosen. */
+  onChange: (ref: string | null) => void;
+  /** The user may see the field and not use it. Default false. */
+  isRefused?: boolean;
+  /** Asks for the categories again; given once they could not be had. */
+  onRetry?: (() => void) | undefined;
+}
+
+const all = '*';
+
+/** Narrows the people to one category. Specification 001 section 6. */
+export function CategoryField({
+  categories,
+  value,
+  onChange,
+  isRefused = false,
+  onRetry,
+}: CategoryFieldProps) {
+  const { t } = useTranslation('centres');
+  const isLoading = !isRefused && !categories && !onRetry;
+  const options = (categories ?? []).map(({ ref, name }) => ({ id: ref, label: name }));
+  return (
+    <Root>
+      <Field
+        label={t('category.label')}
+        options={[{ id: all, label: t('category.all') }, ...options]}
+        value={isLoading ? null : (value ?? all)}
+        onChange={(id) => onChange(id === all ? null : id)}
+        isDisabled={isRefused}
+        isLoading={isLoading}
+        description={isRefused && t('category.refused')}
+        errorMessage={onRetry && t('category.failed')}
+      />
+      {onRetry && (
+        <Button kind="quiet" icon={RotateCw} onPress={onRetry}>
+          {t('category.retry')}
+        </Button>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: var(--space-2);
+`;
+
+const Field = styled(Select)`
+  flex: 1 1 12rem;
+`;

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { Region } from './CentreRegion.tsx';
+import { isFocusFree } from './focusRow.ts';
+
+/** Props of `CentreFailure`. */
+export interface CentreFailureProps {
+  /** What happened, with a button that tries again. */
+  children: ReactNode;
+}
+
+/** Stands where no level could be had. The way out takes the focus, which the rows can no longer hold. */
+export function CentreFailure({ children }: CentreFailureProps) {
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (region.current && isFocusFree(region.current)) region.current.querySelector('button')?.focus();
+  }, []);
+  return <Region ref={region}>{children}</Region>;
+}

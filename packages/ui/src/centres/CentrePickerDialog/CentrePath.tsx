@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Breadcrumbs } from '../../primitives/Breadcrumbs/Breadcrumbs.tsx';
+import { shortWay } from './shortWay.ts';
+
+/** A place in the tree of centres. */
+export interface CentrePlace {
+  /** Null: the user's own root. */
+  id: number | null;
+  name: string;
+}
+
+/** Props of `CentrePath`. */
+export interface CentrePathProps {
+  /** From home to where one stands. */
+  way: readonly CentrePlace[];
+  /** Goes back to a place, by its position in the way. */
+  onGo: (at: number) => void;
+}
+
+/** The way from home to the centre. Its middle folds away while it is long. */
+export function CentrePath({ way, onGo }: CentrePathProps) {
+  const { t } = useTranslation('centres');
+  const [isWhole, setIsWhole] = useState(false);
+  const nav = useRef<HTMLElement>(null);
+  const places = way.map(({ name }, at) => ({ id: String(at), label: name }));
+  const { first, hidden, last } = shortWay(places);
+  const more = { id: 'more', label: '…', spokenLabel: t('path.more', { count: hidden.length }) };
+
+  return (
+    <Way
+      ref={nav}
+      tabIndex={-1}
+      label={t('path.label')}
+      hasHomeIcon
+      items={isWhole || hidden.length === 0 ? places : [...first, more, ...last]}
+      onAction={(id) => {
+        if (id !== more.id) onGo(Number(id));
+        else {
+          // What was pressed goes; the way itself holds its place among the things that Tab leads through.
+          nav.current?.focus();
+          setIsWhole(true);
+        }
+      }}
+    />
+  );
+}
+
+const Way = styled(Breadcrumbs)`
+  min-height: max(24px, calc(var(--control-height) * 0.75));
+  border-radius: var(--radius-small);
+`;

@@ -1,0 +1,133 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { aChoice, confirmTakes, failLevels, row, rowIsThere } from '../centres.fixtures.ts';
+import { CentrePickerDialog } from './CentrePickerDialog.tsx';
+
+const meta = preview.meta({
+  component: CentrePickerDialog,
+  args: { value: null, onConfirm: fn(), onClose: fn() },
+  parameters: { scenario: { person: 'manager' } },
+});
+
+export const Default = meta.story({
+  play: async ({ args, step }) => {
+    await rowIsThere('Assembly');
+    await step('it begins at the root of the person, with what lies below it', async () => {
+      await confirmTakes('Production · 10 sub-centres');
+      await expect(screen.getByRole('checkbox', { name: 'Including sub-centres' })).toBeChecked();
+    });
+    await step('Close leaves everything as it was', async () => {
+      await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await expect(args.onConfirm).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const TenLevels = meta.story({
+  args: { value: aChoice('Fixture 1', { includesSubcentres: false, categoryRef: '001' }) },
+  play: async ({ step }) => {
+    await rowIsThere('Tooling position');
+    await step('the way back folds in the middle', async () => {
+      await expect(screen.getByRole('link', { name: 'Show the 6 centres in between' })).toBeVisible();
+      await expect(screen.getByRole('link', { name: 'Station 4' })).toBeVisible();
+    });
+    await confirmTakes('Fixture 1 · without sub-centres');
+  },
+});
+
+export const FiveHundredSubcentres = meta.story({
+  args: { value: aChoice('Machine park') },
+  parameters: { pictures: false },
+  play: async ({ step }) => {
+    await rowIsThere('Machine 001');
+    await step('only those in sight are in the page', () =>
+      expect(screen.getAllByRole('row').length).toBeLessThan(80),
+    );
+    await confirmTakes('Machine park · 500 sub-centres');
+  },
+});
+
+export const Empty = meta.story({
+  args: { value: aChoice('Paint shop') },
+  play: async ({ step }) => {
+    await waitFor(() => expect(screen.getByText('No sub-centres')).toBeVisible());
+    await step('a centre without any below it can be chosen', () =>
+      confirmTakes('Paint shop · no sub-centres'),
+    );
+  },
+});
+
+export const Loading = meta.story({
+  args: { value: aChoice('Assembly') },
+  parameters: { scenario: { failures: { CenterLevel: 'timeout', SelfService_GetAvailableKats: 'timeout' } } },
+  play: async ({ args, step }) => {
+    await step('nothing can be confirmed, and it says why', async () => {
+      await confirmTakes('Loading Assembly');
+      await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+      await expect(args.onConfirm).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const GoingIn = meta.story({
+  play: async ({ loaded, step }) => {
+    await rowIsThere('Paint shop');
+    failLevels(loaded, 'timeout');
+    await userEvent.click(row('Paint shop'));
+    await step('the level before stays, and the row says that it is on its way', async () => {
+      await waitFor(() =>
+        expect(screen.getByRole('progressbar', { name: 'Loading Paint shop' })).toBeVisible(),
+      );
+      await expect(row('Assembly')).toBeVisible();
+    });
+    await step('nothing can be confirmed meanwhile', () => confirmTakes('Loading Paint shop'));
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { scenario: { failures: { CenterLevel: '500' } } },
+  play: async ({ loaded, step }) => {
+    await waitFor(() => expect(screen.getByText('The centres could not be loaded.')).toBeVisible());
+    await step('nothing can be confirmed', () => confirmTakes('No centre is loaded yet.'));
+    await step('it can be tried again', async () => {
+      failLevels(loaded);
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await rowIsThere('Assembly');
+      failLevels(loaded, '500');
+      await userEvent.click(row('Paint shop'));
+    });
+    await step('a level that does not come leaves the one before in its place', async () => {
+      await waitFor(() => expect(screen.getByText('“Paint shop” could not be loaded.')).toBeVisible());
+      await expect(row('Assembly')).toBeVisible();
+      await confirmTakes('Production · 10 sub-centres');
+    });
+  },
+});
+
+export const FilterDisabled = meta.story({
+  parameters: { scenario: { disabledActions: ['SelfServiceApp_CategoryFilter'] } },
+  play: async ({ step }) => {
+    await rowIsThere('Assembly');
+    await step('the category stands there and says why it cannot be chosen', async () => {
+      const button = screen.getByRole('button', { name: /Category/ });
+      await expect(button).toBeDisabled();
+      await expect(screen.getByText('Filtering by category is not open to you.')).toBeVisible();
+    });
+  },
+});
+
+export const FilterHidden = meta.story({
+  parameters: { scenario: { invisibleActions: ['SelfServiceApp_CategoryFilter'] } },
+  play: async ({ step }) => {
+    await rowIsThere('Assembly');
+    await step('there is no category', () => expect(screen.queryByText('Category')).toBeNull());
+  },
+});
+
+export const LongText = meta.story({
+  args: { value: aChoice('Vibration diagnostics') },
+  globals: { language: 'sk', viewport: { value: 'narrow' } },
+  parameters: { scenario: { person: 'longName' } },
+  play: () => waitFor(() => expect(screen.getByText('Žiadne podriadené strediská')).toBeVisible()),
+});

@@ -1,0 +1,157 @@
+import { getCentreLevel } from '@selfservice/api/centres/centres.wire';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { aChoice, confirmTakes, failLevels, row, rowHasFocus, rowIsThere } from '../centres.fixtures.ts';
+import { CentrePickerDialog } from './CentrePickerDialog.tsx';
+
+const meta = preview.meta({
+  component: CentrePickerDialog,
+  args: { value: null, onConfirm: fn(), onClose: fn() },
+  parameters: { scenario: { person: 'manager' }, pictures: false },
+});
+
+const goneChoice = { ...aChoice('Assembly'), centre: { id: 999_999, name: 'Galvanic shop' } };
+
+const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+
+export const Category = meta.story({
+  args: { value: aChoice('Assembly', { includesSubcentres: false, categoryRef: '010' }) },
+  play: async ({ args, step }) => {
+    await rowIsThere('Kitting');
+    await step('what was chosen before stands there', async () => {
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: /Category/ })).toHaveTextContent('Foremen'),
+      );
+      await expect(screen.getByRole('checkbox', { name: 'Including sub-centres' })).not.toBeChecked();
+    });
+    await step('another one is taken', async () => {
+      await userEvent.click(screen.getByRole('button', { name: /Category/ }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Setters' }));
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Including sub-centres' }));
+      await confirm();
+      await expect(args.onConfirm).toHaveBeenLastCalledWith(aChoice('Assembly', { categoryRef: '002' }));
+    });
+    await step('all of them as well', async () => {
+      await userEvent.click(screen.getByRole('button', { name: /Category/ }));
+      await userEvent.click(await screen.findByRole('option', { name: 'All categories' }));
+      await confirm();
+      await expect(args.onConfirm).toHaveBeenLastCalledWith(aChoice('Assembly'));
+    });
+  },
+});
+
+/** Without the permission a category that was chosen before does not narrow anything unseen. */
+export const CategoryOfOldHidden = meta.story({
+  args: { value: aChoice('Assembly', { categoryRef: '010' }) },
+  parameters: { scenario: { invisibleActions: ['SelfServiceApp_CategoryFilter'] } },
+  play: async ({ args }) => {
+    await confirmTakes('Assembly · 5 sub-centres');
+    await confirm();
+    await expect(args.onConfirm).toHaveBeenCalledWith(aChoice('Assembly'));
+  },
+});
+
+export const CategoriesFailed = meta.story({
+  parameters: { scenario: { failures: { SelfService_GetAvailableKats: '500' } }, pictures: true },
+  play: async ({ step }) => {
+    await rowIsThere('Assembly');
+    await waitFor(() => expect(screen.getByText(/The categories could not be loaded/)).toBeVisible());
+    await step('a centre can be chosen all the same', () => confirmTakes('Production · 10 sub-centres'));
+  },
+});
+
+export const CategoriesAgain = meta.story({
+  parameters: { scenario: { failures: { SelfService_GetAvailableKats: '500' } } },
+  play: async ({ loaded }) => {
+    await waitFor(() => expect(screen.getByText(/The categories could not be loaded/)).toBeVisible());
+    failLevels(loaded);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/The categories could not be loaded/)).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: /Category/ })).toBeEnabled());
+  },
+});
+
+export const AnotherAttempt = meta.story({
+  play: async ({ loaded, step }) => {
+    await rowIsThere('Tool shop');
+    failLevels(loaded, '500');
+    await userEvent.click(row('Tool shop'));
+    await waitFor(() => expect(screen.getByText('“Tool shop” could not be loaded.')).toBeVisible());
+    await step('the focus goes back to the row while it is tried again', async () => {
+      failLevels(loaded, 'timeout');
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await rowHasFocus(/Tool shop/);
+    });
+  },
+});
+
+export const LateAnswer = meta.story({
+  args: { value: aChoice('Assembly') },
+  play: async ({ loaded, step }) => {
+    await rowIsThere('Kitting');
+    const { scenario } = (loaded as { backend: { database: { scenario: { latencyMs: number } } } }).backend
+      .database;
+    await step('somebody changes their mind before a level comes', async () => {
+      scenario.latencyMs = 600;
+      await userEvent.click(row('Kitting'));
+      await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Loading Kitting' })).toBeVisible());
+      await userEvent.keyboard('{Backspace}');
+      await confirmTakes('Assembly · 5 sub-centres');
+    });
+    await step('it changes nothing when it comes', async () => {
+      await new Promise((done) => setTimeout(done, 900));
+      await confirmTakes('Assembly · 5 sub-centres');
+      await expect(row('Kitting')).toBeVisible();
+    });
+  },
+});
+
+/** The saved centre may be gone; home stays in reach. */
+export const CentreOfOldGone = meta.story({
+  args: { value: goneChoice },
+  parameters: { pictures: true },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('“Galvanic shop” could not be loaded.')).toBeVisible());
+    await confirmTakes('No centre is loaded yet.');
+    await expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  },
+});
+
+export const HomeFromOldGone = meta.story({
+  args: { value: goneChoice },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('“Galvanic shop” could not be loaded.')).toBeVisible());
+    await userEvent.click(screen.getByRole('link', { name: 'All centres' }));
+    await confirmTakes('Production · 10 sub-centres');
+  },
+});
+
+export const Malformed = meta.story({
+  parameters: { scenario: { failures: { CenterLevel: 'malformed' } } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('An unexpected error occurred.')).toBeVisible());
+    await confirmTakes('No centre is loaded yet.');
+  },
+});
+
+export const NotLoadedByServer = meta.story({
+  beforeEach({ msw }) {
+    const answer = {
+      id: 1,
+      name: 'Holding',
+      childrens: [{ id: 2, name: 'Plant' }],
+      parents: [],
+      loaded: false,
+    };
+    msw.use(http.get(`*${getCentreLevel.path}`, () => HttpResponse.json(answer)));
+  },
+  play: async ({ args, step }) => {
+    await rowIsThere('Plant');
+    await step('it says what to do', () =>
+      confirmTakes('Holding cannot be chosen. Go into one of its sub-centres.'),
+    );
+    await confirm();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,113 @@
+import type { CentreLevel } from '@selfservice/api/centres/centres';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyRow } from '../../primitives/List/EmptyRow.tsx';
+import { List } from '../../primitives/List/List.tsx';
+import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { CentreRow } from './CentreRow.tsx';
+import { Region, Rows } from './CentreRegion.tsx';
+import { findCentres, searchFrom } from './findCentres.ts';
+import { focusRow, isFocusFree } from './focusRow.ts';
+import { useRest } from './useRest.ts';
+
+/** Props of `CentreRows`. */
+export interface CentreRowsProps {
+  /** Whose sub-centres are shown. */
+  level: CentreLevel;
+  /** The sub-centre that the focus begins at; undefined: the first one. */
+  startAtId: number | undefined;
+  /** The sub-centre that is being gone into; null for none. */
+  pendingId: number | null;
+  /** What went wrong on the way to another level; stands in the place of the search while nothing is searched. */
+  notice: ReactNode;
+  /** Goes into a sub-centre. */
+  onGoIn: (id: number) => void;
+  /** Goes back to the centre above. */
+  onGoUp: () => void;
+  /** The pointer or the focus has come to rest on a sub-centre. */
+  onRest: (id: number) => void;
+}
+
+/** The sub-centres of a centre. Enter and ArrowRight go in, Backspace and ArrowLeft up, letters find. */
+export function CentreRows(props: CentreRowsProps) {
+  const { level, startAtId, pendingId, notice, onGoIn, onGoUp, onRest } = props;
+  const { t } = useTranslation('centres');
+  const [text, setText] = useState('');
+  const region = useRef<HTMLDivElement>(null);
+  const rest = useRest(onRest);
+  const { centre, children } = level;
+  const found = findCentres(children, text);
+
+  useEffect(() => {
+    if (!region.current || !isFocusFree(region.current)) return;
+    const at = Math.max(
+      0,
+      children.findIndex(({ id }) => id === startAtId),
+    );
+    return focusRow(region.current, {
+      id: children[at] && String(children[at].id),
+      share: at / children.length,
+    });
+  }, [children, startAtId]);
+
+  const onListKey = (event: KeyboardEvent) => {
+    const id = idOfRow(event.target);
+    const action = { Backspace: onGoUp, ArrowLeft: onGoUp, ArrowRight: () => id !== null && onGoIn(id) }[
+      event.key
+    ];
+    if (!action || event.altKey || event.ctrlKey || event.metaKey) return;
+    // Before the list, which would move the focus within the row.
+    event.preventDefault();
+    event.stopPropagation();
+    action();
+  };
+
+  return (
+    <Region ref={region}>
+      {notice}
+      {children.length >= searchFrom && (!notice || text) && (
+        <SearchField
+          label={t('search.label')}
+          value={text}
+          onChange={setText}
+          onSubmit={() => {
+            if (found.length === 1 && found[0]) onGoIn(found[0].id);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowDown' && region.current && found[0])
+              focusRow(region.current, { id: String(found[0].id), share: 0 });
+            else event.continuePropagation();
+          }}
+        />
+      )}
+      <VisuallyHidden role="status">{text && t('search.found', { count: found.length })}</VisuallyHidden>
+      <Rows
+        onKeyDownCapture={onListKey}
+        onFocus={(event) => restOn(event.target)}
+        onPointerOver={(event) => restOn(event.target)}
+      >
+        <List
+          label={t('list', { name: centre.name })}
+          items={found.map(({ id, name }) => ({ id: String(id), label: name, isPending: id === pendingId }))}
+          renderItem={({ label, isPending }) => (
+            <CentreRow name={label} waiting={isPending ? t('waiting', { name: label }) : undefined} />
+          )}
+          renderEmpty={() => <EmptyRow>{text ? t('search.nothing', { text }) : t('none')}</EmptyRow>}
+          onAction={(id) => onGoIn(Number(id))}
+        />
+      </Rows>
+    </Region>
+  );
+
+  function restOn(target: EventTarget) {
+    const id = idOfRow(target);
+    if (id !== null) rest(id);
+  }
+}
+
+function idOfRow(target: EventTarget): number | null {
+  const key = target instanceof Element ? target.closest('[role=row]')?.getAttribute('data-key') : null;
+  return key ? Number(key) : null;
+}

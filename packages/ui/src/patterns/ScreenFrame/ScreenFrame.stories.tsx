@@ -1,0 +1,48 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ScreenFrame } from './ScreenFrame.tsx';
+
+const meta = preview.meta({
+  component: ScreenFrame,
+  args: {
+    title: 'My requests',
+    backHref: '/dashboard',
+    action: <Button kind="primary">New request</Button>,
+    children: <p>What the screen shows.</p>,
+  },
+  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+});
+
+export const Default = meta.story();
+export const WithoutAction = meta.story({
+  args: { action: undefined },
+  parameters: { pictures: false },
+  play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
+});
+export const ActionWithReason = meta.story({
+  args: {
+    action: (
+      <Button
+        kind="primary"
+        disabledReason="You may not make new requests. Ask your administrator for access."
+      >
+        New request
+      </Button>
+    ),
+  },
+});
+export const DetailOnAPhone = meta.story({
+  args: { isDetailShown: true },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { pictures: false },
+  play: async ({ canvas, step }) => {
+    await step('the action of the list makes way for those of the detail', () =>
+      expect(canvas.queryByRole('button')).toBeNull(),
+    );
+  },
+});
+export const LongTitle = meta.story({
+  args: { title: 'Nedostupnosti na schválenie za celé stredisko údržby a meracích prístrojov' },
+  globals: { viewport: { value: 'narrow' } },
+});

@@ -1,0 +1,84 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
+
+/** Props of `ScreenFrame`; everything else goes to the root. */
+export interface ScreenFrameProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** The screen's one title. */
+  title: ReactNode;
+  /** Where the way back leads to on a phone. */
+  backHref: string;
+  /** The screen's main action: top right from 640 px on, at the bottom below. Default none. */
+  action?: ReactNode;
+  /** A detail has taken the list's place: on a phone the screen's action makes way for those of the detail. Default false. */
+  isDetailShown?: boolean;
+  /** The screen. */
+  children: ReactNode;
+}
+
+/** A screen with its title and its main action at their places. */
+export function ScreenFrame(props: ScreenFrameProps) {
+  const { title, backHref, action, isDetailShown = false, children, ...rest } = props;
+  return (
+    <Root {...rest}>
+      <PageHeader title={title} backHref={backHref} />
+      {action && <Action data-away={isDetailShown || undefined}>{action}</Action>}
+      <Body>{children}</Body>
+    </Root>
+  );
+}
+
+const Action = styled.div`
+  grid-area: action;
+  position: sticky;
+  bottom: 0;
+  z-index: var(--layer-bar);
+  display: grid;
+  margin: var(--space-4) calc(-1 * var(--space-4)) calc(-1 * var(--space-4));
+  padding: var(--space-3) var(--space-4) var(--space-4);
+  border-top: 1px solid var(--color-border);
+  background: var(--color-surface);
+
+  &[data-away] {
+    display: none;
+  }
+
+  @media (width >= 640px) {
+    position: static;
+    justify-items: end;
+    align-content: start;
+    max-width: 22rem;
+    margin: 0;
+    padding: 0 0 var(--space-4);
+    border: 0;
+    text-align: end;
+
+    &[data-away] {
+      display: grid;
+    }
+  }
+`;
+
+const Body = styled.div`
+  grid-area: body;
+  min-width: 0;
+`;
+
+const Root = styled.div`
+  display: grid;
+  grid-template: 'header' auto 'body' 1fr 'action' auto / minmax(0, 1fr);
+  /* So that the action stands under the thumb on a short screen too. */
+  min-height: calc(100dvh - 4rem);
+
+  @media (width >= 640px) {
+    min-height: 0;
+    grid-template: 'header action' auto 'body body' 1fr / minmax(0, 1fr) auto;
+    column-gap: var(--space-4);
+  }
+
+  & > header {
+    grid-area: header;
+    align-self: start;
+    min-height: calc(var(--control-height) + var(--space-4));
+  }
+`;

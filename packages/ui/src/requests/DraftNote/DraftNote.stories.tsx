@@ -1,0 +1,18 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { DraftNote } from './DraftNote.tsx';
+
+const meta = preview.meta({
+  component: DraftNote,
+  args: { onStartAnew: fn() },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start anew' }));
+    await expect(args.onStartAnew).toHaveBeenCalledOnce();
+  },
+});
+export const Disabled = meta.story({ args: { isDisabled: true } });
+export const LongText = meta.story({ globals: { viewport: { value: 'narrow' }, language: 'cs' } });

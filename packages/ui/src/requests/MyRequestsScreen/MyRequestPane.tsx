@@ -1,0 +1,80 @@
+import type { WorkflowRequest } from '@selfservice/api/requests/requests';
+import { FileQuestionMark } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
+import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
+import { RequestDetail } from '../RequestDetail/RequestDetail.tsx';
+import type { Requester } from '../RequestDetail/RequesterDecision.tsx';
+import { RequestDetailSkeleton } from '../RequestDetail/RequestDetailSkeleton.tsx';
+
+/** Props of `MyRequestPane`. */
+export interface MyRequestPaneProps {
+  /** The open request; null where it is in the list no more, undefined while it is on its way. */
+  request: WorkflowRequest | null | undefined;
+  /** What the person can do with it. */
+  actor: Requester;
+  /** Why the person's role is not known; null where it is, or is on its way. */
+  rolesError: Error | null;
+  /** Asks for the role again. */
+  onRetryRoles: () => void;
+  /** It is being cancelled. */
+  isCancelling: boolean;
+  /** Why it could not be cancelled; null for no reason. */
+  error: Error | null;
+  /** It is to be cancelled. */
+  onCancel: () => void;
+  /** Back to the list. */
+  onClose: () => void;
+}
+
+/** The open one of the person's own requests. Cancelling is final, so it asks before, once. */
+export function MyRequestPane(props: MyRequestPaneProps) {
+  const { request, actor, rolesError, onRetryRoles, isCancelling, error, onCancel, onClose } = props;
+  const { t } = useTranslation('requests');
+  const [isAsking, setIsAsking] = useState(false);
+  if (request === undefined) return <RequestDetailSkeleton />;
+  if (request === null)
+    return (
+      <EmptyState
+        icon={FileQuestionMark}
+        title={t('list.missing')}
+        action={<Button onPress={onClose}>{t('list.toList')}</Button>}
+      />
+    );
+  const isPending = request.state === 'pending';
+  const isRoleMissing = isPending && rolesError !== null && actor.cancelPermission === 'allowed';
+  return (
+    <>
+      <RequestDetail
+        request={request}
+        actor={actor}
+        busy={isCancelling ? 'cancelled' : null}
+        error={isPending ? error : null}
+        onRetry={onCancel}
+        isDecidedMeanwhile={!isPending && error !== null}
+        onDecide={() => setIsAsking(true)}
+      >
+        {isRoleMissing && (
+          <ErrorPanel error={rolesError} title={t('list.rolesFailed')} onRetry={onRetryRoles} />
+        )}
+      </RequestDetail>
+      <ConfirmDialog
+        kind="danger"
+        isOpen={isAsking && isPending}
+        title={t('list.cancelTitle')}
+        confirmLabel={t('detail.cancel')}
+        cancelLabel={t('list.keep')}
+        onConfirm={() => {
+          setIsAsking(false);
+          onCancel();
+        }}
+        onCancel={() => setIsAsking(false)}
+      >
+        {t('list.cancelText', { request: request.text })}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Transport } from '@selfservice/api/core/transport';
+import type { Mock } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import type { StoryBackend } from '../../../../../.storybook/backend.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { AtAnAddress, ownRequests } from './atAnAddress.fixtures.ts';
+import { MyRequestsScreen } from './MyRequestsScreen.tsx';
+
+const meta = preview.meta({
+  component: MyRequestsScreen,
+  args: {
+    agenda: 'requests' as const,
+    personRef: '0001001',
+    isPendingOnly: false,
+    onPendingOnlyChange: fn(),
+    openId: ownRequests.vacation,
+    onOpen: fn(),
+    backHref: '/dashboard',
+  },
+  parameters: { pictures: false },
+  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+  render: (args) => <AtAnAddress {...args} />,
+});
+
+const backendOf = (loaded: Record<string, unknown>) => loaded['backend'] as StoryBackend;
+
+function sentDecisions(call: Mock<Transport['call']>): number {
+  return call.mock.calls.filter(([{ path }]) => path.endsWith('SetWflRequestStatusSelfService')).length;
+}
+
+async function askToCancel(canvas: ReturnType<typeof within>): Promise<HTMLElement> {
+  const cancel = await canvas.findByRole('button', { name: 'Cancel the request' });
+  await waitFor(() => expect(cancel).not.toHaveAttribute('aria-disabled'));
+  await userEvent.click(cancel);
+  const question = within(screen.getByRole('alertdialog', { name: 'Cancel this request?' }));
+  return question.getByRole('button', { name: 'Cancel the request' });
+}
+
+export const Cancelled = meta.story({
+  parameters: { scenario: { latencyMs: 30 } },
+  play: async ({ canvas, loaded, step }) => {
+    const call = spyOn(backendOf(loaded).transport, 'call') as unknown as Mock<Transport['call']>;
+    await step('it asks once, since nothing brings a cancelled request back', async () => {
+      await userEvent.dblClick(await askToCancel(canvas));
+    });
+    await step('the state is that of the server', async () => {
+      await expect(canvas.findByText('Date of change')).resolves.toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Cancel the request' })).toBeNull();
+    });
+    await step('the focus is not lost', () =>
+      expect(canvas.getByRole('heading', { name: /^Vacation 2\.12/ })).toHaveFocus(),
+    );
+    await step('a double click sends it once', () => expect(sentDecisions(call)).toBe(1));
+  },
+});
+
+export const Kept = meta.story({
+  play: async ({ canvas, loaded, step }) => {
+    const call = spyOn(backendOf(loaded).transport, 'call') as unknown as Mock<Transport['call']>;
+    await step('the question can be answered with no', async () => {
+      await askToCancel(canvas);
+      await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(sentDecisions(call)).toBe(0);
+    });
+  },
+});
+
+export const BeingCancelled = meta.story({
+  parameters: { pictures: true, scenario: { failures: { SetWflRequestStatusSelfService: 'timeout' } } },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await askToCancel(canvas));
+    await step('until the server has answered, it is not called cancelled', async () => {
+      await waitFor(() => expect(canvas.getByText('Cancelling…')).toBeInTheDocument());
+      const detail = within(canvas.getByRole('article'));
+      await expect(detail.getByText('Pending')).toBeVisible();
+      await expect(detail.queryByText('Cancelled')).toBeNull();
+    });
+  },
+});
+
+export const CancelledWhilePendingOnly = meta.story({
+  args: { isPendingOnly: true },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await askToCancel(canvas));
+    await step('it leaves the list, and its detail says what has become of it', async () => {
+      await expect(canvas.findByText('Cancelled')).resolves.toBeVisible();
+      await expect(canvas.queryByRole('row', { name: /^Vacation 2\.12/ })).toBeNull();
+    });
+  },
+});
+
+export const NotCancelled = meta.story({
+  parameters: { pictures: true, scenario: { failures: { SetWflRequestStatusSelfService: '500' } } },
+  play: async ({ canvas, loaded, step }) => {
+    await userEvent.click(await askToCancel(canvas));
+    await expect(canvas.findByText('The request has not been changed.')).resolves.toBeVisible();
+    await step('another attempt does not ask again', async () => {
+      backendOf(loaded).scenario.failures = {};
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(canvas.findByText('Date of change')).resolves.toBeVisible();
+      await expect(canvas.queryByText('The request has not been changed.')).toBeNull();
+    });
+  },
+});
+
+export const DecidedMeanwhile = meta.story({
+  parameters: { pictures: true },
+  play: async ({ canvas, loaded, step }) => {
+    const confirm = await askToCancel(canvas);
+    const { requests } = backendOf(loaded).database;
+    const row = requests.get(ownRequests.vacation);
+    if (row) requests.set(row.id, { ...row, state: 1, deciderRef: row.approverRef });
+    await userEvent.click(confirm);
+    await step('it says so, and shows how the request stands', async () => {
+      await expect(canvas.findByText('The request has been decided meanwhile.')).resolves.toBeVisible();
+      await expect(within(canvas.getByRole('article')).getByText('Approved')).toBeVisible();
+    });
+  },
+});

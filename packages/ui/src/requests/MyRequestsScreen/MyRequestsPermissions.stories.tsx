@@ -1,0 +1,100 @@
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { AtAnAddress, ownRequests } from './atAnAddress.fixtures.ts';
+import { MyRequestsScreen } from './MyRequestsScreen.tsx';
+
+const meta = preview.meta({
+  component: MyRequestsScreen,
+  args: {
+    agenda: 'requests' as const,
+    personRef: '0001001',
+    isPendingOnly: true,
+    onPendingOnlyChange: fn(),
+    openId: ownRequests.vacation,
+    onOpen: fn(),
+    backHref: '/dashboard',
+  },
+  parameters: { pictures: false },
+  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+  render: (args) => <AtAnAddress {...args} />,
+});
+
+const absence = 'SelfServiceApp_Absence';
+const noNewRequests = 'You may not make new requests. Ask your administrator for access.';
+
+export const NewDisabled = meta.story({
+  args: { openId: null },
+  parameters: { pictures: true, scenario: { disabledActions: [absence] } },
+  play: async ({ canvas, step }) => {
+    const button = await canvas.findByRole('button', { name: 'New request' });
+    await step('the button stays in sight and says why', () =>
+      expect(button).toHaveAccessibleDescription(noNewRequests),
+    );
+    await step('and does nothing', async () => {
+      await userEvent.click(button);
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  },
+});
+
+export const NewHidden = meta.story({
+  args: { openId: null },
+  parameters: { scenario: { invisibleActions: [absence] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByRole('row', { name: /^Doctor/ })).resolves.toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'New request' })).toBeNull();
+  },
+});
+
+export const CancelDisabled = meta.story({
+  parameters: { scenario: { disabledActions: [absence] } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: 'Cancel the request' })).toHaveAccessibleDescription(
+      'You may not cancel requests. Ask your administrator for access.',
+    ),
+});
+
+export const CancelHidden = meta.story({
+  parameters: { scenario: { invisibleActions: [absence] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByRole('heading', { name: /^Vacation 2\.12/ })).resolves.toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cancel the request' })).toBeNull();
+  },
+});
+
+export const Approver = meta.story({
+  args: { openId: null, personRef: '0001002' },
+  parameters: { scenario: { person: 'approver' } },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('row', { name: /^Vacation/ }));
+    await step('an approver has no way to cancel an own request, and is told so', async () => {
+      await expect(
+        canvas.findByText('You approve requests, so you cannot cancel one of your own.'),
+      ).resolves.toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Cancel the request' })).toBeNull();
+    });
+  },
+});
+
+export const RoleUnknown = meta.story({
+  parameters: { pictures: true, scenario: { failures: { DashboardData: '500' } } },
+  play: async ({ canvas, step }) => {
+    await expect(canvas.findByText('Whether you may cancel it could not be loaded.')).resolves.toBeVisible();
+    await step('the list is there all the same', () =>
+      expect(canvas.getByRole('button', { name: 'Cancel the request' })).toHaveAccessibleDescription(
+        'It is not known yet whether you may cancel it.',
+      ),
+    );
+  },
+});
+
+export const UnavailabilityDisabled = meta.story({
+  args: { agenda: 'unavailabilities' as const, openId: null },
+  parameters: {
+    scenario: { person: 'longName', disabledActions: ['SelfServiceApp_UnavailabilityEdit'] },
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: 'New unavailability' })).toHaveAccessibleDescription(
+      'You may not enter unavailability. Ask your administrator for access.',
+    ),
+});

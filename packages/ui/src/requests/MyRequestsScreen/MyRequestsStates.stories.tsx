@@ -1,0 +1,105 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import type { StoryBackend } from '../../../../../.storybook/backend.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { AtAnAddress, ownRequests } from './atAnAddress.fixtures.ts';
+import { MyRequestsScreen } from './MyRequestsScreen.tsx';
+
+const meta = preview.meta({
+  component: MyRequestsScreen,
+  args: {
+    agenda: 'requests' as const,
+    personRef: '0001001',
+    isPendingOnly: false,
+    onPendingOnlyChange: fn(),
+    openId: null as number | null,
+    onOpen: fn(),
+    backHref: '/dashboard',
+  },
+  parameters: { pictures: false },
+  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+  render: (args) => <AtAnAddress {...args} />,
+});
+
+export const Unavailabilities = meta.story({
+  args: { agenda: 'unavailabilities' as const },
+  globals: { language: 'sk' },
+  parameters: { scenario: { person: 'slovak' }, pictures: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByRole('heading', { name: 'Moja nedostupnosť' })).resolves.toBeVisible();
+    await expect(canvas.findByRole('row', { name: /Zostáva 1 deň$/ })).resolves.toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Nová nedostupnosť' })).toBeEnabled();
+  },
+});
+
+export const ApprovedOne = meta.story({
+  args: { openId: ownRequests.approved },
+  globals: { language: 'cs' },
+  parameters: { pictures: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('Schvalovatel')).resolves.toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Zrušit žádost' })).toBeNull();
+  },
+});
+
+export const RejectedOne = meta.story({
+  args: { openId: ownRequests.rejected },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText(/The week after is free\.$/)).resolves.toBeVisible();
+    await expect(canvas.getByText('Date of change')).toBeVisible();
+  },
+});
+
+export const CancelledOne = meta.story({
+  args: { openId: ownRequests.cancelled },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('Date of change')).resolves.toBeVisible();
+    await expect(canvas.queryByText('Approver')).toBeNull();
+  },
+});
+
+/** A decided one that is opened while only those that wait are listed. */
+export const OpenButFilteredOut = meta.story({
+  args: { openId: ownRequests.rejected, isPendingOnly: true },
+  play: ({ canvas }) => expect(canvas.findByText(/The week after is free\.$/)).resolves.toBeVisible(),
+});
+
+export const NotThere = meta.story({
+  args: { openId: 1, isPendingOnly: true },
+  parameters: { pictures: true },
+  play: async ({ canvas, step }) => {
+    await expect(canvas.findByText('This request is not in your list any more.')).resolves.toBeVisible();
+    await step('the list is one press away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show the list' }));
+      await expect(canvas.findByRole('row', { name: /^Doctor/ })).resolves.toBeVisible();
+      await expect(canvas.queryByText('This request is not in your list any more.')).toBeNull();
+    });
+    await step('and the focus is in it', () =>
+      expect(canvas.getByRole('row', { name: /^Doctor/ })).toHaveFocus(),
+    );
+  },
+});
+
+export const NoNetwork = meta.story({
+  parameters: { scenario: { isOffline: true } },
+  play: ({ canvas }) =>
+    expect(canvas.findByText('Data not available, check your connection.')).resolves.toBeVisible(),
+});
+
+export const MalformedAnswer = meta.story({
+  parameters: { scenario: { failures: { GetWflRequestsTabForMobile: 'malformed' } } },
+  play: ({ canvas }) => expect(canvas.findByText('An unexpected error occurred.')).resolves.toBeVisible(),
+});
+
+/** What was known stays where it was when it cannot be refreshed. */
+export const RefreshFailed = meta.story({
+  parameters: { pictures: true },
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.findByRole('row', { name: /^Doctor 20/ })).resolves.toBeVisible();
+    (loaded as { backend: StoryBackend }).backend.scenario.failures = { GetWflRequestsTabForMobile: '500' };
+    window.dispatchEvent(new Event('visibilitychange'));
+    await expect(
+      canvas.findByText('The list could not be refreshed. It may be out of date.'),
+    ).resolves.toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Doctor 20/ })).toBeVisible();
+  },
+});

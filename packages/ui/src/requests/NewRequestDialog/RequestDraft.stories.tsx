@@ -1,0 +1,108 @@
+import { localDate } from '@selfservice/api/core/local-date';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { NewRequestDialog } from './NewRequestDialog.tsx';
+import { chooseAccount, noteField, pickDay, summary } from './new-request.fixtures.ts';
+
+const meta = preview.meta({
+  component: NewRequestDialog,
+  args: {
+    agenda: 'requests' as const,
+    personRef: '0001001',
+    draftKey: 'requests.new',
+    initialDay: localDate('2026-12-02'),
+    onCreated: fn(),
+    onClose: fn(),
+  },
+  /* A session that ends takes the dialog away without closing it: here Control with K does. */
+  render: function Interrupted(args) {
+    const [isOpen, setOpen] = useState(true);
+    const close = () => {
+      setOpen(false);
+      args.onClose();
+    };
+    return (
+      <div onKeyDownCapture={(event) => event.ctrlKey && event.key === 'k' && setOpen(false)}>
+        <Button onPress={() => setOpen(true)}>Open</Button>
+        {isOpen && <NewRequestDialog {...args} onClose={close} />}
+      </div>
+    );
+  },
+});
+
+const kept = 'We kept what you had entered.';
+const open = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Open' }));
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+};
+const enterAndBeInterrupted = async () => {
+  await chooseAccount('Doctor');
+  await pickDay('End day', 'Friday, 4 December 2026');
+  await userEvent.type(noteField(), 'Check-up');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+
+export const TakenUpAgain = meta.story({
+  play: async ({ step }) => {
+    await enterAndBeInterrupted();
+    await open();
+    await step('it says so, and everything is there', async () => {
+      await expect(screen.getByText(kept)).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('button', { name: /Doctor/ })).toBeEnabled());
+      await expect(summary()).toHaveTextContent('3 days, Wed 2 Dec – Fri 4 Dec');
+      await expect(noteField()).toHaveValue('Check-up');
+    });
+  },
+});
+
+export const StartedAnew = meta.story({
+  parameters: { pictures: false },
+  play: async ({ args, step }) => {
+    await enterAndBeInterrupted();
+    await open();
+    await step('the fields are fresh, and the first one has the focus', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Start anew' }));
+      await expect(screen.queryByText(kept)).toBeNull();
+      await expect(noteField()).toHaveValue('');
+      await expect(summary()).toHaveTextContent('1 day, Wed 2 Dec');
+      await expect(screen.getByRole('button', { name: /Account/ })).toHaveFocus();
+    });
+    await step('nothing is left to ask about', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const DroppedByThePerson = meta.story({
+  parameters: { pictures: false },
+  play: async ({ args, step }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Note/ }), 'Check-up');
+    await step('closing asks once, then forgets it', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Drop it' }));
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+    await step('the next one is fresh', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await open();
+      await expect(screen.queryByText(kept)).toBeNull();
+      await expect(noteField()).toHaveValue('');
+    });
+  },
+});
+
+export const ChangedBack = meta.story({
+  parameters: { pictures: false },
+  play: async ({ args, step }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Note/ }), 'x');
+    await userEvent.clear(noteField());
+    await step('what is as it was asks nothing', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+});

@@ -1,0 +1,81 @@
+import { localDate } from '@selfservice/api/core/local-date';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { NewRequestDialog } from './NewRequestDialog.tsx';
+import { askForVacation, fail, noteField, save, vacationIsKept } from './new-request.fixtures.ts';
+
+const meta = preview.meta({
+  component: NewRequestDialog,
+  args: {
+    agenda: 'requests' as const,
+    personRef: '0001001',
+    draftKey: 'requests.new',
+    initialDay: localDate('2026-12-17'),
+    onCreated: fn(),
+    onClose: fn(),
+  },
+});
+
+export const ServerFails = meta.story({
+  play: async ({ loaded, step }) => {
+    fail(loaded, 'InsertAbsenceForSelfService');
+    await askForVacation();
+    await userEvent.click(noteField());
+    await save();
+    await step('it says so in words, and keeps what was entered', async () => {
+      await waitFor(() => expect(screen.getByText(/What you entered is still here/)).toBeVisible());
+      await expect(screen.getByText(/contact your administrator/)).toBeVisible();
+      await vacationIsKept();
+    });
+  },
+});
+
+export const SaveTriesAgain = meta.story({
+  parameters: { pictures: false },
+  play: async ({ args, loaded }) => {
+    fail(loaded, 'InsertAbsenceForSelfService');
+    await askForVacation();
+    await save();
+    await waitFor(() => expect(screen.getByText(/What you entered is still here/)).toBeVisible());
+    fail(loaded);
+    await save();
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+  },
+});
+
+export const NetworkLost = meta.story({
+  parameters: { pictures: false },
+  play: async ({ loaded }) => {
+    fail(loaded, 'InsertAbsenceForSelfService', 'network');
+    await askForVacation();
+    await save();
+    await waitFor(() => expect(screen.getByText(/check your connection/)).toBeVisible());
+    await vacationIsKept();
+  },
+});
+
+export const MalformedAnswer = meta.story({
+  parameters: { pictures: false },
+  play: async ({ loaded }) => {
+    fail(loaded, 'InsertAbsenceForSelfService', 'malformed');
+    await askForVacation();
+    await save();
+    await waitFor(() => expect(screen.getByText('An unexpected error occurred.')).toBeVisible());
+    await vacationIsKept();
+  },
+});
+
+export const Saving = meta.story({
+  play: async ({ args, loaded, step }) => {
+    fail(loaded, 'InsertAbsenceForSelfService', 'timeout');
+    await askForVacation();
+    await save();
+    await step('it can be neither changed nor closed meanwhile', async () => {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled());
+      await userEvent.type(noteField(), '!');
+      await userEvent.keyboard('{Escape}');
+      await expect(noteField()).toHaveValue('Skiing');
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+  },
+});

@@ -1,0 +1,90 @@
+import type { LocalDate } from '@selfservice/api/core/local-date';
+import type { RequestAccount } from '@selfservice/api/requests/new-request';
+import type { Agenda } from '@selfservice/api/requests/requests';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldStack } from '../../primitives/Field/FieldStack.ts';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { PeriodFields } from '../PeriodFields/PeriodFields.tsx';
+import { changePeriod } from '../PeriodFields/periodForm.ts';
+import { PersonPicker } from '../PersonPicker/PersonPicker.tsx';
+import { AccountField } from './AccountField.tsx';
+import type { AccountFieldProps } from './AccountField.tsx';
+import { editRequest } from './requestForm.ts';
+import type { RequestForm } from './requestForm.ts';
+import { isCommentMissing } from './toNewRequest.ts';
+
+/** Props of `RequestFields`. */
+export interface RequestFieldsProps extends Pick<
+  AccountFieldProps,
+  'accounts' | 'error' | 'isRetrying' | 'onRetry'
+> {
+  /** What stands in the fields. */
+  form: RequestForm;
+  /** What is asked for; an unavailability has no account and needs a note. */
+  agenda: Agenda;
+  /** The account that the form stands for. */
+  account: RequestAccount | null;
+  /** A person is chosen first. */
+  isOnBehalf: boolean;
+  /** The day that it is now. */
+  today: LocalDate;
+  /** Fields at fault say so. */
+  isAttempted: boolean;
+  /** Nothing can be changed now. */
+  isReadOnly: boolean;
+  /** A field was changed. */
+  onChange: (form: RequestForm) => void;
+  /** The element around the fields. */
+  ref: Ref<HTMLDivElement>;
+}
+
+/** The fields of a new request. */
+export function RequestFields(props: RequestFieldsProps) {
+  const { form, agenda, account, isOnBehalf, today, isAttempted, isReadOnly, onChange, ref, ...accounts } =
+    props;
+  const { t } = useTranslation('requests');
+  const isNeeded = agenda === 'unavailabilities';
+  const faultIf = (isFaulty: boolean, words: string) => (isAttempted && isFaulty ? words : undefined);
+  return (
+    <FieldStack ref={ref}>
+      {isOnBehalf && (
+        <PersonPicker
+          agenda={agenda}
+          label={t('new.person.label')}
+          description={t('person.hint')}
+          value={form.person}
+          isRequired
+          isReadOnly={isReadOnly}
+          errorMessage={faultIf(!form.person, t('new.person.missing'))}
+          onChange={(person) => onChange({ ...form, person })}
+        />
+      )}
+      {agenda === 'requests' && (
+        <AccountField
+          {...accounts}
+          value={account}
+          isDisabled={isReadOnly}
+          errorMessage={faultIf(!account, t('new.account.missing'))}
+          onChange={(accountId) => onChange({ ...form, accountId })}
+        />
+      )}
+      <PeriodFields
+        form={form}
+        agenda={agenda}
+        today={today}
+        isAttempted={isAttempted}
+        isReadOnly={isReadOnly}
+        onChange={(change) => onChange(changePeriod(form, change, editRequest))}
+      />
+      <TextArea
+        label={t(isNeeded ? 'new.note.label' : 'new.note.optional')}
+        value={form.comment}
+        isRequired={isNeeded}
+        isReadOnly={isReadOnly}
+        errorMessage={faultIf(isCommentMissing(agenda, form), t('new.note.missing'))}
+        onChange={(comment) => onChange({ ...form, comment })}
+      />
+    </FieldStack>
+  );
+}

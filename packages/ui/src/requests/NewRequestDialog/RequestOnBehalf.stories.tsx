@@ -1,0 +1,79 @@
+import { localDate } from '@selfservice/api/core/local-date';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { NewRequestDialog } from './NewRequestDialog.tsx';
+import { backendOf, chooseAccount, save } from './new-request.fixtures.ts';
+
+const meta = preview.meta({
+  component: NewRequestDialog,
+  args: {
+    agenda: 'requests' as const,
+    personRef: '0001002',
+    isOnBehalf: true,
+    draftKey: 'approvals.new',
+    initialDay: localDate('2026-12-02'),
+    onCreated: fn(),
+    onClose: fn(),
+  },
+  parameters: { scenario: { person: 'approver' } },
+});
+
+const person = () => screen.findByRole('combobox', { name: 'For whom' });
+
+export const Default = meta.story({
+  play: async ({ args, step }) => {
+    const field = await person();
+    await chooseAccount('Doctor');
+    await save();
+    await step('without a person nothing is sent, and the focus goes there', async () => {
+      await expect(field).toHaveFocus();
+      await expect(field).toHaveAccessibleDescription(/Choose a person\./);
+      await expect(args.onCreated).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const Saved = meta.story({
+  parameters: { pictures: false },
+  play: async ({ args, loaded, step }) => {
+    await userEvent.click(await person());
+    await userEvent.keyboard('dvoř');
+    await userEvent.click(await screen.findByRole('option', { name: /100234/ }, { timeout: 5000 }));
+    await chooseAccount('Doctor');
+    await save();
+    await step('it is that person’s request', async () => {
+      await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+      const saved = [...backendOf(loaded).database.requests.values()].at(-1);
+      await expect(saved).toMatchObject({ applicantRef: '0001001', firstDay: '2026-12-02' });
+    });
+  },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: { pictures: false },
+  play: async ({ args, step }) => {
+    await person();
+    await step('Tab and typing alone fill it in', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(await person()).toHaveFocus();
+      await userEvent.keyboard('dvoř');
+      await screen.findByRole('option', { name: /100234/ }, { timeout: 5000 });
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}');
+      await screen.findByRole('listbox');
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+      await expect(screen.getByRole('button', { name: /Account/ })).toHaveFocus();
+    });
+    await step('Enter in a field saves', async () => {
+      screen.getByRole('spinbutton', { name: 'day, Start day' }).focus();
+      await userEvent.tab({ shift: true });
+      await expect(screen.getByRole('checkbox', { name: 'All day' })).toHaveFocus();
+      screen.getByRole('button', { name: 'Save' }).focus();
+      await userEvent.keyboard('{Enter}{Enter}');
+      await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+    });
+  },
+});

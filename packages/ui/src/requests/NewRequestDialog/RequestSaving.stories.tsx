@@ -1,0 +1,143 @@
+import { localDate } from '@selfservice/api/core/local-date';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { NewRequestDialog } from './NewRequestDialog.tsx';
+import {
+  askForVacation,
+  backendOf,
+  fail,
+  part,
+  pickDay,
+  save,
+  summary,
+  typeInto,
+  vacationIsKept,
+} from './new-request.fixtures.ts';
+
+const meta = preview.meta({
+  component: NewRequestDialog,
+  args: {
+    agenda: 'requests' as const,
+    personRef: '0001001',
+    draftKey: 'requests.new',
+    initialDay: localDate('2026-12-17'),
+    onCreated: fn(),
+    onClose: fn(),
+  },
+});
+
+export const Saved = meta.story({
+  parameters: { pictures: false },
+  play: async ({ args, loaded, step }) => {
+    const { requests } = backendOf(loaded).database;
+    const before = requests.size;
+    await askForVacation();
+    await pickDay('End day', 'Friday, 18 December 2026');
+    await step('two clicks at once send one request', async () => {
+      const button = screen.getByRole('button', { name: 'Save' });
+      button.click();
+      button.click();
+      await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+      await expect(requests.size).toBe(before + 1);
+      await expect(notify.success).toHaveBeenCalledWith('The request has been created.');
+    });
+    await step('with its days and its note', () =>
+      expect([...requests.values()].at(-1)).toMatchObject({
+        applicantRef: '0001001',
+        firstDay: '2026-12-17',
+        lastDay: '2026-12-18',
+        begin: null,
+        note: 'Skiing',
+      }),
+    );
+  },
+});
+
+export const OverLimit = meta.story({
+  play: async ({ args, step }) => {
+    await askForVacation();
+    await pickDay('End day', 'Thursday, 31 December 2026');
+    await step('more days than there are are refused, here and in a notification', async () => {
+      part('year', 'End day').focus();
+      await userEvent.keyboard('2027');
+      await save();
+      await waitFor(() => expect(screen.getByText('Vacation balance exceeded.')).toBeVisible());
+      await expect(notify.refusal).toHaveBeenCalledWith('Vacation balance exceeded.');
+    });
+    await step('what was entered stays', async () => {
+      await vacationIsKept();
+      await expect(args.onCreated).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const UnavailabilityReserved = meta.story({
+  args: { initialDay: localDate('2026-11-30') },
+  play: async ({ step }) => {
+    await askForVacation();
+    await save();
+    const words = 'Selected period already contains unavailability.';
+    await waitFor(() => expect(screen.getByText(words)).toBeVisible());
+    await expect(notify.refusal).toHaveBeenCalledWith(words);
+    await step('what was entered stays', vacationIsKept);
+  },
+});
+
+const partly = {
+  args: { agenda: 'unavailabilities', personRef: '0003001', initialDay: localDate('2026-11-30') },
+  scenario: { person: 'slovak' },
+  async play() {
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Note/ }), 'Course');
+    await typeInto('day', 'End day', '0312');
+    await save();
+    await waitFor(() => expect(screen.getByText(/Only a part has been saved/)).toBeVisible());
+  },
+} as const;
+
+export const PartlySaved = meta.story({
+  args: partly.args,
+  parameters: { scenario: partly.scenario },
+  play: async ({ step }) => {
+    await partly.play();
+    await step('it says which days are saved, which are not, and why', async () => {
+      await expect(
+        screen.getByText(/: 2 days, Mon 30 Nov – Tue 1 Dec\. .*: 2 days, Wed 2 Dec – Thu 3 Dec\./),
+      ).toBeVisible();
+      const words = 'Selected period already contains unavailability.';
+      await expect(screen.getByText(words)).toBeVisible();
+      await expect(notify.refusal).toHaveBeenCalledWith(words);
+    });
+    await step('the period is what is not saved', () =>
+      expect(summary()).toHaveTextContent('2 days, Wed 2 Dec – Thu 3 Dec'),
+    );
+  },
+});
+
+export const RestSaved = meta.story({
+  args: partly.args,
+  parameters: { pictures: false, scenario: partly.scenario },
+  play: async ({ args, loaded, step }) => {
+    const { requests } = backendOf(loaded).database;
+    await partly.play();
+    await step('a failure after it leaves the rest as it is', async () => {
+      fail(loaded, 'InsertUnavaForSelfService');
+      await save();
+      await waitFor(() => expect(screen.getByText(/has not been saved/)).toBeVisible());
+      await expect(summary()).toHaveTextContent('2 days');
+    });
+    await step('Save saves the rest alone', async () => {
+      fail(loaded);
+      for (const { id, firstDay } of requests.values()) if (firstDay === '2026-12-02') requests.delete(id);
+      await save();
+      await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+      const saved = [...requests.values()].filter(({ note: text }) => text === 'Course');
+      await expect(saved.map(({ firstDay }) => firstDay)).toEqual([
+        '2026-11-30',
+        '2026-12-01',
+        '2026-12-02',
+        '2026-12-03',
+      ]);
+    });
+  },
+});

@@ -1,0 +1,84 @@
+import { localDate } from '@selfservice/api/core/local-date';
+import { timeAtMinutes } from '@selfservice/api/core/local-time';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { periodFields } from '../PeriodFields/periodForm.ts';
+import type { RequestForm } from './requestForm.ts';
+import { freshRequestForm, readRequestForm } from './requestForm.ts';
+
+const fresh = freshRequestForm('requests', localDate('2026-11-20'), undefined);
+
+const days = fc
+  .date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+  .map((date) => localDate(date.toISOString().slice(0, 10)));
+const times = fc.integer({ min: 0, max: 1439 }).map(timeAtMinutes);
+const forms: fc.Arbitrary<RequestForm> = fc.record({
+  person: fc.option(fc.record({ personRef: fc.string({ minLength: 1 }), name: fc.string() })),
+  accountId: fc.option(fc.integer()),
+  comment: fc.string({ unit: 'binary' }),
+  period: fc.record({
+    isAllDay: fc.boolean(),
+    firstDay: days,
+    lastDay: days,
+    beginTime: times,
+    endTime: times,
+  }),
+  blanks: fc.subarray([...periodFields]),
+});
+
+test('a new request begins with tomorrow, or with the day that is given', () => {
+  expect(fresh.period).toMatchObject({ isAllDay: true, firstDay: '2026-11-21', lastDay: '2026-11-21' });
+  const day = localDate('2026-12-24');
+  expect(freshRequestForm('requests', localDate('2026-11-20'), day).period).toMatchObject({
+    firstDay: day,
+    lastDay: day,
+  });
+});
+
+describe('what was kept', () => {
+  test('comes back as it was', () => {
+    fc.assert(
+      fc.property(forms, (form) => {
+        expect(readRequestForm(JSON.parse(JSON.stringify(form)), fresh)).toEqual(form);
+      }),
+    );
+  });
+
+  test('never throws, whatever lies there, and always gives a whole form', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (kept) => {
+        const form = readRequestForm(kept, fresh);
+        expect(Object.keys(form)).toEqual(Object.keys(fresh));
+        expect(Object.keys(form.period)).toEqual(Object.keys(fresh.period));
+      }),
+    );
+  });
+
+  test('loses only what does not parse', () => {
+    const damages = fc.record(
+      { person: fc.jsonValue(), accountId: fc.string(), blanks: fc.string() },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(forms, damages, (form, damage) => {
+        const { comment, period } = readRequestForm({ ...form, ...damage }, fresh);
+        expect({ comment, period }).toEqual({ comment: form.comment, period: form.period });
+      }),
+    );
+  });
+
+  test.each([
+    ['firstDay', '2026-02-30'],
+    ['lastDay', 20261121],
+    ['beginTime', '24:00'],
+    ['endTime', null],
+    ['isAllDay', 'yes'],
+  ])('takes %s from a fresh form where it is %s', (field, value) => {
+    const form = readRequestForm({ ...fresh, period: { ...fresh.period, [field]: value } }, fresh);
+    expect(form).toEqual(fresh);
+  });
+
+  test('names no person without a reference', () => {
+    expect(readRequestForm({ ...fresh, person: { personRef: '', name: 'Jana' } }, fresh).person).toBeNull();
+  });
+});

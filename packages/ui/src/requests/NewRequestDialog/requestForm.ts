@@ -1,0 +1,58 @@
+import type { LocalDate } from '@selfservice/api/core/local-date';
+import type { RequestPerson } from '@selfservice/api/requests/request-people';
+import type { PeriodEdit, RequestPeriod } from '@selfservice/api/requests/request-period';
+import { defaultPeriod, editPeriod } from '@selfservice/api/requests/request-period';
+import type { Agenda } from '@selfservice/api/requests/requests';
+import type { PeriodEntry, PeriodForm } from '../PeriodFields/periodForm.ts';
+import { fieldsOf, readPeriodForm } from '../PeriodFields/readPeriodForm.ts';
+
+/** A new request while it is being entered. */
+export interface RequestForm extends PeriodForm {
+  /** Whom it is for, where a person has to be chosen. */
+  person: RequestPerson | null;
+  /** Null while no account is chosen. */
+  accountId: number | null;
+  comment: string;
+}
+
+/** The form that a new request begins with: tomorrow, or the day given, all day. Specification 000 section 9. */
+export function freshRequestForm(agenda: Agenda, today: LocalDate, day: LocalDate | undefined): RequestForm {
+  const period = defaultPeriod(agenda, today);
+  const begun = day ? { ...period, firstDay: day, lastDay: day } : period;
+  return { person: null, accountId: null, comment: '', period: begun, blanks: [] };
+}
+
+/** A form out of what was kept. What does not parse is dropped and stands as in a fresh form. */
+export function readRequestForm(kept: unknown, fresh: RequestForm): RequestForm {
+  const { person, accountId, comment } = fieldsOf(kept);
+  const { personRef, name } = fieldsOf(person);
+  const isPerson = typeof personRef === 'string' && personRef !== '' && typeof name === 'string';
+  return {
+    person: isPerson ? { personRef, name } : fresh.person,
+    accountId: typeof accountId === 'number' ? accountId : fresh.accountId,
+    comment: typeof comment === 'string' ? comment : fresh.comment,
+    ...readPeriodForm(kept, fresh),
+  };
+}
+
+/** What an entry does to the period of a request: days that are picked move each other, times do not. */
+export function editRequest(period: RequestPeriod, entry: PeriodEntry): RequestPeriod {
+  return editPeriod(period, toPeriodEdit(entry));
+}
+
+function toPeriodEdit(entry: PeriodEntry): PeriodEdit {
+  switch (entry.kind) {
+    case 'stepBeginTime':
+    case 'typeBeginTime':
+      return { kind: 'setBeginTime', time: entry.time };
+    case 'stepEndTime':
+    case 'typeEndTime':
+      return { kind: 'setEndTime', time: entry.time };
+    case 'setAllDay':
+    case 'pickFirstDay':
+    case 'typeFirstDay':
+    case 'pickLastDay':
+    case 'typeLastDay':
+      return entry;
+  }
+}

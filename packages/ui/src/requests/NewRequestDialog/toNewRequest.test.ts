@@ -1,0 +1,73 @@
+import { localDate } from '@selfservice/api/core/local-date';
+import { describe, expect, test } from 'vitest';
+import { freshRequestForm } from './requestForm.ts';
+import type { RequestForm } from './requestForm.ts';
+import { requestRefusal } from './requestRefusal.ts';
+import { chosenAccount, toNewRequest } from './toNewRequest.ts';
+
+const fresh = freshRequestForm('requests', localDate('2026-11-20'), undefined);
+const account = { id: 10, name: 'Vacation', shortcut: 'V' };
+const wrongOrder: RequestForm = { ...fresh, period: { ...fresh.period, lastDay: localDate('2026-11-20') } };
+const ofRequests = { agenda: 'requests', personRef: '0001001', account } as const;
+const ofUnavailabilities = { agenda: 'unavailabilities', personRef: '0001001', account: null } as const;
+
+describe('a form becomes a request', () => {
+  test('with an account and no comment', () => {
+    expect(toNewRequest(fresh, ofRequests)).toEqual({
+      agenda: 'requests',
+      personRef: '0001001',
+      account,
+      period: fresh.period,
+      comment: '',
+    });
+  });
+
+  test.each([
+    ['without an account', fresh, { ...ofRequests, account: null }],
+    ['without a person', fresh, { ...ofRequests, personRef: null }],
+    ['with an empty day', { ...fresh, blanks: ['lastDay'] }, ofRequests],
+    ['with days in a wrong order', wrongOrder, ofRequests],
+    ['for an unavailability without a comment', fresh, ofUnavailabilities],
+    ['for an unavailability with spaces for a comment', { ...fresh, comment: ' \n' }, ofUnavailabilities],
+  ] as const)('not %s', (_rule, form, context) => {
+    expect(toNewRequest(form, context)).toBeNull();
+  });
+
+  test('for an unavailability with a comment, without an account', () => {
+    expect(toNewRequest({ ...fresh, comment: 'Course' }, ofUnavailabilities)).toEqual({
+      agenda: 'unavailabilities',
+      personRef: '0001001',
+      period: fresh.period,
+      comment: 'Course',
+    });
+  });
+
+  test('an empty time is of no matter for whole days, and an empty last day for a part of one', () => {
+    expect(toNewRequest({ ...fresh, blanks: ['beginTime', 'endTime'] }, ofRequests)).not.toBeNull();
+    const part: RequestForm = { ...fresh, period: { ...fresh.period, isAllDay: false }, blanks: ['lastDay'] };
+    expect(toNewRequest(part, ofRequests)).not.toBeNull();
+  });
+});
+
+test.each([
+  ['the one that is named', [account, { ...account, id: 21 }], 21, 21],
+  ['the only one', [account], null, 10],
+  ['none of many while none is named', [account, { ...account, id: 21 }], null, undefined],
+  ['none while they are not there', undefined, 10, undefined],
+  ['none that there is no more', [account, { ...account, id: 21 }], 99, undefined],
+])('the account is %s', (_rule, accounts, accountId, expected) => {
+  expect(chosenAccount(accounts, accountId)?.id).toBe(expected);
+});
+
+test.each([
+  ['requests', fresh, { data: [account], isError: false }, undefined],
+  ['requests', fresh, { data: [], isError: false }, 'new.account.none'],
+  ['requests', fresh, { data: undefined, isError: false }, 'new.account.loading'],
+  ['requests', fresh, { data: undefined, isError: true }, 'new.account.failed'],
+  ['requests', fresh, { data: [account], isError: true }, undefined],
+  ['requests', wrongOrder, { data: [account], isError: false }, 'new.period.wrongOrder'],
+  ['unavailabilities', fresh, { data: undefined, isError: false }, undefined],
+  ['unavailabilities', wrongOrder, { data: undefined, isError: false }, 'new.period.wrongOrder'],
+] as const)('of %s, saving is refused for its reason (case %#)', (agenda, form, accounts, expected) => {
+  expect(requestRefusal(agenda, form, accounts)).toBe(expected);
+});

@@ -1,0 +1,59 @@
+import type { RequestPerson } from '@selfservice/api/requests/request-people';
+import { remoteSearchFrom, requestPeopleQuery } from '@selfservice/api/requests/request-people';
+import type { Agenda } from '@selfservice/api/requests/requests';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTransport } from '../../environment/Environment.tsx';
+import { ComboBox } from '../../primitives/ComboBox/ComboBox.tsx';
+import type { ComboBoxProps } from '../../primitives/ComboBox/ComboBox.tsx';
+import { useSettled } from './useSettled.ts';
+
+type Replaced = 'options' | 'value' | 'onChange' | 'onSearch' | 'status' | 'onRetry';
+
+/** Props of `PersonPicker`; everything else of `ComboBox` goes to the field. */
+export interface PersonPickerProps extends Omit<ComboBoxProps, Replaced> {
+  /** Whose people can be chosen: those who ask for absences, or for unavailabilities. */
+  agenda: Agenda;
+  /** Who is chosen; null while nobody is. */
+  value: RequestPerson | null;
+  /** Somebody else was chosen, or nobody any more. */
+  onChange: (person: RequestPerson | null) => void;
+}
+
+/** How long nothing is typed before the server searches, in milliseconds. */
+const searchAfterMs = 200;
+
+/**
+ * One of the people that the person decides about. All of them stand there until three characters are typed; then the
+ * server searches. Specification 000 section 5 (person filter).
+ */
+export function PersonPicker({ agenda, value, onChange, ...rest }: PersonPickerProps) {
+  const transport = useTransport();
+  const [typed, setTyped] = useState('');
+  // What is chosen stands in the field as well, and is nothing to search for.
+  const text = typed === value?.name ? '' : typed.trim();
+  const isRemote = text.length >= remoteSearchFrom;
+  const searched = useSettled(isRemote ? text : '', isRemote ? searchAfterMs : 0);
+  const people = useQuery({
+    ...requestPeopleQuery(transport, agenda, searched),
+    // Those found before stay while others are searched for.
+    placeholderData: (before, query) => (query?.queryKey[2] === agenda ? before : undefined),
+  });
+  const found = people.data ?? [];
+  const isChosenMissing =
+    value && text === '' && !found.some(({ personRef }) => personRef === value.personRef);
+  const shown = isChosenMissing ? [value, ...found] : found;
+  const isSearching = people.isFetching && (people.isPending || people.isPlaceholderData);
+  const isLoading = isSearching || (isRemote && searched !== text);
+  return (
+    <ComboBox
+      {...rest}
+      options={shown.map(({ personRef, name }) => ({ id: personRef, label: name }))}
+      value={value?.personRef ?? null}
+      status={isLoading ? 'loading' : people.isError ? 'failed' : 'ready'}
+      onSearch={setTyped}
+      onChange={(id) => onChange(shown.find(({ personRef }) => personRef === id) ?? null)}
+      onRetry={() => void people.refetch()}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import type { FinalState, WorkflowRequest } from '@selfservice/api/requests/requests';
+import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
+import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { ApproverDecision } from './ApproverDecision.tsx';
+import type { Approver } from './ApproverDecision.tsx';
+import { RequestFacts } from './RequestFacts.tsx';
+import { RequesterDecision } from './RequesterDecision.tsx';
+import type { Requester } from './RequesterDecision.tsx';
+
+/** Props of `RequestDetail`; everything else goes to the root. */
+export interface RequestDetailProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** What it shows. */
+  request: WorkflowRequest;
+  /** Who looks at it: whoever asks may cancel it, an approver may approve and reject it, as long as it is pending. */
+  actor: Requester | Approver;
+  /** The decision that is being sent; null for none. */
+  busy: FinalState | null;
+  /** Why the last decision was not made; null for no reason. */
+  error: Error | null;
+  /** Sends the last decision again. */
+  onRetry?: () => void;
+  /** Somebody else was faster; what is shown is how the request stands since then. Default false. */
+  isDecidedMeanwhile?: boolean;
+  /** It is to get this state. A rejection without the note that it needs does not come to this. */
+  onDecide: (state: FinalState) => void;
+  /** Stands between what is known and the decision, for example who else is away. */
+  children?: ReactNode;
+  /** Where its heading stands among those of the screen. Default 2. */
+  headingLevel?: 2 | 3;
+  /** Id of its heading, for a window or pane that it names. */
+  headingId?: string;
+}
+
+/** A request with all that is known of it, and what can be done about it. Specification 000 section 2. */
+export function RequestDetail(props: RequestDetailProps) {
+  const { request, actor, busy, error, onRetry, isDecidedMeanwhile = false, onDecide, ...more } = props;
+  const { children, headingLevel = 2, headingId, ...rest } = more;
+  const { t } = useTranslation('requests');
+  const Heading = `h${headingLevel}` as const;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isPending = request.state === 'pending';
+  const wasPending = useRef(isPending);
+  useEffect(() => {
+    // The button that was pressed, and with it the focus, has gone with the decision.
+    const isDecidedNow = wasPending.current && !isPending;
+    if (isDecidedNow && document.activeElement === document.body) heading.current?.focus();
+    wasPending.current = isPending;
+  }, [isPending]);
+  return (
+    <Root {...rest}>
+      <header>
+        <StateIcon of="request" state={request.state} />
+        <Heading ref={heading} id={headingId} tabIndex={-1}>
+          {request.text}
+        </Heading>
+      </header>
+      {isDecidedMeanwhile && (
+        <Banner tone="caution" title={t('detail.decidedMeanwhile')}>
+          {t('detail.decidedMeanwhileMore')}
+        </Banner>
+      )}
+      <RequestFacts request={request} />
+      {children}
+      {error && (
+        <ErrorPanel
+          error={error}
+          title={t('detail.failed')}
+          isRetrying={busy !== null}
+          {...(onRetry && { onRetry })}
+        />
+      )}
+      {isPending &&
+        (actor.role === 'approver' ? (
+          <ApproverDecision {...actor} busy={busy} onDecide={onDecide} />
+        ) : (
+          <RequesterDecision {...actor} busy={busy} onDecide={onDecide} />
+        ))}
+    </Root>
+  );
+}
+
+const Root = styled.article`
+  display: grid;
+  gap: var(--space-5);
+  min-width: 0;
+  /* Room for the focus ring of the last button where the detail scrolls. */
+  padding-bottom: var(--space-2);
+
+  & > header {
+    display: grid;
+    gap: var(--space-1);
+    font-size: var(--text-2);
+  }
+
+  & > header > :is(h2, h3) {
+    min-width: 0;
+    font-size: var(--text-4);
+    font-weight: var(--weight-medium);
+    line-height: var(--leading-tight);
+    overflow-wrap: anywhere;
+    outline: 0;
+  }
+`;

@@ -1,0 +1,54 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { aDecidedRequest } from '../requests.fixtures.ts';
+import { RequestDetail } from './RequestDetail.tsx';
+
+const meta = preview.meta({
+  component: RequestDetail,
+  args: {
+    request: aDecidedRequest('approved'),
+    actor: { role: 'requester', cancelPermission: 'allowed', isApprover: false } as const,
+    busy: null,
+    error: null,
+    onDecide: fn(),
+  },
+  parameters: { layout: 'padded' },
+  decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
+});
+
+export const Approved = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('it says who has decided and when', async () => {
+      await expect(canvas.findByText('Ing. Svoboda Petr, Ph.D.')).resolves.toBeVisible();
+      await expect(canvas.getByText(/Thu,? 19 Nov 2026 14:05/)).toBeVisible();
+    });
+    await step('it is final', () => expect(canvas.queryByRole('button')).toBeNull());
+  },
+});
+
+export const Rejected = meta.story({
+  args: { request: aDecidedRequest('rejected', { note: 'Three of the shift are away already.' }) },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('Three of the shift are away already.')).resolves.toBeVisible();
+    await expect(canvas.getByText('Approver')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Cancelled = meta.story({
+  args: { request: aDecidedRequest('cancelled') },
+  parameters: { pictures: false },
+  play: async ({ canvas, step }) => {
+    await expect(canvas.findByText('Cancelled')).resolves.toBeVisible();
+    await step('what nobody knows is not asked after', () =>
+      expect(canvas.queryByText('Approver')).toBeNull(),
+    );
+  },
+});
+
+export const DecidedMeanwhile = meta.story({
+  args: { isDecidedMeanwhile: true },
+  play: ({ canvas }) =>
+    expect(canvas.findByText('The request has been decided meanwhile.')).resolves.toBeVisible(),
+});

@@ -1,0 +1,72 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { aRequest } from '../requests.fixtures.ts';
+import { RequestDetail } from './RequestDetail.tsx';
+import type { Requester } from './RequesterDecision.tsx';
+
+const requester: Requester = { role: 'requester', cancelPermission: 'allowed', isApprover: false };
+
+const meta = preview.meta({
+  component: RequestDetail,
+  args: { request: aRequest(), actor: requester, busy: null, error: null, onDecide: fn() },
+  parameters: { layout: 'padded', pictures: false },
+  decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
+});
+
+export const Own = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the request' }));
+    await expect(args.onDecide).toHaveBeenCalledOnce();
+    await expect(args.onDecide).toHaveBeenLastCalledWith('cancelled');
+  },
+});
+
+export const CancelDisabled = meta.story({
+  args: { actor: { ...requester, cancelPermission: 'disabled' } },
+  parameters: { pictures: true },
+  play: async ({ canvas, args, step }) => {
+    const cancel = await canvas.findByRole('button', { name: 'Cancel the request' });
+    await step('it says why, and does nothing', async () => {
+      await expect(cancel).toHaveAccessibleDescription(
+        'You may not cancel requests. Ask your administrator for access.',
+      );
+      await userEvent.click(cancel);
+      await expect(args.onDecide).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const CancelHidden = meta.story({
+  args: { actor: { ...requester, cancelPermission: 'hidden' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('Pending')).resolves.toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const OfAnApprover = meta.story({
+  args: { actor: { ...requester, isApprover: true } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.findByText('You approve requests, so you cannot cancel one of your own.'),
+    ).resolves.toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const RoleUnknown = meta.story({
+  args: { actor: { ...requester, isApprover: null } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: 'Cancel the request' })).toHaveAccessibleDescription(
+      'It is not known yet whether you may cancel it.',
+    ),
+});
+
+export const BeingCancelled = meta.story({
+  args: { busy: 'cancelled' as const },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Cancel the request/ }));
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    await expect(canvas.queryByText('Cancelled')).toBeNull();
+  },
+});

@@ -1,0 +1,46 @@
+import type { FinalState } from '@selfservice/api/requests/requests';
+import type { Permission } from '@selfservice/api/session/permissions';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+
+/** Somebody who has asked for something. */
+export interface Requester {
+  role: 'requester';
+  /** Whether requests may be cancelled at all. */
+  cancelPermission: Permission;
+  /** An approver cannot cancel an own request; null while that is not known. */
+  isApprover: boolean | null;
+}
+
+/** Props of `RequesterDecision`. */
+export interface RequesterDecisionProps extends Omit<Requester, 'role'> {
+  /** The decision that is being sent; null for none. */
+  busy: FinalState | null;
+  /** It is to be cancelled. */
+  onDecide: (state: FinalState) => void;
+}
+
+/** Cancels a pending request, or says why not. Specification 000 sections 2, 4 and 6. */
+export function RequesterDecision({ cancelPermission, isApprover, busy, onDecide }: RequesterDecisionProps) {
+  const { t } = useTranslation('requests');
+  if (cancelPermission === 'hidden') return null;
+  if (isApprover) return <Quiet>{t('detail.approverCannotCancel')}</Quiet>;
+  const unknown = isApprover === null ? t('detail.cancelUnknown') : undefined;
+  return (
+    <div>
+      <Button
+        isBusy={busy === 'cancelled'}
+        disabledReason={cancelPermission === 'disabled' ? t('detail.cancelDisabled') : unknown}
+        onPress={() => onDecide('cancelled')}
+      >
+        {t('detail.cancel')}
+      </Button>
+    </div>
+  );
+}
+
+const Quiet = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--text-2);
+`;

@@ -1,0 +1,90 @@
+import type { Transport } from '@selfservice/api/core/transport';
+import type { Mock } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import type { StoryBackend } from '../../../../../.storybook/backend.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { anUnavailability } from '../unavailability.fixtures.ts';
+import { DeleteUnavailabilityDialog } from './DeleteUnavailabilityDialog.tsx';
+
+const meta = preview.meta({
+  component: DeleteUnavailabilityDialog,
+  args: { unavailability: anUnavailability(), onDeleted: fn(), onClose: fn() },
+});
+
+const backendOf = (loaded: Record<string, unknown>) => loaded['backend'] as StoryBackend;
+const failing = (kind: '500' | 'timeout') => ({
+  scenario: { failures: { SelfService_DeletePLNUNAVA: kind } },
+});
+
+async function confirm(): Promise<void> {
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Delete' }));
+}
+
+export const Default = meta.story({
+  play: async ({ args, loaded, step }) => {
+    const call = spyOn(backendOf(loaded).transport, 'call') as unknown as Mock<Transport['call']>;
+    await step('it says what is deleted', async () => {
+      await waitFor(() => expect(screen.getByText('17:00–20:00')).toBeVisible());
+      await expect(screen.getByText('Evening course')).toBeVisible();
+    });
+    await step('the no has the focus', () =>
+      expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus(),
+    );
+    await step('a double click deletes once', async () => {
+      await confirm();
+      await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
+      await expect(backendOf(loaded).database.unavailabilities.has(args.unavailability.id)).toBe(false);
+      await expect(call).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const Kept = meta.story({
+  parameters: { pictures: false },
+  play: async ({ args, loaded }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(backendOf(loaded).database.unavailabilities.has(args.unavailability.id)).toBe(true);
+  },
+});
+
+export const Deleting = meta.story({
+  parameters: failing('timeout'),
+  play: async ({ args }) => {
+    await confirm();
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await expect(args.onDeleted).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: failing('500'),
+  play: async ({ args, loaded, step }) => {
+    await confirm();
+    await waitFor(() => expect(screen.getByText('The unavailability has not been deleted.')).toBeVisible());
+    await expect(args.onDeleted).not.toHaveBeenCalled();
+    await step('it can be tried again', () =>
+      expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled(),
+    );
+    await expect(backendOf(loaded).database.unavailabilities.has(args.unavailability.id)).toBe(true);
+  },
+});
+
+/** In another window, or by somebody else. */
+export const DeletedMeanwhile = meta.story({
+  parameters: { pictures: false },
+  play: async ({ args, loaded, step }) => {
+    await screen.findByRole('alertdialog');
+    backendOf(loaded).database.unavailabilities.delete(args.unavailability.id);
+    await confirm();
+    await step('the dialog goes, since there is nothing left to delete', () =>
+      waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce()),
+    );
+    await expect(screen.queryByText('The unavailability has not been deleted.')).toBeNull();
+  },
+});
+
+export const InSlovak = meta.story({
+  args: { unavailability: anUnavailability({ begin: null, end: null, note: 'Sťahovanie\ndo nového bytu' }) },
+  globals: { language: 'sk', viewport: { value: 'narrow' } },
+});

@@ -1,0 +1,89 @@
+import { HttpError } from '@selfservice/api/core/errors';
+import type { Unavailability } from '@selfservice/api/unavailability/unavailability';
+import { deleteUnavailabilityMutation } from '@selfservice/api/unavailability/unavailability';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useNotify, useTransport } from '../../environment/Environment.tsx';
+import { formatDate } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
+import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
+import { periodText } from '../UnavailabilityList/periodText.ts';
+
+/** Props of `DeleteUnavailabilityDialog`. It is open while it is rendered. */
+export interface DeleteUnavailabilityDialogProps {
+  /** What is to be deleted. */
+  unavailability: Unavailability;
+  /** It is deleted, or had been already; the list says so too by now. */
+  onDeleted: () => void;
+  /** It is to stay. */
+  onClose: () => void;
+}
+
+/** Asks before an unavailability is deleted, and deletes it. Specification 000 sections 2 and 4. */
+export function DeleteUnavailabilityDialog(props: DeleteUnavailabilityDialogProps) {
+  const { unavailability, onDeleted, onClose } = props;
+  const { t } = useTranslation('unavailability');
+  const language = useLanguage();
+  const transport = useTransport();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const deletion = deleteUnavailabilityMutation(transport);
+  const remove = useMutation<void, Error, number>({
+    ...deletion,
+    // It is under way until the list no longer has it.
+    onSettled: async (...settled) => {
+      deletion.onSettled?.(...settled);
+      await client.invalidateQueries({ queryKey: ['unavailability'] }, { cancelRefetch: false });
+    },
+  });
+  const confirm = () => {
+    remove.mutate(unavailability.id, {
+      onSuccess: () => {
+        notify.success(t('delete.done'));
+        onDeleted();
+      },
+      onError: (error) => {
+        if (!isGone(error)) return;
+        notify.refusal(t('delete.gone'));
+        onDeleted();
+      },
+    });
+  };
+  return (
+    <ConfirmDialog
+      kind="danger"
+      isOpen
+      title={t('delete.title')}
+      confirmLabel={t('delete.label')}
+      isBusy={remove.isPending}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      {remove.error && !isGone(remove.error) && (
+        <ErrorPanel error={remove.error} title={t('delete.failed')} />
+      )}
+      <What>
+        <p>{formatDate(unavailability.day, language)}</p>
+        <p>{periodText(t, unavailability, language)}</p>
+        <p>{unavailability.note}</p>
+      </What>
+      <p>{t('delete.final')}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** Somebody else, or the person in another window, was faster. */
+function isGone(error: Error): boolean {
+  return error instanceof HttpError && error.status === 404;
+}
+
+const What = styled.div`
+  margin-block: var(--space-3);
+  padding-left: var(--space-3);
+  border-left: 3px solid var(--color-border);
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;

@@ -1,0 +1,79 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import type { StoryBackend } from '../../../../../.storybook/backend.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { MyUnavailabilityScreen } from './MyUnavailabilityScreen.tsx';
+
+const meta = preview.meta({
+  component: MyUnavailabilityScreen,
+  args: {
+    personRef: '0001001',
+    isPendingOnly: false,
+    onPendingOnlyChange: fn(),
+    openId: null as number | null,
+    onOpen: fn(),
+    backHref: '/dashboard',
+  },
+  parameters: { pictures: false },
+  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+});
+
+/** Nobody approves it: the plain list. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.findByRole('heading', { name: 'Coming' })).resolves.toBeVisible();
+    await expect(canvas.queryByRole('switch')).toBeNull();
+  },
+});
+
+/** Somebody approves it: requests. */
+export const ToBeApproved = meta.story({
+  args: { personRef: '0001008' },
+  parameters: { scenario: { person: 'longName' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByRole('switch', { name: 'Show only pending' })).resolves.toBeVisible();
+    await expect(canvas.findByRole('row', { name: /^Unavailability .*4 days left$/ })).resolves.toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'My unavailability' })).toBeVisible();
+  },
+});
+
+/** An older backend says nothing of approval. */
+export const FlagMissing = meta.story({
+  args: { personRef: '0001010' },
+  parameters: { scenario: { person: 'unsupportedLanguage' } },
+  play: ({ canvas }) =>
+    expect(canvas.findByText(/^You have entered no unavailability|^Coming/)).resolves.toBeVisible(),
+});
+
+export const Loading = meta.story({
+  parameters: { pictures: true, scenario: { failures: { DashboardData: 'timeout' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByRole('heading', { name: 'My unavailability' })).resolves.toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { scenario: { person: 'firstDay' } },
+  args: { personRef: '0001009' },
+  play: ({ canvas }) =>
+    expect(canvas.findByText('You have entered no unavailability.')).resolves.toBeVisible(),
+});
+
+const failed = 'Whether your unavailability has to be approved could not be loaded.';
+
+export const Failed = meta.story({
+  parameters: { pictures: true, scenario: { failures: { DashboardData: '500' } } },
+  play: ({ canvas }) => expect(canvas.findByText(failed)).resolves.toBeVisible(),
+});
+
+export const TriedAgain = meta.story({
+  parameters: { scenario: { failures: { DashboardData: '500' } } },
+  play: async ({ canvas, loaded, step }) => {
+    await expect(canvas.findByText(failed)).resolves.toBeVisible();
+    await step('another attempt leads to the right screen', async () => {
+      (loaded as { backend: StoryBackend }).backend.scenario.failures = {};
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(canvas.findByRole('heading', { name: 'Coming' })).resolves.toBeVisible();
+    });
+  },
+});

@@ -1,0 +1,169 @@
+import { localDate } from '@selfservice/api/core/local-date';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import {
+  backendOf,
+  fail,
+  part,
+  save,
+  summary,
+  typeInto,
+} from '../../requests/NewRequestDialog/new-request.fixtures.ts';
+import { NewUnavailabilityDialog } from './NewUnavailabilityDialog.tsx';
+
+const meta = preview.meta({
+  component: NewUnavailabilityDialog,
+  args: {
+    personRef: '0001001',
+    draftKey: 'unavailability.new',
+    onCreated: fn(),
+    onClose: fn(),
+  },
+});
+
+const isThere = () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible(), { timeout: 5000 });
+const note = () => screen.getByRole('textbox', { name: 'Note' });
+const partOfDay = async () => {
+  await isThere();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'All day' }));
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+export const Default = meta.story({
+  play: async ({ args, step }) => {
+    await isThere();
+    await step('it begins with tomorrow, all day, and has one day', async () => {
+      await expect(summary()).toHaveTextContent('1 day, Sat 21 Nov');
+      await expect(screen.queryByRole('group', { name: 'End day' })).toBeNull();
+    });
+    await step('closed as it is, it asks nothing', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const NoteMissing = meta.story({
+  play: async ({ args }) => {
+    await isThere();
+    await save();
+    await expect(note()).toHaveAccessibleDescription('A note is required to enter a request.');
+    await expect(note()).toHaveFocus();
+    await expect(args.onCreated).not.toHaveBeenCalled();
+  },
+});
+
+export const StepsPullTheOtherTime = meta.story({
+  parameters: { pictures: false },
+  play: async ({ step }) => {
+    await partOfDay();
+    await expect(summary()).toHaveTextContent('Sat 21 Nov 0:00–23:59, 23:59 h');
+    await typeInto('hour', 'From', '0800');
+    await typeInto('hour', 'To', '0830');
+    await step('a start moved to the end pulls it along', async () => {
+      await press('Later by 30 min, From');
+      await expect(summary()).toHaveTextContent('Sat 21 Nov 8:30–9:00, 0:30 h');
+    });
+    await step('an end moved to the start pulls it back', async () => {
+      await press('Earlier by 30 min, To');
+      await expect(summary()).toHaveTextContent('Sat 21 Nov 8:00–8:30, 0:30 h');
+    });
+    await step('so do the arrow keys', async () => {
+      part('hour', 'From').focus();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(summary()).toHaveTextContent('Sat 21 Nov 9:00–9:30, 0:30 h');
+    });
+  },
+});
+
+export const TypedEndIsTheNextDay = meta.story({
+  play: async ({ step }) => {
+    await partOfDay();
+    await step('an end typed before the start leaves it alone and lies on the next day', async () => {
+      await typeInto('hour', 'From', '2200');
+      await typeInto('hour', 'To', '0600');
+      await expect(screen.getByText('Ends on Sun 22 Nov, the next day.')).toBeVisible();
+      await expect(summary()).toHaveTextContent('Sat 21 Nov 22:00 – Sun 22 Nov 6:00, 8 h');
+    });
+    await step('there a step passes nothing any more', async () => {
+      await press('Later by 30 min, To');
+      await expect(summary()).toHaveTextContent('Sat 21 Nov 22:00 – Sun 22 Nov 6:30, 8:30 h');
+    });
+  },
+});
+
+export const EqualTimesAreAWholeTurn = meta.story({
+  parameters: { pictures: false },
+  play: async () => {
+    await partOfDay();
+    await typeInto('hour', 'From', '0800');
+    await typeInto('hour', 'To', '0800');
+    await expect(summary()).toHaveTextContent('Sat 21 Nov 8:00 – Sun 22 Nov 8:00, 24 h');
+  },
+});
+
+export const Saved = meta.story({
+  args: { initialDay: localDate('2026-12-08') },
+  parameters: { pictures: false },
+  play: async ({ args, loaded, step }) => {
+    const { unavailabilities } = backendOf(loaded).database;
+    const before = unavailabilities.size;
+    await partOfDay();
+    await typeInto('hour', 'From', '2200');
+    await typeInto('hour', 'To', '0600');
+    await userEvent.type(note(), 'Night service');
+    await step('two clicks at once save one', async () => {
+      const button = screen.getByRole('button', { name: 'Save' });
+      button.click();
+      button.click();
+      await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+      await expect(notify.success).toHaveBeenCalledWith('The unavailability has been created.');
+      await expect(unavailabilities.size).toBe(before + 1);
+    });
+    await step('over midnight', () =>
+      expect([...unavailabilities.values()].at(-1)).toMatchObject({
+        day: '2026-12-08',
+        begin: '2026-12-08T22:00:00',
+        end: '2026-12-09T06:00:00',
+        note: 'Night service',
+      }),
+    );
+  },
+});
+
+export const ServerFails = meta.story({
+  play: async ({ loaded, step }) => {
+    await isThere();
+    fail(loaded, 'SelfService_CreatePLNUNAVA');
+    await userEvent.type(note(), 'Night service');
+    await save();
+    await step('it says so in words, and keeps what was entered', async () => {
+      await waitFor(() => expect(screen.getByText(/What you entered is still here/)).toBeVisible());
+      await expect(note()).toHaveValue('Night service');
+    });
+  },
+});
+
+export const SaveTriesAgain = meta.story({
+  parameters: { pictures: false },
+  play: async ({ args, loaded }) => {
+    await isThere();
+    fail(loaded, 'SelfService_CreatePLNUNAVA', 'network');
+    await userEvent.type(note(), 'Night service');
+    await save();
+    await waitFor(() => expect(screen.getByText(/check your connection/)).toBeVisible());
+    fail(loaded);
+    await save();
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+  },
+});
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrow' }, language: 'cs' },
+  play: async () => {
+    await isThere();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Celý den' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Uložit' }));
+  },
+});

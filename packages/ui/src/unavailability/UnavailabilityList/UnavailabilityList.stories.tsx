@@ -1,0 +1,77 @@
+import { localDate, localDateTime } from '@selfservice/api/core/local-date';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { aNight, anUnavailability, aWholeDay } from '../unavailability.fixtures.ts';
+import { UnavailabilityList } from './UnavailabilityList.tsx';
+
+const longNote = Array.from(
+  { length: 10 },
+  (_, line) => `${line + 1}. Doprovázím maminku do nemocnice, klíče od skladu nechám na vrátnici.`,
+).join('\n');
+
+const meta = preview.meta({
+  component: UnavailabilityList,
+  args: {
+    unavailabilities: [anUnavailability(), aWholeDay, aNight],
+    today: localDate('2026-11-20'),
+    deletePermission: 'allowed' as const,
+    onDelete: fn(),
+  },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await step('a whole day, a part of one and a night are told apart', async () => {
+      await expect(canvas.findByText('17:00–20:00')).resolves.toBeVisible();
+      await expect(canvas.getByText('Whole day')).toBeVisible();
+      await expect(canvas.getByText('22:00–6:00, next day')).toBeVisible();
+    });
+    await step('each one can be deleted', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Wed,? 9 Dec 2026, Whole day/ }));
+      await expect(args.onDelete).toHaveBeenLastCalledWith(aWholeDay);
+    });
+  },
+});
+export const DeleteDisabled = meta.story({
+  args: { deletePermission: 'disabled' as const },
+  play: async ({ canvas, args, step }) => {
+    const [first] = await canvas.findAllByRole('button');
+    if (!first) throw new Error('A disabled button stays in sight.');
+    await step('the buttons stay in sight and say why they do nothing', async () => {
+      await expect(first).toHaveAccessibleDescription(
+        'You may not change your unavailability. Ask your administrator for access.',
+      );
+      await userEvent.click(first);
+      await expect(args.onDelete).not.toHaveBeenCalled();
+    });
+  },
+});
+export const DeleteHidden = meta.story({
+  args: { deletePermission: 'hidden' as const },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('Whole day')).resolves.toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+export const NothingComing = meta.story({
+  args: { unavailabilities: [aNight] },
+  parameters: { pictures: false },
+  play: ({ canvas }) => expect(canvas.findByText('Nothing is coming.')).resolves.toBeVisible(),
+});
+export const WithoutEnd = meta.story({
+  args: { unavailabilities: [anUnavailability({ end: null })] },
+  parameters: { pictures: false },
+  play: ({ canvas }) => expect(canvas.findByText('From 17:00')).resolves.toBeVisible(),
+});
+export const LongText = meta.story({
+  args: {
+    unavailabilities: [
+      anUnavailability({ end: localDateTime('2026-12-01T06:00:00'), note: longNote }),
+      { ...aWholeDay, note: 'Arbeitsunfähigkeitsbescheinigungsverwaltungsberechtigung' },
+      { ...aNight, note: '' },
+    ],
+  },
+  globals: { language: 'cs', viewport: { value: 'narrow' } },
+});

@@ -1,0 +1,21 @@
+import type { Language } from '@selfservice/api/core/language';
+import { dateOf } from '@selfservice/api/core/local-date';
+import type { Unavailability } from '@selfservice/api/unavailability/unavailability';
+import type { TFunction } from 'i18next';
+import { formatTime } from '../../i18n/format.ts';
+
+/**
+ * Which part of its day an unavailability takes: `Whole day`, `17:00–20:00`, `22:00–6:00, next day`.
+ *
+ * @param t of the texts of unavailability
+ */
+export function periodText(
+  t: TFunction<'unavailability'>,
+  { day, begin, end }: Pick<Unavailability, 'day' | 'begin' | 'end'>,
+  language: Language,
+): string {
+  if (begin === null) return t('wholeDay');
+  if (end === null) return t('partOpen', { begin: formatTime(begin, language) });
+  const times = { begin: formatTime(begin, language), end: formatTime(end, language) };
+  return dateOf(end) > day ? t('partToNextDay', times) : t('part', times);
+}

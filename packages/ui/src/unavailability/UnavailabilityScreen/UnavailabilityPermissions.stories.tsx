@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { UnavailabilityScreen } from './UnavailabilityScreen.tsx';
+
+const meta = preview.meta({
+  component: UnavailabilityScreen,
+  args: { personRef: '0001001', backHref: '/dashboard' },
+  parameters: { pictures: false },
+  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+});
+
+const edit = 'SelfServiceApp_UnavailabilityEdit';
+const refusal = 'You may not change your unavailability. Ask your administrator for access.';
+
+export const EditDisabled = meta.story({
+  parameters: { pictures: true, scenario: { disabledActions: [edit] } },
+  play: async ({ canvas, step }) => {
+    await step('New and Delete stay in sight and say why', async () => {
+      await expect(
+        await canvas.findByRole('button', { name: /^Delete Mon,? 30 Nov/ }),
+      ).toHaveAccessibleDescription(refusal);
+      await expect(canvas.getByRole('button', { name: 'New unavailability' })).toHaveAccessibleDescription(
+        refusal,
+      );
+    });
+    await step('and do nothing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Delete Mon,? 30 Nov/ }));
+      await userEvent.click(canvas.getByRole('button', { name: 'New unavailability' }));
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  },
+});
+
+export const EditHidden = meta.story({
+  parameters: { scenario: { invisibleActions: [edit] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('Evening course')).resolves.toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const ToBeApproved = meta.story({
+  args: { personRef: '0001008' },
+  parameters: { scenario: { person: 'longName' } },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'New unavailability' });
+    await waitFor(() =>
+      expect(button).toHaveAccessibleDescription(
+        'Your unavailability has to be approved, so it cannot be entered here.',
+      ),
+    );
+  },
+});
+
+export const NotKnownYet = meta.story({
+  parameters: { scenario: { failures: { DashboardData: 'timeout' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('Evening course')).resolves.toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'New unavailability' })).toHaveAccessibleDescription(
+      'It is not known yet whether your unavailability has to be approved.',
+    );
+  },
+});
+
+export const NewOpened = meta.story({
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'New unavailability' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+});
+
+/** The page was loaded anew, or the session ended, while something was being written. */
+export const Reloaded = meta.story({
+  render: function Reloadable(args) {
+    const [loads, setLoads] = useState(0);
+    return (
+      <div onDoubleClick={() => setLoads(loads + 1)}>
+        <UnavailabilityScreen key={loads} {...args} />
+      </div>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const button = await canvas.findByRole('button', { name: 'New unavailability' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(button);
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Note/ }), 'Moving house');
+    await step('the dialog opens by itself, with what was written', async () => {
+      await userEvent.dblClick(screen.getByRole('heading', { name: 'New unavailability' }));
+      await waitFor(() => expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveValue('Moving house'));
+    });
+  },
+});

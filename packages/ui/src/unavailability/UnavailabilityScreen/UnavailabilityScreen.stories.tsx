@@ -1,0 +1,96 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { StoryBackend } from '../../../../../.storybook/backend.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { UnavailabilityScreen } from './UnavailabilityScreen.tsx';
+
+const meta = preview.meta({
+  component: UnavailabilityScreen,
+  args: { personRef: '0001001', backHref: '/dashboard' },
+  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+});
+
+const backendOf = (loaded: Record<string, unknown>) => loaded['backend'] as StoryBackend;
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('what is coming stands before what is past', async () => {
+      await expect(canvas.findByRole('heading', { name: 'Coming' })).resolves.toBeVisible();
+      await expect(canvas.getByText('Evening course')).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'Past' })).toBeVisible();
+    });
+    await step('a new one can be entered where nobody has to approve it', async () => {
+      const button = canvas.getByRole('button', { name: 'New unavailability' });
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    });
+  },
+});
+
+export const InCzech = meta.story({
+  globals: { language: 'cs' },
+  play: ({ canvas }) => expect(canvas.findByText('22:00–6:00 následujícího dne')).resolves.toBeVisible(),
+});
+
+export const Loading = meta.story({
+  parameters: { scenario: { failures: { SelfService_GetPLNUNAVAs: 'timeout' } } },
+  play: ({ canvas }) => expect(canvas.findByText('My unavailability')).resolves.toBeVisible(),
+});
+
+export const Empty = meta.story({
+  args: { personRef: '0001009' },
+  parameters: { scenario: { person: 'firstDay' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('You have entered no unavailability.')).resolves.toBeVisible();
+    await expect(canvas.findByText(/Begin with New unavailability\.$/)).resolves.toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { scenario: { failures: { SelfService_GetPLNUNAVAs: '500' } } },
+  play: async ({ canvas, step }) => {
+    await expect(canvas.findByText('Your unavailability could not be loaded.')).resolves.toBeVisible();
+    await step('it can be tried again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(canvas.findByText('Your unavailability could not be loaded.')).resolves.toBeVisible();
+    });
+  },
+});
+
+/** The list is there, and whether a new one has to be approved is not known. */
+export const PartlyLoaded = meta.story({
+  parameters: { scenario: { failures: { DashboardData: '500' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('Evening course')).resolves.toBeVisible();
+    await expect(
+      canvas.findByText('Whether your unavailability has to be approved could not be loaded.'),
+    ).resolves.toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'New unavailability' })).toHaveAccessibleDescription(
+      'It is not known yet whether your unavailability has to be approved.',
+    );
+  },
+});
+
+export const Deleted = meta.story({
+  parameters: { pictures: false },
+  play: async ({ canvas, loaded, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Delete Mon,? 30 Nov 2026/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await step('it leaves the list', async () => {
+      await expect(canvas.findByText('Nothing is coming.')).resolves.toBeVisible();
+      await expect(backendOf(loaded).database.unavailabilities.has(7001)).toBe(false);
+    });
+    await step('the focus goes to the list', () =>
+      waitFor(() => expect(canvas.getByRole('region', { name: 'Unavailability' })).toHaveFocus()),
+    );
+  },
+});
+
+export const NoNetwork = meta.story({
+  parameters: { pictures: false, scenario: { isOffline: true } },
+  play: async ({ canvas }) =>
+    expect((await canvas.findAllByText('Data not available, check your connection.'))[0]).toBeVisible(),
+});
+
+export const MalformedAnswer = meta.story({
+  parameters: { pictures: false, scenario: { failures: { SelfService_GetPLNUNAVAs: 'malformed' } } },
+  play: ({ canvas }) => expect(canvas.findByText('An unexpected error occurred.')).resolves.toBeVisible(),
+});
