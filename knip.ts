@@ -20,6 +20,8 @@ const config: KnipConfig = {
       // Style sheets take the font's files from it.
       ignoreDependencies: ['@fontsource-variable/inter'],
     },
+    // The pages name their modules in HTML.
+    bench: { entry: ['src/subjects/*.{ts,tsx}'], project: ['src/**/*.{ts,tsx}'] },
     'packages/app': { entry: ['src/demo.tsx', 'e2e/*.ts'], project: ['{src,e2e}/**/*.{ts,tsx}'] },
   },
 };

@@ -82,6 +82,9 @@ export default defineConfig({
       files: ['packages/app/src/shell/apply-saved-language.ts'],
       rules: { 'eslint/no-console': ['error', { allow: ['warn'] }] },
     },
-    { files: ['tools/**', 'packages/mock-server/src/http.ts'], rules: { 'eslint/no-console': 'off' } },
+    {
+      files: ['tools/**', 'bench/src/run.ts', 'packages/mock-server/src/http.ts'],
+      rules: { 'eslint/no-console': 'off' },
+    },
   ],
 });

@@ -4,7 +4,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'unit',
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', '.storybook/**/*.test.ts'],
+    include: [
+      'packages/*/src/**/*.test.{ts,tsx}',
+      'tools/**/*.test.ts',
+      'bench/src/**/*.test.ts',
+      '.storybook/**/*.test.ts',
+    ],
     environment: 'node',
     restoreMocks: true,
   },

@@ -28,8 +28,10 @@ document.head.append(padding);
 
 let meta: TaskMeta = {};
 let place = 0;
+let file = '';
 beforeEach(({ task }) => {
   meta = task.meta;
+  file = task.file.name;
   place = (task.suite ?? task.file).tasks.indexOf(task);
 });
 
@@ -72,12 +74,13 @@ async function all(looks: readonly (() => Promise<void>)[]): Promise<void> {
     throw faults.length === 1 ? faults[0] : new AggregateError(faults, faults.map(String).join('\n'));
 }
 
-globalThis.lookAtStory = async ({ id, globals, storyGlobals, loaded }: StandingStory) => {
+globalThis.lookAtStory = async ({ id, globals, storyGlobals, parameters, loaded }: StandingStory) => {
   const width = inject('width');
   const root = document.documentElement;
-  const variant = variantAt(place);
+  const variant = variantAt(place, file);
   const { disabled, invisible } = (loaded as { backend: StoryBackend }).backend.permissions;
   meta.seen = { text: document.body.innerText, disabled: [...disabled], hidden: [...invisible] };
+  if (parameters['pictures'] === false) return;
   // A story that brings its own width looks the same in both runs.
   const hasOwnWidth = 'viewport' in (storyGlobals ?? {});
   await leave();

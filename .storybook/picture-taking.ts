@@ -7,7 +7,7 @@ export interface StandingStory {
   globals: Record<string, unknown>;
   /** What the story itself says, whatever the toolbar says. */
   storyGlobals?: Record<string, unknown>;
-  /** `pictures: false` keeps a story out. */
+  /** `pictures: false`: it ends in a look that another story shows, and none is taken of it. */
   parameters: Record<string, unknown>;
   /** What the loaders brought. */
   loaded: Record<string, unknown>;
@@ -21,9 +21,9 @@ declare global {
   var lookAtStory: ((story: StandingStory) => Promise<void>) | undefined;
 }
 
-/** Takes the story's pictures and examines it in the other themes, where pictures are being compared. */
+/** Notes what the story shows, takes its pictures and examines it in the other themes, where pictures are compared. */
 export async function lookAtStory(story: StandingStory): Promise<void> {
-  if (story.parameters['pictures'] !== false) await globalThis.lookAtStory?.(story);
+  await globalThis.lookAtStory?.(story);
 }
 
 /** The name of a story's picture; its folder says the width. The test runner keeps no two hyphens in a file's name. */

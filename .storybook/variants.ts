@@ -17,12 +17,14 @@ export const variants: readonly Variant[] = [
 ];
 
 /**
- * The second look of a story. The first four stories of a file share the four looks, so that every component is seen
- * in each theme, each language and at each width.
+ * The second look of a story. The first four stories of a component's own file share the four looks, so that every
+ * component is seen in each theme, each language and at each width.
  *
  * @param place which story of its file it is, from 0
- * @returns null for the stories after the fourth
+ * @param file path of its file; one that is not named as its folder is about something more special
+ * @returns null for the other stories
  */
-export function variantAt(place: number): Variant | null {
-  return variants[place] ?? null;
+export function variantAt(place: number, file: string): Variant | null {
+  const [folder, name] = file.split('/').slice(-2);
+  return name === `${folder}.stories.tsx` ? (variants[place] ?? null) : null;
 }

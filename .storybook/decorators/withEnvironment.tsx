@@ -34,7 +34,9 @@ function Surroundings({ backend, children }: { backend: StoryBackend; children: 
   const configuration = toConfiguration(v.parse(configurationSchema, scenario.configuration));
   return (
     <QueryClientProvider client={queryClient}>
-      <EnvironmentProvider value={{ transport, clock, permissions, configuration, notify, drafts, onParting }}>
+      <EnvironmentProvider
+        value={{ transport, clock, permissions, configuration, notify, drafts, onParting }}
+      >
         {children}
       </EnvironmentProvider>
     </QueryClientProvider>

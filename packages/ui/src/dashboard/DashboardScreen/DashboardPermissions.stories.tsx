@@ -13,7 +13,7 @@ const meta = preview.meta({
 const all = Object.values(actions);
 
 export const EverythingDisabled = meta.story({
-  parameters: { scenario: { disabledActions: all } },
+  parameters: { pictures: false, scenario: { disabledActions: all } },
   play: async ({ canvas, step }) => {
     await step('no area is open', () =>
       expect(
@@ -43,7 +43,7 @@ export const EverythingHidden = meta.story({
 
 /** The areas whose number the backend would not say are shown nowhere while one of the two lists names them. */
 export const EverythingDisabledForAnApprover = meta.story({
-  parameters: { scenario: { person: 'approver', disabledActions: all } },
+  parameters: { pictures: false, scenario: { person: 'approver', disabledActions: all } },
   play: async ({ canvas }) => {
     await expect(canvas.findByText(/No area is open to you/)).resolves.toBeVisible();
     await expect(canvas.queryByText('8 requests to approve')).toBeNull();

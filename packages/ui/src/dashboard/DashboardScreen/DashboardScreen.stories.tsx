@@ -65,13 +65,13 @@ export const Failed = meta.story({
 });
 
 export const NoNetwork = meta.story({
-  parameters: { scenario: { isOffline: true } },
+  parameters: { pictures: false, scenario: { isOffline: true } },
   play: ({ canvas }) =>
     expect(canvas.findByText('Data not available, check your connection.')).resolves.toBeVisible(),
 });
 
 export const MalformedAnswer = meta.story({
-  parameters: { scenario: { failures: { DashboardData: 'malformed' } } },
+  parameters: { pictures: false, scenario: { failures: { DashboardData: 'malformed' } } },
   play: ({ canvas }) => expect(canvas.findByText('An unexpected error occurred.')).resolves.toBeVisible(),
 });
 
@@ -163,17 +163,17 @@ export const AlmostEverythingDisabled = meta.story({
 });
 
 export const PlanChecksHidden = meta.story({
-  parameters: { scenario: { invisibleActions: ['SelfServiceApp_PlanCheck'] } },
+  parameters: { pictures: false, scenario: { invisibleActions: ['SelfServiceApp_PlanCheck'] } },
   play: ({ canvas }) => expect(canvas.findByRole('link', { name: /My plan 1 waits/ })).resolves.toBeVisible(),
 });
 
 export const PlanChangesDisabled = meta.story({
-  parameters: { scenario: { disabledActions: ['SelfServiceApp_PlanApprove'] } },
+  parameters: { pictures: false, scenario: { disabledActions: ['SelfServiceApp_PlanApprove'] } },
   play: ({ canvas }) => expect(canvas.findByRole('link', { name: /My plan 1 waits/ })).resolves.toBeVisible(),
 });
 
 export const RouteDisabled = meta.story({
-  parameters: { scenario: { disabledActions: ['SelfServiceApp_RunReports'] } },
+  parameters: { pictures: false, scenario: { disabledActions: ['SelfServiceApp_RunReports'] } },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('+12:45')).resolves.toBeVisible();
     await expect(areasOf(canvas).queryByRole('link', { name: 'Reports' })).toBeNull();

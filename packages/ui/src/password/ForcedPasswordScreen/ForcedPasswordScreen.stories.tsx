@@ -86,6 +86,7 @@ export const Missing = meta.story({
 });
 
 export const NotSame = meta.story({
+  parameters: { pictures: false },
   play: async ({ canvas, args }) => {
     await enter(canvas, 'Winter-7-tyres', 'Summer-7-tyres');
     const field = canvas.getByLabelText('New password once more');
@@ -96,6 +97,7 @@ export const NotSame = meta.story({
 });
 
 export const ContainsUserName = meta.story({
+  parameters: { pictures: false },
   play: async ({ canvas }) => {
     await enter(canvas, 'xMAREKx');
     await expect(canvas.getByText('The password must not contain your user name.')).toBeVisible();
@@ -103,6 +105,7 @@ export const ContainsUserName = meta.story({
 });
 
 export const RepeatsCharacter = meta.story({
+  parameters: { pictures: false },
   play: async ({ canvas }) => {
     await enter(canvas, 'Wooo-7-tyres');
     await expect(
@@ -112,6 +115,7 @@ export const RepeatsCharacter = meta.story({
 });
 
 export const ContainsSequence = meta.story({
+  parameters: { pictures: false },
   play: async ({ canvas }) => {
     await enter(canvas, 'Tyres-321');
     await expect(
@@ -130,6 +134,7 @@ export const EveryRuleBroken = meta.story({
 });
 
 export const NotStrict = meta.story({
+  parameters: { pictures: false },
   ...plain,
   play: async ({ canvas, args }) => {
     await enter(canvas, 'marek-ooo-321');
@@ -138,6 +143,7 @@ export const NotStrict = meta.story({
 });
 
 export const UsedBefore = meta.story({
+  parameters: { pictures: false },
   ...plain,
   play: async ({ canvas, step }) => {
     await enter(canvas, 'demo');
@@ -153,6 +159,7 @@ export const UsedBefore = meta.story({
 });
 
 export const RefusedWithMessage = meta.story({
+  parameters: { pictures: false },
   ...plain,
   play: async ({ canvas }) => {
     await enter(canvas, 'x1');

@@ -48,6 +48,7 @@ export const SigningInSilently = meta.story({
 });
 
 export const Redirecting = meta.story({
+  parameters: { pictures: false },
   args: { gate: { kind: 'redirecting' } },
   play: titled('Going to the sign-in page...'),
 });
@@ -82,6 +83,7 @@ export const ConfigurationWrong = meta.story({
 });
 
 export const ConfigurationNotJson = meta.story({
+  parameters: { pictures: false },
   args: {
     gate: { kind: 'configurationFailed', error: new ConfigurationError('', 'the answer is not JSON') },
   },
@@ -90,6 +92,7 @@ export const ConfigurationNotJson = meta.story({
 });
 
 export const ConfigurationOutOfReach = meta.story({
+  parameters: { pictures: false },
   args: { gate: { kind: 'configurationFailed', error: new NetworkError('/config.json', null) } },
   play: ({ canvas }) =>
     expect(canvas.findByText('Data not available, check your connection.')).resolves.toBeVisible(),
@@ -104,12 +107,14 @@ export const ServerFailed = meta.story({
 });
 
 export const ServerFailedInCzech = meta.story({
+  parameters: { pictures: false },
   args: { gate: { kind: 'serverCheckFailed', error: maintained } },
   globals: { language: 'cs' },
   play: titled('Server neodpovídá správně.'),
 });
 
 export const ServerOutOfReach = meta.story({
+  parameters: { pictures: false },
   args: {
     gate: { kind: 'serverCheckFailed', error: new NetworkError('/controllers/SelfService/Startup', null) },
   },

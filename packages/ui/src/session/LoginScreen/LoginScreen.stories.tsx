@@ -60,6 +60,7 @@ export const Default = meta.story({
 });
 
 export const EnterSignsIn = meta.story({
+  parameters: { pictures: false },
   play: async ({ canvas, args }) => {
     await enterCredentials(canvas);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember me' }));
@@ -106,6 +107,7 @@ export const UserNameMissing = meta.story({
 });
 
 export const PasswordNotRequired = meta.story({
+  parameters: { pictures: false },
   play: async ({ canvas, args }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'User name' }), ' jana {Enter}');
     await expect(args.onSignIn).toHaveBeenCalledWith({
@@ -138,6 +140,7 @@ export const Busy = meta.story({
 });
 
 export const Remembered = meta.story({
+  parameters: { pictures: false },
   args: { state: aSignedOutState({ rememberedUserName: 'jana' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'User name' })).toHaveValue('jana');
@@ -147,6 +150,7 @@ export const Remembered = meta.story({
 });
 
 export const Refused = meta.story({
+  parameters: { pictures: false },
   render: (args) => <Login {...args} ending={{ code: 'invalidGrant' }} />,
   play: async ({ canvas, step }) => {
     await enterCredentials(canvas);
@@ -177,11 +181,13 @@ export const Failed = meta.story({
 });
 
 export const LoggedOutAutomatically = meta.story({
+  parameters: { pictures: false },
   args: { state: aSignedOutState({ problem: { code: 'autoLogout' }, rememberedUserName: 'jana' }) },
   play: ({ canvas }) => expect(canvas.findByText(/nothing happened/)).resolves.toBeVisible(),
 });
 
 export const LicencesUsedUp = meta.story({
+  parameters: { pictures: false },
   args: {
     state: aSignedOutState({
       isLicenceValid: false,
@@ -230,6 +236,7 @@ export const DelegatedWithOwnText = meta.story({
 
 /** Redirection has come back without anybody being signed in: the way there is open still. */
 export const DelegatedByRedirection = meta.story({
+  parameters: { pictures: false },
   args: {
     state: aSignedOutState({
       startup: { ...aStartup, canUseDelegatedSignIn: true, delegatedStyle: 'redirect' },

@@ -1,0 +1,165 @@
+import type { BenchData } from '../data/bench-data.ts';
+import type { BenchSubject } from '../subjects/bench-subject.ts';
+import { nextFrame, painted } from './frames.ts';
+import type { FrameRecord } from './frames.ts';
+import { hasBlank, isCrowded, rowsWithin, viewport } from './rows.ts';
+import type { SeenRow, Span } from './rows.ts';
+
+/** What the driver can have done in a page. */
+export interface Probe {
+  /** Fetches the data that `mount` will show. */
+  load: (address: string) => Promise<void>;
+  /** Shows the data. Answers the milliseconds to the second frame after every row in sight has head and bars. */
+  mount: () => Promise<number>;
+  /** Shows the next week. Answers the milliseconds to the second frame after every row in sight shows it. */
+  next: () => Promise<number>;
+  /** Number of elements in the page. */
+  elements: () => number;
+  /** Scrolls all rows by in the given milliseconds. */
+  scroll: (duration: number) => Promise<FrameRecord>;
+  /** Watches frames until `stop`, while somebody else scrolls. */
+  watch: () => void;
+  /** Ends `watch`. */
+  stop: () => FrameRecord;
+  /** Back to the first row. */
+  reset: () => Promise<void>;
+  /** How far the rows can be scrolled, and where a wheel turns over them, in pixels. */
+  range: () => { distance: number; x: number; y: number };
+}
+
+declare global {
+  interface Window {
+    /** The tools of the driver. */
+    __probe?: Probe;
+  }
+}
+
+const patience = 120_000;
+let data: BenchData | undefined;
+let header = 0;
+let watching: { record: FrameRecord; end: () => void } | undefined;
+
+function subject(): BenchSubject {
+  if (!window.__bench) throw new Error('The page has no subject: it sets window.__bench.');
+  return window.__bench;
+}
+
+function area(): Span {
+  return viewport(subject(), header);
+}
+
+/** Waits until `isThere` says so at the begin of a frame, and two frames more. */
+async function whenPainted(begin: () => void, isThere: () => boolean): Promise<number> {
+  const before = performance.now();
+  begin();
+  await nextFrame();
+  while (!isThere()) {
+    if (performance.now() - before > patience) throw new Error('The rows did not show in two minutes.');
+    await nextFrame();
+  }
+  await nextFrame();
+  await nextFrame();
+  return performance.now() - before;
+}
+
+/** The height of what stands above the first row is only known once the row is there. */
+function isWhole(): boolean {
+  const bar = document.querySelector(subject().barSel);
+  // A subject may keep itself hidden until it has measured itself.
+  if (!bar?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+  const all = viewport(subject(), 0);
+  const rows = rowsWithin(subject(), all);
+  const first = rows[0];
+  if (!first || first.top > all.top + window.innerHeight / 4) return false;
+  header = Math.max(0, first.top - all.top);
+  return !hasBlank(rows, area());
+}
+
+function differs(before: readonly SeenRow[]): boolean {
+  const now = rowsWithin(subject(), area());
+  return (
+    !hasBlank(now, area()) &&
+    now.every((row, index) => row.bars.toSorted().join() !== before[index]?.bars.toSorted().join())
+  );
+}
+
+function look(record: FrameRecord): void {
+  if (record.times.length % 10 !== 1 && isCrowded(subject())) return;
+  record.looks++;
+  if (hasBlank(rowsWithin(subject(), area()), area())) record.blanks++;
+}
+
+/** Records frames until the end; `move` is called at the begin of each of them. */
+function recordFrames(move: (time: number) => void): { record: FrameRecord; end: () => void } {
+  const record: FrameRecord = { times: [], looks: 0, blanks: 0 };
+  const paint = painted(() => look(record));
+  let request = requestAnimationFrame(function frame(time) {
+    record.times.push(time);
+    move(time);
+    paint.mark();
+    request = requestAnimationFrame(frame);
+  });
+  return {
+    record,
+    end() {
+      cancelAnimationFrame(request);
+      paint.stop();
+    },
+  };
+}
+
+window.__probe = {
+  async load(address) {
+    data = (await (await fetch(address)).json()) as BenchData;
+  },
+  mount() {
+    const given = data;
+    // The subject alone decides how much of the data stays in memory.
+    data = undefined;
+    if (!given) throw new Error('There is no data yet: call load.');
+    return whenPainted(() => subject().mount(given), isWhole);
+  },
+  next() {
+    const before = rowsWithin(subject(), area());
+    return whenPainted(
+      () => subject().next(),
+      () => differs(before),
+    );
+  },
+  elements: () => document.querySelectorAll('*').length,
+  scroll(duration) {
+    const scroller = subject().scroller();
+    const distance = scroller.scrollHeight - scroller.clientHeight;
+    return new Promise((resolve) => {
+      let begin: number | undefined;
+      const { record, end } = recordFrames((time) => {
+        begin ??= time;
+        scroller.scrollTop = (distance * Math.min(duration, time - begin)) / duration;
+        if (time - begin < duration) return;
+        end();
+        resolve(record);
+      });
+    });
+  },
+  watch() {
+    watching = recordFrames(() => {});
+  },
+  stop() {
+    if (!watching) throw new Error('Nothing is watched: call watch.');
+    watching.end();
+    return watching.record;
+  },
+  async reset() {
+    subject().scroller().scrollTop = 0;
+    for (let frame = 0; frame < 10; frame++) await nextFrame();
+  },
+  range() {
+    const scroller = subject().scroller();
+    const { top, bottom } = area();
+    return {
+      distance: scroller.scrollHeight - scroller.clientHeight,
+      x: (subject().sideWidth + window.innerWidth) / 2,
+      y: (top + bottom) / 2,
+    };
+  },
+};

@@ -1,0 +1,74 @@
+import type { BenchSubject } from '../subjects/bench-subject.ts';
+
+/** A stretch of the screen from top to bottom, in pixels. */
+export interface Span {
+  top: number;
+  bottom: number;
+}
+
+/** A row that can be seen, with where its bars stand. */
+export interface SeenRow extends Span {
+  /** Left edges and widths of its bars that can be seen, for a comparison with another moment. */
+  bars: string[];
+}
+
+/** How much of a row has to be in sight for it to count, in pixels. */
+const sliver = 4;
+
+/** Above this many bars a look at all of them would slow down what is measured. */
+const manyBars = 2000;
+
+/** Whether the subject keeps so much in the page that it is only looked at now and then. */
+export function isCrowded(subject: BenchSubject): boolean {
+  return document.querySelectorAll(subject.barSel).length > manyBars;
+}
+
+/** The part of the window in which rows scroll, below a header of the given height. */
+export function viewport(subject: BenchSubject, header: number): Span {
+  const { top, bottom } = subject.scroller().getBoundingClientRect();
+  return { top: Math.max(0, top) + header, bottom: Math.min(window.innerHeight, bottom) };
+}
+
+/** The rows that can be seen between two heights. */
+export function rowsWithin(subject: BenchSubject, { top, bottom }: Span): SeenRow[] {
+  const rows: SeenRow[] = [];
+  for (const head of document.querySelectorAll(subject.rowSel)) {
+    const box = head.getBoundingClientRect();
+    if (box.bottom >= top + sliver && box.top <= bottom - sliver && box.height > 0)
+      rows.push({ top: box.top, bottom: box.bottom, bars: [] });
+  }
+  rows.sort((a, b) => a.top - b.top);
+  const left = subject.scroller().getBoundingClientRect().left + subject.sideWidth;
+  for (const bar of document.querySelectorAll(subject.barSel)) {
+    const box = bar.getBoundingClientRect();
+    if (box.right <= left || box.left >= window.innerWidth || box.width === 0) continue;
+    const middle = (box.top + box.bottom) / 2;
+    rowAt(rows, middle)?.bars.push(`${Math.round(box.left)}+${Math.round(box.width)}`);
+  }
+  return rows;
+}
+
+function rowAt(rows: readonly SeenRow[], y: number): SeenRow | undefined {
+  let low = 0;
+  let high = rows.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const row = rows[middle];
+    if (!row) return undefined;
+    if (y < row.top) high = middle - 1;
+    else if (y > row.bottom) low = middle + 1;
+    else return row;
+  }
+  return undefined;
+}
+
+/** Whether a part of the span shows no row, or a row without a bar. */
+export function hasBlank(rows: readonly SeenRow[], { top, bottom }: Span): boolean {
+  if (rows.length === 0) return true;
+  let reached = top;
+  for (const row of rows) {
+    if (row.top > reached + sliver || row.bars.length === 0) return true;
+    reached = row.bottom;
+  }
+  return reached < bottom - sliver;
+}

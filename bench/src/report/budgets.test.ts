@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { isKept, verdicts } from './budgets.ts';
+import { someFindings } from './findings.fixtures.ts';
+import type { Findings } from './findings.ts';
+
+function broken(findings: Findings, noise = 1): string[] {
+  return verdicts(findings, noise)
+    .filter((verdict) => !isKept(verdict))
+    .map(({ rule }) => rule);
+}
+
+function changed(change: (findings: Findings) => void): Findings {
+  const findings = someFindings();
+  change(findings);
+  return findings;
+}
+
+const slower = (factor: number) =>
+  changed(({ paints }) => {
+    for (const paint of paints)
+      if (paint.subject === 'timeline' && paint.persons === 1000) {
+        paint.painted *= factor;
+        paint.processor *= factor;
+      }
+  });
+
+test('a timeline within its budgets breaks none', () => {
+  expect(broken(someFindings())).toEqual([]);
+});
+
+test('one that takes 1.8 times as long as the floor is too slow for a desk, not for a phone', () => {
+  expect(broken(slower(1.19))).toEqual(['Data to painted, wide, 1000 persons']);
+});
+
+test('noise is allowed for in times', () => {
+  expect(broken(slower(1.19), 1.5)).toEqual([]);
+  expect(broken(slower(2), 1.5)).toContain('Data to painted, wide, 1000 persons');
+});
+
+test('where there is noise, a wait for the processor is no fault', () => {
+  const waiting = changed(({ paints }) => {
+    for (const paint of paints) if (paint.subject === 'timeline') paint.painted *= 3;
+  });
+  expect(broken(waiting)).toContain('Data to painted, wide, 50 persons');
+  expect(broken(waiting, 1.5)).toEqual([]);
+});
+
+test('noise is not allowed for in counts', () => {
+  const many = changed(({ elements }) => {
+    for (const one of elements) one.elements = 1001;
+  });
+  expect(broken(many, 1.5)).toEqual(['Elements in the page, wide', 'Elements in the page, phone']);
+  expect(broken({ ...someFindings(), kilobytes: 15.1 }, 1.5)).toEqual(['Size of the timeline, gzip']);
+});
+
+test('a time that grows with the number of persons breaks its budget', () => {
+  expect(broken(slower(1.3))).toContain('Data to painted, phone, 1000 persons against 50');
+});
+
+describe('scrolling', () => {
+  const scrolled = (timeline: number, floor: number) =>
+    changed(({ rides }) => {
+      for (const ride of rides) ride.missed = ride.subject === 'timeline' ? timeline : floor;
+    });
+
+  test('may miss half as many frames again as the floor, and a few in any case', () => {
+    expect(broken(scrolled(0.029, 0))).toEqual([]);
+    expect(broken(scrolled(0.035, 0))).toContain('Missed frames, wide, by wheel');
+    expect(broken(scrolled(0.09, 0.06))).toEqual([]);
+  });
+
+  test('never misses more than 15%', () => {
+    expect(broken(scrolled(0.16, 0.12))).toContain('Missed frames, phone, by position');
+  });
+
+  test('is not judged where there is noise and even the floor misses more', () => {
+    expect(broken(scrolled(0.5, 0.16), 1.5)).toEqual([]);
+    expect(broken(scrolled(0.5, 0.16))).toContain('Missed frames, phone, by wheel');
+  });
+
+  test('shows no blank row in more than one frame of a hundred', () => {
+    const blank = changed(({ rides }) => {
+      for (const ride of rides) if (ride.subject === 'timeline') ride.blank = 0.011;
+    });
+    expect(broken(blank, 1.5)).toContain('Frames with a blank row, wide, by position');
+  });
+});
+
+test('what could not be measured breaks its budget', () => {
+  expect(broken({ ...someFindings(), heaps: [] })).toEqual(['Heap of a week of 1000 persons']);
+});

@@ -1,0 +1,113 @@
+import { devices } from '../run/cases.ts';
+import type { DeviceId, Size } from '../run/cases.ts';
+import { heapOf, mostElements, ratioToFloor, rideOf, timeOf } from './findings.ts';
+import type { Findings, PaintTime, Ride } from './findings.ts';
+
+/** One budget, and what was measured against it. */
+export interface Verdict {
+  /** What is limited. */
+  rule: string;
+  /** What was measured. */
+  value: number;
+  /** The most that is allowed; infinite where the machine was too busy to judge. */
+  limit: number;
+  /** What both are counted in. */
+  unit: string;
+}
+
+/** Whether a budget is kept. What could not be measured breaks it. */
+export function isKept({ value, limit }: Verdict): boolean {
+  return value <= limit;
+}
+
+/** Fewer missed frames than these, five in three seconds, nobody sees. */
+const fewMissed = 0.03;
+const mostMissed = 0.15;
+/** Two frames of a screen that shows 60 a second, as the browser rounds them. */
+const twoFrames = 33.5;
+
+const paintLimits: Record<DeviceId, Record<Size, number>> = {
+  wide: { 50: 1.5, 200: 1.7, 1000: 1.7 },
+  phone: { 50: 1.5, 200: 2.3, 1000: 2.3 },
+};
+
+/**
+ * Holds the timeline to its budgets. Times may be `noise` times as long: 1 on a machine that does nothing else. Where
+ * there is noise, the processor's time stands in for the clock's if it is the better witness: waiting for the processor
+ * is nobody's work. Counts have no such room.
+ */
+export function verdicts(findings: Findings, noise: number): Verdict[] {
+  const sizes = [...new Set(findings.paints.map(({ persons }) => persons))];
+  return [
+    ...devices.flatMap(({ id }) => [
+      ...sizes.flatMap((persons) => paintVerdicts(findings, id, persons, noise)),
+      growth(findings, id, noise),
+      ...(['position', 'wheel'] as const).flatMap((ride) => rideVerdicts(findings, id, ride, noise)),
+      {
+        rule: `Elements in the page, ${id}`,
+        value: mostElements(findings, 'timeline', id),
+        limit: 1000,
+        unit: '',
+      },
+    ]),
+    { rule: 'Heap of a week of 1000 persons', value: heapOf(findings, 'timeline'), limit: 5, unit: ' MB' },
+    { rule: 'Size of the timeline, gzip', value: findings.kilobytes, limit: 15, unit: ' kB' },
+  ];
+}
+
+function witness(noise: number, clock: number, processor: number): number {
+  return noise > 1 ? Math.min(clock, processor) : clock;
+}
+
+function paintVerdicts(findings: Findings, device: DeviceId, persons: Size, noise: number): Verdict[] {
+  const ratio = (time: PaintTime) => ratioToFloor(findings, { subject: 'timeline', device, persons }, time);
+  return [
+    {
+      rule: `Data to painted, ${device}, ${persons} persons`,
+      value: witness(noise, ratio('painted'), ratio('processor')),
+      limit: paintLimits[device][persons] * noise,
+      unit: ' × floor',
+    },
+    {
+      rule: `Next week, ${device}, ${persons} persons`,
+      value: witness(noise, ratio('nextWeek'), ratio('nextProcessor')),
+      limit: 2 * noise,
+      unit: ' × floor',
+    },
+  ];
+}
+
+function growth(findings: Findings, device: DeviceId, noise: number): Verdict {
+  const times = (time: PaintTime) => {
+    const [large, small] = ([1000, 50] as const).map((persons) =>
+      timeOf(findings, { subject: 'timeline', device, persons }, time),
+    );
+    return (large ?? NaN) / (small ?? NaN);
+  };
+  return {
+    rule: `Data to painted, ${device}, 1000 persons against 50`,
+    value: witness(noise, times('painted'), times('processor')),
+    limit: 1.2 * noise,
+    unit: ' ×',
+  };
+}
+
+/** Where there is noise and even the floor misses too many frames, they say nothing of the timeline. */
+function rideVerdicts(findings: Findings, device: DeviceId, ride: Ride, noise: number): Verdict[] {
+  const floor = rideOf(findings, 'floor', device, ride);
+  const { missed, slowFrame, blank } = rideOf(findings, 'timeline', device, ride);
+  const isMute = noise > 1 && floor.missed > mostMissed;
+  const name = `${device}, by ${ride}`;
+  const most = Math.min(Math.max(fewMissed, 1.5 * floor.missed) * noise, mostMissed * noise);
+  const limited = (rule: string, value: number, limit: number, unit: string): Verdict => ({
+    rule: `${rule}, ${name}`,
+    value,
+    limit: isMute ? Infinity : limit,
+    unit,
+  });
+  return [
+    limited('Missed frames', missed * 100, most * 100, ' %'),
+    limited('Frame that one in twenty surpasses', slowFrame, twoFrames * noise, ' ms'),
+    limited('Frames with a blank row', blank * 100, 1, ' %'),
+  ];
+}

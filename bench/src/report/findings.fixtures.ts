@@ -1,0 +1,33 @@
+import { devices } from '../run/cases.ts';
+import type { Findings } from './findings.ts';
+
+const sizes = [50, 1000] as const;
+
+/** Three rounds in which the timeline takes half as long again as the floor, and the third is a busy one. */
+export function someFindings(): Findings {
+  const findings: Findings = { paints: [], rides: [], elements: [], heaps: [], kilobytes: 14 };
+  for (const round of [0, 1, 2]) {
+    const busy = round === 2 ? 4 : 1;
+    for (const { id: device } of devices)
+      for (const subject of ['floor', 'timeline'] as const) {
+        const time = (subject === 'floor' ? 40 : 60) * busy;
+        for (const persons of sizes)
+          findings.paints.push({
+            round,
+            subject,
+            device,
+            persons,
+            painted: time,
+            processor: time / 2,
+            nextWeek: time,
+            nextProcessor: time / 2,
+            elements: 400,
+          });
+        for (const ride of ['position', 'wheel'] as const)
+          findings.rides.push({ round, subject, device, ride, missed: 0.02, slowFrame: 16.8, blank: 0 });
+        findings.elements.push({ round, subject, device, elements: 500 });
+        if (device === 'wide') findings.heaps.push({ round, subject, device, megabytes: 4 });
+      }
+  }
+  return findings;
+}

@@ -1,0 +1,87 @@
+import type { PaintResult } from '../run/measure-paint.ts';
+import type { DeviceId, Size, SubjectId } from '../run/cases.ts';
+import { median } from './median.ts';
+import type { ScrollFigures } from './scroll-figures.ts';
+
+/** Which subject was measured, where and when. */
+export interface Place {
+  /** The round. */
+  round: number;
+  /** The subject. */
+  subject: SubjectId;
+  /** The device. */
+  device: DeviceId;
+}
+
+/** How the rows were scrolled. */
+export type Ride = 'position' | 'wheel';
+
+/** All that was measured in a run. */
+export interface Findings {
+  /** Times to painted. */
+  paints: (Place & PaintResult & { persons: Size })[];
+  /** Rides through the list of 1000 persons. */
+  rides: (Place & ScrollFigures & { ride: Ride })[];
+  /** Numbers of elements after scrolling. */
+  elements: (Place & { elements: number })[];
+  /** Memory of a week of 1000 persons in MB. */
+  heaps: (Place & { megabytes: number })[];
+  /** The timeline's size in kB of gzip. */
+  kilobytes: number;
+}
+
+/** A case of the time to painted. */
+export interface PaintCase {
+  /** The subject. */
+  subject: SubjectId;
+  /** The device. */
+  device: DeviceId;
+  /** Number of persons. */
+  persons: Size;
+}
+
+/** The times that can be compared. */
+export type PaintTime = 'painted' | 'processor' | 'nextWeek' | 'nextProcessor';
+
+/** The median of a time in milliseconds. */
+export function timeOf({ paints }: Findings, wanted: PaintCase, time: PaintTime): number {
+  return median(paints.filter((paint) => isCase(paint, wanted)).map((paint) => paint[time]));
+}
+
+/** How many times as long as the floor of the same round it took: the median of the rounds. */
+export function ratioToFloor({ paints }: Findings, wanted: PaintCase, time: PaintTime): number {
+  const floors = paints.filter((paint) => isCase(paint, { ...wanted, subject: 'floor' }));
+  return median(
+    paints
+      .filter((paint) => isCase(paint, wanted))
+      .map((paint) => paint[time] / (floors.find(({ round }) => round === paint.round)?.[time] ?? NaN)),
+  );
+}
+
+function isCase(paint: PaintCase, { subject, device, persons }: PaintCase): boolean {
+  return paint.subject === subject && paint.device === device && paint.persons === persons;
+}
+
+/** The greatest number of elements that a subject had in the page. */
+export function mostElements({ paints, elements }: Findings, subject: SubjectId, device: DeviceId): number {
+  return Math.max(
+    ...[...paints, ...elements]
+      .filter((one) => one.subject === subject && one.device === device)
+      .map((one) => one.elements),
+  );
+}
+
+/** The medians of a subject's rides; NaN where it was not scrolled so. */
+export function rideOf({ rides }: Findings, subject: SubjectId, device: DeviceId, ride: Ride): ScrollFigures {
+  const wanted = rides.filter((one) => one.subject === subject && one.device === device && one.ride === ride);
+  return {
+    missed: median(wanted.map(({ missed }) => missed)),
+    slowFrame: median(wanted.map(({ slowFrame }) => slowFrame)),
+    blank: median(wanted.map(({ blank }) => blank)),
+  };
+}
+
+/** The median of a subject's memory in MB. */
+export function heapOf({ heaps }: Findings, subject: SubjectId): number {
+  return median(heaps.filter((heap) => heap.subject === subject).map(({ megabytes }) => megabytes));
+}

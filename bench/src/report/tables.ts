@@ -1,0 +1,75 @@
+import { markdownTable } from '../../../tools/markdown.ts';
+import type { DeviceId, Size, SubjectId } from '../run/cases.ts';
+import { heapOf, mostElements, ratioToFloor, rideOf, timeOf } from './findings.ts';
+import type { Findings, PaintTime } from './findings.ts';
+
+const sizes: readonly Size[] = [50, 200, 1000];
+
+/** How long subjects took to show their data and the next week, as a table. */
+export function paintTable(
+  findings: Findings,
+  device: DeviceId,
+  names: ReadonlyMap<SubjectId, string>,
+): string {
+  const columns = [
+    { title: 'Data to painted' },
+    ...sizes.map((persons) => ({ title: `${persons} persons`, isFigure: true })),
+    { title: 'Processor, 1000', isFigure: true },
+    { title: 'Next week, 1000', isFigure: true },
+  ];
+  const rows = [...names].map(([subject, name]) => {
+    const cell = (persons: Size, time: PaintTime) =>
+      timeCell(
+        timeOf(findings, { subject, device, persons }, time),
+        subject === 'floor' ? null : ratioToFloor(findings, { subject, device, persons }, time),
+      );
+    return [
+      name,
+      ...sizes.map((persons) => cell(persons, 'painted')),
+      cell(1000, 'processor'),
+      cell(1000, 'nextWeek'),
+    ];
+  });
+  return markdownTable(columns, rows);
+}
+
+/** What subjects keep and how smoothly they scroll with 1000 persons, as a table. */
+export function scrollTable(
+  findings: Findings,
+  device: DeviceId,
+  names: ReadonlyMap<SubjectId, string>,
+): string {
+  const columns = [
+    { title: '1000 persons' },
+    { title: 'Elements', isFigure: true },
+    ...(device === 'wide' ? [{ title: 'Heap', isFigure: true }] : []),
+    { title: 'Missed frames', isFigure: true },
+    { title: 'One frame in 20 over', isFigure: true },
+    { title: 'Blank rows', isFigure: true },
+  ];
+  const rows = [...names].map(([subject, name]) => {
+    const rides = (['position', 'wheel'] as const).map((ride) => rideOf(findings, subject, device, ride));
+    const both = (of: (ride: (typeof rides)[number]) => number, unit: string) =>
+      rides.map((ride) => figure(of(ride), 0, unit)).join(', ');
+    return [
+      name,
+      mostElements(findings, subject, device).toLocaleString('en'),
+      ...(device === 'wide' ? [figure(heapOf(findings, subject), 1, ' MB')] : []),
+      both(({ missed }) => missed * 100, '%'),
+      both(({ slowFrame }) => slowFrame, ' ms'),
+      both(({ blank }) => blank * 100, '%'),
+    ];
+  });
+  return markdownTable(columns, rows);
+}
+
+function timeCell(time: number, ratio: number | null): string {
+  const shown = time < 1000 ? figure(time, 0, ' ms') : figure(time / 1000, 1, ' s');
+  return ratio === null || Number.isNaN(ratio)
+    ? shown
+    : `${shown} (${figure(ratio, ratio < 10 ? 1 : 0, '×')})`;
+}
+
+function figure(value: number, digits: number, unit: string): string {
+  return Number.isNaN(value) ? '–' : `${value.toFixed(digits)}${unit}`;
+}

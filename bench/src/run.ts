@@ -1,0 +1,131 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { browserOptions } from '../../tools/browser.ts';
+import { writeBetweenMarks } from '../../tools/markdown.ts';
+import { isKept, verdicts } from './report/budgets.ts';
+import type { Verdict } from './report/budgets.ts';
+import type { Findings } from './report/findings.ts';
+import { paintTable, scrollTable } from './report/tables.ts';
+import { devices, quick, whole } from './run/cases.ts';
+import type { DeviceId, Extent, SubjectId } from './run/cases.ts';
+import { gather } from './run/gather.ts';
+import { measureSize } from './run/measure-size.ts';
+import { serve } from './run/serve.ts';
+
+/** How many times as long things may take on a machine that has other work. */
+const quickNoise = 1.5;
+
+const { values: options } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    counts: { type: 'string' },
+  },
+});
+
+const folder = join(import.meta.dirname, '..');
+const headings: Record<DeviceId, string> = {
+  wide: '1440×900',
+  phone: '390×844, processor slowed 4 times',
+};
+
+async function measure(
+  extent: Extent,
+  noise: number,
+): Promise<{ findings: Findings; browserVersion: string }> {
+  const server = await serve();
+  const browser = await chromium.launch(await browserOptions());
+  const findings: Findings = {
+    paints: [],
+    rides: [],
+    elements: [],
+    heaps: [],
+    kilobytes: await measureSize(),
+  };
+  const tell = (text: string) => {
+    if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${text}`);
+  };
+  try {
+    const run = { browser, url: server.url, extent, tell };
+    await gather(run, findings);
+    // A moment in which the machine did something else is made up for by more rounds.
+    const isClear = (verdict: Verdict) => isKept(verdict) && verdict.limit !== Infinity;
+    if (noise > 1 && !verdicts(findings, noise).every(isClear)) await gather(run, findings);
+    tell('');
+    return { findings, browserVersion: browser.version() };
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+/** Subjects as the table calls them, with the versions of the peers. */
+function namesOf(subjects: readonly SubjectId[]): ReadonlyMap<SubjectId, string> {
+  const peer = (name: string) => {
+    const file = join(folder, 'node_modules', name, 'package.json');
+    return `${name} ${(JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version}`;
+  };
+  const names: Record<SubjectId, () => string> = {
+    floor: () => 'Bare floor',
+    timeline: () => 'Plan timeline',
+    'react-calendar-timeline': () => peer('react-calendar-timeline'),
+    'vis-timeline': () => peer('vis-timeline'),
+    'event-calendar': () => peer('@event-calendar/core'),
+  };
+  return new Map(subjects.map((subject) => [subject, names[subject]()]));
+}
+
+/** The machine, and how many programs wanted its processor before the run began. */
+function machine(): string {
+  const model = cpus()[0]?.model ?? 'unknown processor';
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return `${model}, ${cpus().length} cores, ${memory} GB, at a load of ${loadavg()[0]?.toFixed(1)} from other work`;
+}
+
+function report(findings: Findings, subjects: readonly SubjectId[], where: string): string {
+  const names = namesOf(subjects);
+  return [
+    `Measured on ${where}. The timeline adds ${findings.kilobytes.toFixed(1)} kB of gzip to a screen.`,
+    ...devices.flatMap(({ id }) => [
+      `**${headings[id]}**`,
+      paintTable(findings, id, names),
+      scrollTable(findings, id, names),
+    ]),
+  ].join('\n\n');
+}
+
+function line(verdict: Verdict): string {
+  const { rule, value, limit, unit } = verdict;
+  const measured = `${rule}: ${value.toFixed(1)}${unit}`;
+  if (limit === Infinity) return `– ${measured}, not judged: even the floor missed too many frames`;
+  return `${isKept(verdict) ? '✓' : '✗'} ${measured}, at most ${limit.toFixed(1)}${unit}`;
+}
+
+const before = machine();
+await build({ configFile: join(folder, 'vite.config.ts'), logLevel: 'error' });
+const extent = options.quick ? quick : whole;
+const noise = options.quick ? quickNoise : 1;
+const { findings, browserVersion } = await measure(extent, noise);
+const text = report(findings, extent.subjects, `${before}, in Chromium ${browserVersion}`);
+console.log(`${text}\n`);
+if (options.write) await writeBetweenMarks('README.md', 'bench', text);
+
+const judged = verdicts(findings, noise);
+for (const verdict of judged) console.log(line(verdict));
+const failed = judged.filter((verdict) => !isKept(verdict)).length;
+const passed = judged.filter(({ limit }) => limit !== Infinity).length - failed;
+console.log(`\n${passed} passed, ${failed} failed`);
+if (options.counts)
+  writeFileSync(
+    options.counts,
+    JSON.stringify({
+      numTotalTests: passed + failed,
+      numPassedTests: passed,
+      numFailedTests: failed,
+    }),
+  );
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,88 @@
+import type { Browser } from 'playwright';
+import type { Findings, Place } from '../report/findings.ts';
+import { scrollFigures } from '../report/scroll-figures.ts';
+import { devices, peers } from './cases.ts';
+import type { Device, Extent, Size, SubjectId } from './cases.ts';
+import { measureHeap } from './measure-heap.ts';
+import { measurePaint } from './measure-paint.ts';
+import { measureScroll } from './measure-scroll.ts';
+import { load, openSubject } from './open-subject.ts';
+import type { OpenSubject } from './open-subject.ts';
+
+/** Where the pages are, and who hears of the rounds. */
+export interface Run {
+  /** The browser. */
+  browser: Browser;
+  /** Address of the built pages. */
+  url: string;
+  /** What is measured. */
+  extent: Extent;
+  /** Hears what is being measured. */
+  tell: (text: string) => void;
+}
+
+/**
+ * Measures round by round, all subjects one after another in each, so that a busy moment hits them all. Adds to what was
+ * found before.
+ */
+export async function gather(run: Run, findings: Findings): Promise<void> {
+  const { extent } = run;
+  const known = new Set(findings.paints.map(({ round }) => round)).size;
+  for (let count = 0; count < extent.rounds; count++) {
+    const round = known + count;
+    const taking = extent.subjects.filter((id) => count < extent.peerRounds || !peers.includes(id));
+    // Whoever comes first in one round comes last in the next.
+    const subjects = count % 2 ? taking.toReversed() : taking;
+    for (const device of devices) {
+      const place = (subject: SubjectId): Place => ({ round, subject, device: device.id });
+      for (const persons of extent.sizes)
+        for (const subject of subjects) await paint(run, place(subject), device, persons, findings);
+      if (count >= extent.scrollRounds) continue;
+      // One ride of a peer says it all.
+      const riding = subjects.filter((id) => count === 0 || !peers.includes(id));
+      for (const subject of riding) await scroll(run, place(subject), device, findings);
+      // Memory is the same on both.
+      if (device.id === 'phone') continue;
+      for (const subject of riding) await heap(run, place(subject), device, findings);
+    }
+  }
+}
+
+/** Opens a subject for a measurement. A peer that fails in it stays out of the table there. */
+async function within(run: Run, place: Place, device: Device, work: (open: OpenSubject) => Promise<void>) {
+  const { subject } = place;
+  run.tell(`Round ${place.round + 1}: ${subject}, ${device.id}`);
+  const open = await openSubject(run.browser, run.url, subject, device);
+  try {
+    await work(open);
+    const fault = open.fault();
+    if (fault) throw fault;
+  } catch (error) {
+    if (!peers.includes(subject)) throw new Error(`The page of ${subject} failed.`, { cause: error });
+  } finally {
+    await open.close();
+  }
+}
+
+function paint(run: Run, place: Place, device: Device, persons: Size, { paints }: Findings): Promise<void> {
+  return within(run, place, device, async (open) => {
+    await load(open, persons, 2);
+    paints.push({ ...place, persons, ...(await measurePaint(open)) });
+  });
+}
+
+function scroll(run: Run, place: Place, device: Device, { rides, elements }: Findings): Promise<void> {
+  return within(run, place, device, async (open) => {
+    await load(open, 1000, 1);
+    const result = await measureScroll(open);
+    rides.push({ ...place, ride: 'position', ...scrollFigures(result.position) });
+    if (result.wheel) rides.push({ ...place, ride: 'wheel', ...scrollFigures(result.wheel) });
+    elements.push({ ...place, elements: result.elements });
+  });
+}
+
+function heap(run: Run, place: Place, device: Device, { heaps }: Findings): Promise<void> {
+  return within(run, place, device, async (open) => {
+    heaps.push({ ...place, megabytes: await measureHeap(open) });
+  });
+}

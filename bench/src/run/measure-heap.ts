@@ -1,0 +1,17 @@
+import type { CDPSession } from 'playwright';
+import { load } from './open-subject.ts';
+import type { OpenSubject } from './open-subject.ts';
+
+/** What a week of 1000 persons takes in memory above the page that waits for it, in MB, the data included. */
+export async function measureHeap(open: OpenSubject): Promise<number> {
+  const before = await usedMegabytes(open.session);
+  await load(open, 1000, 1);
+  await open.page.evaluate(() => window.__probe?.mount());
+  await open.page.waitForTimeout(500);
+  return (await usedMegabytes(open.session)) - before;
+}
+
+async function usedMegabytes(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize / 1e6;
+}

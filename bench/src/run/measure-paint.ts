@@ -1,0 +1,40 @@
+import type { OpenSubject } from './open-subject.ts';
+
+/** What it took to show the data. */
+export interface PaintResult {
+  /** Milliseconds from data to the second frame after every row in sight has head and bars. */
+  painted: number;
+  /** Milliseconds that the main thread worked for it. */
+  processor: number;
+  /** The greatest number of elements in the page, after the first and the next week. */
+  elements: number;
+  /** Milliseconds to the second frame after every row in sight shows the next week. */
+  nextWeek: number;
+  /** Milliseconds that the main thread worked for that. */
+  nextProcessor: number;
+}
+
+/** Shows the data, then the next week. */
+export async function measurePaint({ page, session }: OpenSubject): Promise<PaintResult> {
+  const work = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  };
+  const before = await work();
+  const painted = await page.evaluate(() => window.__probe?.mount());
+  const processor = (await work()) - before;
+  // What a subject prepares while nothing happens may be ready by now, as it would be for a person.
+  await page.waitForTimeout(500);
+  const first = await page.evaluate(() => window.__probe?.elements());
+  const beforeNext = await work();
+  const nextWeek = await page.evaluate(() => window.__probe?.next());
+  const nextProcessor = (await work()) - beforeNext;
+  const second = await page.evaluate(() => window.__probe?.elements());
+  return {
+    painted: painted ?? NaN,
+    processor,
+    elements: Math.max(first ?? NaN, second ?? NaN),
+    nextWeek: nextWeek ?? NaN,
+    nextProcessor,
+  };
+}

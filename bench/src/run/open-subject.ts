@@ -1,0 +1,51 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import type { Device, SubjectId } from './cases.ts';
+
+/** A subject's page that waits for data. */
+export interface OpenSubject {
+  /** The page. */
+  page: Page;
+  /** The browser's own interface to it. */
+  session: CDPSession;
+  /** The first error that the page itself had. */
+  fault: () => Error | undefined;
+  /** Closes it with all that belongs to it. */
+  close: () => Promise<void>;
+}
+
+/** Opens a subject in a window of its own, with nothing kept from another one. */
+export async function openSubject(
+  browser: Browser,
+  url: string,
+  subject: SubjectId,
+  { width, height, slowing }: Device,
+): Promise<OpenSubject> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: 1,
+    timezoneId: 'UTC',
+    locale: 'en-GB',
+  });
+  const page = await context.newPage();
+  const faults: Error[] = [];
+  page.on('pageerror', (error) => faults.push(error));
+  await page.goto(`${url}/${subject}.html`);
+  await page.waitForFunction(() => window.__bench);
+  await page.addScriptTag({ url: '/probe.js', type: 'module' });
+  await page.waitForFunction(() => window.__probe);
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowing });
+  return {
+    page,
+    session,
+    fault: () => faults[0],
+    close: () => context.close(),
+  };
+}
+
+/** Puts data at hand in a page, without showing it. */
+export async function load({ page, session }: OpenSubject, persons: number, weeks: number): Promise<void> {
+  await page.evaluate((address) => window.__probe?.load(address), `/data/${persons}-${weeks}.json`);
+  await session.send('HeapProfiler.collectGarbage');
+}

@@ -1,0 +1,116 @@
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { systemClock } from '@selfservice/api/core/clock';
+import { dateOf, localDate } from '@selfservice/api/core/local-date';
+import type { LocalDate, LocalDateTime } from '@selfservice/api/core/local-date';
+import type { PlanInterval } from '@selfservice/api/core/plan-interval';
+import { LocaleProvider } from '@selfservice/ui/environment/LocaleProvider';
+import { createI18n } from '@selfservice/ui/i18n/createI18n';
+import { Timeline } from '@selfservice/ui/patterns/Timeline';
+import type { TimelineProps } from '@selfservice/ui/patterns/Timeline';
+import '@selfservice/ui/tokens/global.css';
+import { TimelineHeadWords } from '../../../packages/ui/src/patterns/Timeline/TimelineHeadWords.tsx';
+import { noData, week } from '../data/bench-data.ts';
+import type { BenchInterval, BenchKind, BenchPerson } from '../data/bench-data.ts';
+import { byPerson } from './byPerson.ts';
+import { hourWidth, rowHeight, sideWidth, stage } from './layout.ts';
+import './page.css';
+
+type PlanProps = TimelineProps<BenchPerson, PlanInterval>;
+
+const kinds = { shift: 'shift', break: 'absence', request: 'request' } as const;
+const colors: Record<BenchKind, string> = { shift: '#9cc5a1', break: '#e3dfd5', request: '#7fb3d5' };
+// The platform's text has just the form and is not examined once more: that is the work of the backend's mapping.
+const wallTime = (time: number) => new Date(time).toISOString().slice(0, 19) as LocalDateTime;
+
+let data = noData;
+let weekIndex = 0;
+
+const i18n = await createI18n({ language: 'en' });
+await i18n.loadNamespaces('patterns');
+await document.fonts.ready;
+const root = createRoot(stage());
+
+function toPlanInterval({ start, end, kind, label }: BenchInterval): PlanInterval {
+  return {
+    kind: kinds[kind],
+    begin: wallTime(start),
+    end: wallTime(end),
+    isAllDay: false,
+    name: label,
+    shortName: label.slice(0, 2),
+    color: colors[kind],
+  };
+}
+
+/** Intervals are given as the backend's answers are: by person, and mapped when a row asks for them. */
+function planOf(index: number): PlanProps['intervals'] {
+  const rows = byPerson(data, index);
+  const places = new Map(data.persons.map(({ id }, place) => [id, place]));
+  const known = new Map<string, PlanInterval[]>();
+  return {
+    get(id) {
+      const mapped = known.get(id) ?? (rows[places.get(id) ?? -1] ?? []).map(toPlanInterval);
+      known.set(id, mapped);
+      return mapped;
+    },
+  };
+}
+
+function nothing(): void {}
+
+function draw(rows: BenchPerson[], intervals: PlanProps['intervals'], firstDay: LocalDate): void {
+  root.render(
+    <I18nextProvider i18n={i18n}>
+      <LocaleProvider language="en">
+        <Timeline
+          label="Plan"
+          headLabel="Person"
+          rows={rows}
+          intervals={intervals}
+          renderRowHead={head}
+          clock={systemClock}
+          firstDay={firstDay}
+          days={7}
+          isLoading={rows.length === 0}
+          rowHeight={rowHeight}
+          headWidth={sideWidth}
+          hourWidth={hourWidth}
+          onOpen={nothing}
+          onOpenRow={nothing}
+          onMenu={nothing}
+          onPrevious={nothing}
+          onNext={nothing}
+          onSightChange={nothing}
+        />
+      </LocaleProvider>
+    </I18nextProvider>,
+  );
+}
+
+function head({ name, number }: BenchPerson) {
+  return <TimelineHeadWords detail={number}>{name}</TimelineHeadWords>;
+}
+
+function drawWeek(): void {
+  draw(data.persons, planOf(weekIndex), dateOf(wallTime(data.base + weekIndex * week)));
+}
+
+draw([], new Map(), localDate('2026-01-05'));
+
+window.__bench = {
+  name: 'Plan timeline',
+  mount(given) {
+    data = given;
+    weekIndex = 0;
+    drawWeek();
+  },
+  next() {
+    weekIndex = (weekIndex + 1) % data.weeks.length;
+    drawWeek();
+  },
+  scroller: () => stage().querySelector<HTMLElement>('[role=grid]') ?? stage(),
+  rowSel: '[role=rowheader]',
+  barSel: '[role=grid] .bar',
+  sideWidth,
+};

@@ -1,0 +1,36 @@
+import type { LocalMonth } from '@selfservice/api/core/local-date';
+import { monthOf } from '@selfservice/api/core/local-date';
+import { useClock } from '@selfservice/ui/environment/Environment';
+import { MyPlanScreen } from '@selfservice/ui/my-plan/MyPlanScreen';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { useStorage } from '../shell/HostContext.ts';
+import { areaHrefs, shellHrefs } from '../shell/hrefs.ts';
+import { useSignedIn } from '../shell/SignedInContext.ts';
+import { fromAddress, toAddress } from './month-in-address.ts';
+
+const hrefOf = (month: LocalMonth) => `${areaHrefs['my-plan']}/${toAddress(month)}`;
+
+/**
+ * The person's own plan of the month in the address. Without one it leads on to the month chosen last, else to the
+ * current one. Another month takes the place of the one before, so that the browser's way back leaves the plan at once.
+ */
+export default function MyPlanRoute() {
+  const { identity } = useSignedIn();
+  const { date } = useParams();
+  const navigate = useNavigate();
+  const clock = useClock();
+  const { planMonth } = useStorage();
+  const month = fromAddress(date);
+  if (month === null) return <Navigate to={hrefOf(planMonth.read() ?? monthOf(clock.localNow()))} replace />;
+  return (
+    <MyPlanScreen
+      month={month}
+      onMonthChange={(next) => {
+        planMonth.write(next);
+        void navigate(hrefOf(next), { replace: true });
+      }}
+      personRef={identity.personRef}
+      backHref={shellHrefs.home}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { Language } from '@selfservice/api/core/language';
+import { dateOf, timeOf } from '@selfservice/api/core/local-date';
+import { addDays, daysBetween } from '@selfservice/api/core/local-date-arithmetic';
+import type { PlanInterval } from '@selfservice/api/core/plan-interval';
+import { formatDay, formatTime } from '../../i18n/format.ts';
+
+/**
+ * When an interval is, without the day that it begins on: `6:00–14:00`, `22:00 – Sat 21 Nov 6:00`, or the word for a
+ * whole day. What ends at midnight ends at 24:00.
+ */
+export function intervalTime(
+  { begin, end, isAllDay }: PlanInterval,
+  language: Language,
+  wholeDay: string,
+): string {
+  const days = daysBetween(dateOf(begin), dateOf(end));
+  const endsAtMidnight = timeOf(end) === '00:00' && days > 0;
+  if (isAllDay)
+    return days > 1
+      ? `${formatDay(begin, language)} – ${formatDay(addDays(dateOf(end), -1), language)}`
+      : wholeDay;
+  const from = formatTime(begin, language);
+  if (endsAtMidnight && days === 1) return `${from}–24:00`;
+  const to = formatTime(end, language);
+  return days === 0 ? `${from}–${to}` : `${from} – ${formatDay(end, language)} ${to}`;
+}

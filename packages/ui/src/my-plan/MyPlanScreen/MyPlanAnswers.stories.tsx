@@ -1,0 +1,105 @@
+import type { LocalMonth } from '@selfservice/api/core/local-date';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { november } from '../my-plan.fixtures.ts';
+import { AtAMonth } from './atAMonth.fixtures.tsx';
+import { MyPlanScreen } from './MyPlanScreen.tsx';
+
+const meta = preview.meta({
+  component: MyPlanScreen,
+  args: { month: november, onMonthChange: fn(), personRef: '0001001', backHref: '/dashboard' },
+  parameters: { pictures: false },
+  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+  render: (args) => <AtAMonth {...args} />,
+});
+
+export const SignedThenNextMonth = meta.story({
+  play: async ({ args, canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign 1 day' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign the plan' }));
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Sign' }));
+    await step('the result is told', () =>
+      waitFor(() => expect(notify.success).toHaveBeenLastCalledWith('1 day is signed.')),
+    );
+    await step('the oldest month in which something waits is shown', async () => {
+      await waitFor(() => expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-12'));
+      await expect(canvas.findByRole('button', { name: 'Decide on 1 change' })).resolves.toBeVisible();
+    });
+    await step('the focus is in the plan', () =>
+      expect(canvas.getByRole('grid').parentElement).toHaveFocus(),
+    );
+    await step('where nothing waits any more, the month stays', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Decide on 1 change' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+      await waitFor(() => expect(notify.success).toHaveBeenLastCalledWith('1 change is approved.'));
+      await waitFor(() => expect(canvas.queryByRole('button', { name: /^Decide/ })).toBeNull());
+      await expect(canvas.getByRole('grid', { name: 'Plan of December 2026' })).toBeVisible();
+    });
+  },
+});
+
+export const ClosedWithoutAnAnswer = meta.story({
+  play: async ({ canvas, step }) => {
+    const button = await canvas.findByRole('button', { name: 'Sign 1 day' });
+    await userEvent.click(button);
+    await screen.findByRole('dialog', { name: 'Sign the plan' });
+    await userEvent.keyboard('{Escape}');
+    await step('the focus is back on the button', () => waitFor(() => expect(button).toHaveFocus()));
+  },
+});
+
+export const DetailOfAnInterval = meta.story({
+  play: async ({ canvas, step }) => {
+    const bar = await canvas.findByRole('button', { name: /Early shift, Monday 23 November/ });
+    await step('a press opens what is known of it, with what can be done about its day', async () => {
+      await userEvent.click(bar);
+      const dialog = await screen.findByRole('dialog', { name: 'Early shift' });
+      await expect(dialog).toHaveTextContent('6:00–14:00');
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Sign this day' }));
+      await expect(screen.findByRole('dialog', { name: 'Sign the plan' })).resolves.toBeVisible();
+    });
+    await step('after the second dialog the focus is where it was at first', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(bar).toHaveFocus());
+    });
+  },
+});
+
+export const DetailOfADay = meta.story({
+  args: { month: '2026-12' as LocalMonth },
+  play: async ({ canvas, step }) => {
+    const head = await canvas.findByRole('rowheader', { name: /Change to approve/ });
+    await step('Enter on a day opens all of it', async () => {
+      head.focus();
+      await userEvent.keyboard('{Enter}');
+      const dialog = await screen.findByRole('dialog', { name: /Dec/ });
+      await expect(within(dialog).getByText('Change to approve')).toBeVisible();
+      await expect(within(dialog).getByRole('button', { name: 'Decide on the change' })).toBeVisible();
+    });
+    await step('the focus comes back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(head).toHaveFocus());
+    });
+  },
+});
+
+export const MenuOfADay = meta.story({
+  play: async ({ canvas, step }) => {
+    const bar = await canvas.findByRole('button', { name: /Early shift, Monday 23 November/ });
+    await step('the right button offers what can be done', async () => {
+      await userEvent.pointer({ keys: '[MouseRight]', target: bar });
+      const menu = await screen.findByRole('menu', { name: 'What can be done on this day' });
+      await expect(within(menu).getByRole('menuitem', { name: 'Sign this day' })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    });
+    await step('Shift and F10 too; a new request is for that day', async () => {
+      bar.focus();
+      await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'New request' }));
+      const dialog = await screen.findByRole('dialog', { name: 'New request' });
+      await waitFor(() => expect(dialog).toHaveTextContent(/23/));
+    });
+  },
+});

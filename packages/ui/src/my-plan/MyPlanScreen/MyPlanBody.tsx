@@ -1,0 +1,115 @@
+import type { MyPlan } from '@selfservice/api/my-plan/my-plan';
+import { publicationOf } from '@selfservice/api/my-plan/my-plan';
+import { addMonths } from '@selfservice/api/core/local-date-arithmetic';
+import type { LocalMonth } from '@selfservice/api/core/local-date';
+import { Info } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
+import { formatMonth } from '../../patterns/MonthPicker/formatMonth.ts';
+import { MonthPicker } from '../../patterns/MonthPicker/MonthPicker.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Popover } from '../../primitives/Popover/Popover.tsx';
+import { Switch } from '../../primitives/Switch/Switch.tsx';
+import type { MonthOfDaysProps } from './MonthOfDays.tsx';
+import { MonthOfDays } from './MonthOfDays.tsx';
+import { LegendBelow, Layout, Month, Notices, Place, Tools } from './MyPlanLayout.ts';
+import { PlanLegend } from './PlanLegend.tsx';
+
+/** Props of `MyPlanBody`. */
+export interface MyPlanBodyProps extends Omit<MonthOfDaysProps, 'onPrevious' | 'onNext' | 'isList'> {
+  /** In words instead of bars. */
+  isList: boolean;
+  /** The other view was chosen. */
+  onListChange: (isList: boolean) => void;
+  /** Another month was chosen. */
+  onMonthChange: (month: LocalMonth) => void;
+  /** Why the plan could not be asked for; null for no reason. What is known stays in sight. */
+  error: Error | null;
+  /** It is being asked for. */
+  isFetching: boolean;
+  /** Asks for it again. */
+  onRetry: () => void;
+  /** The part with the days, for the focus. */
+  placeRef: Ref<HTMLDivElement>;
+  /** Stands over the days. */
+  children: ReactNode;
+}
+
+/** Month, notices, days and legend. */
+export function MyPlanBody(props: MyPlanBodyProps) {
+  const { isList, onListChange, onMonthChange, error, isFetching, onRetry, placeRef, children, ...days } =
+    props;
+  const { month, plan, today, permissions } = days;
+  const { t } = useTranslation('my-plan');
+  const language = useLanguage();
+  const hasDays = plan !== undefined || !error;
+  return (
+    <Layout>
+      <Month>
+        <MonthPicker label={t('month')} value={month} onChange={onMonthChange} today={today} />
+      </Month>
+      <Tools>
+        <Popover
+          trigger={
+            <Button kind="quiet" icon={Info}>
+              {t('legend.title')}
+            </Button>
+          }
+          title={t('legend.title')}
+        >
+          <PlanLegend permissions={permissions} />
+        </Popover>
+        <Switch isSelected={isList} onChange={onListChange}>
+          {t('asList')}
+        </Switch>
+      </Tools>
+      <Notices>
+        {error && (
+          <ErrorPanel
+            error={error}
+            title={t(plan ? 'refreshFailed' : 'failed')}
+            isRetrying={isFetching}
+            onRetry={onRetry}
+          />
+        )}
+        {plan && <Notice plan={plan} />}
+      </Notices>
+      {hasDays && (
+        <Place
+          ref={placeRef}
+          tabIndex={-1}
+          role="group"
+          aria-label={t('plan', { month: formatMonth(month, language) })}
+        >
+          <MonthOfDays
+            {...days}
+            isList={isList}
+            onPrevious={() => onMonthChange(addMonths(month, -1))}
+            onNext={() => onMonthChange(addMonths(month, 1))}
+          />
+          {children}
+        </Place>
+      )}
+      {hasDays && (
+        <LegendBelow>
+          <PlanLegend permissions={permissions} />
+        </LegendBelow>
+      )}
+    </Layout>
+  );
+}
+
+/** How far the month has been published, or that it has nothing. Specification 001 section 8. */
+function Notice({ plan }: { plan: MyPlan }) {
+  const { t } = useTranslation('my-plan');
+  const publication = publicationOf(plan);
+  if (publication !== 'published') return <Banner title={t(`notice.${publication}`)} />;
+  return plan.intervals.length === 0 ? (
+    <Banner title={t('notice.empty')}>
+      <p>{t('notice.emptyMore')}</p>
+    </Banner>
+  ) : null;
+}

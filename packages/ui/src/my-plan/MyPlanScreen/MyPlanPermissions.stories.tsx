@@ -1,0 +1,95 @@
+import type { LocalMonth } from '@selfservice/api/core/local-date';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { november } from '../my-plan.fixtures.ts';
+import { MyPlanScreen } from './MyPlanScreen.tsx';
+
+const meta = preview.meta({
+  component: MyPlanScreen,
+  args: { month: november, onMonthChange: fn(), personRef: '0001001', backHref: '/dashboard' },
+  parameters: { pictures: false },
+  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+});
+
+const december = '2026-12' as LocalMonth;
+const [check, approve] = ['SelfServiceApp_PlanCheck', 'SelfServiceApp_PlanApprove'];
+const absence = 'SelfServiceApp_Absence';
+
+export const SigningDisabled = meta.story({
+  parameters: { scenario: { disabledActions: [check] }, pictures: true },
+  play: async ({ canvas, step }) => {
+    const button = await canvas.findByRole('button', { name: 'Sign 1 day' });
+    await step('the button stays in sight and says why', () =>
+      expect(button).toHaveAccessibleDescription(
+        'You may not sign your plan. Ask your administrator for access.',
+      ),
+    );
+    await step('days wear no marker, and nothing warns', async () => {
+      await expect(canvas.queryByText(/^(To sign|Signed)$/)).toBeNull();
+      await expect(canvas.queryByText('Confirm acquaint with your plan')).toBeNull();
+    });
+  },
+});
+
+export const SigningHidden = meta.story({
+  parameters: { scenario: { invisibleActions: [check] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByRole('button', { name: /Monday 23 November/ })).resolves.toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Sign/ })).toBeNull();
+    await expect(canvas.queryByText(/^(To sign|Signed)$/)).toBeNull();
+  },
+});
+
+export const ApprovingDisabled = meta.story({
+  args: { month: december },
+  parameters: { scenario: { disabledActions: [approve] } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Decide on 1 change' }),
+    ).toHaveAccessibleDescription(
+      'You may not decide on changes of your plan. Ask your administrator for access.',
+    );
+    await expect(canvas.queryByText('Change to approve')).toBeNull();
+  },
+});
+
+export const ApprovingHidden = meta.story({
+  args: { month: december },
+  parameters: { scenario: { invisibleActions: [approve] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByRole('button', { name: /^Plan change/ })).resolves.toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Decide/ })).toBeNull();
+    await expect(canvas.queryByText('Change to approve')).toBeNull();
+  },
+});
+
+async function openMenu(canvas: { findByRole: (role: string, of: object) => Promise<HTMLElement> }) {
+  const bar = await canvas.findByRole('button', { name: /Early shift, Monday 23 November/ });
+  const { left, bottom } = bar.getBoundingClientRect();
+  await userEvent.pointer({
+    keys: '[MouseRight]',
+    target: bar,
+    coords: { clientX: left + 8, clientY: bottom - 8 },
+  });
+  return screen.findByRole('menuitem', { name: 'Detail' });
+}
+
+export const NewRequestDisabled = meta.story({
+  parameters: { scenario: { disabledActions: [absence] }, pictures: true },
+  play: async ({ canvas, step }) => {
+    await expect(await openMenu(canvas)).toBeVisible();
+    await step('the entry says why it cannot be used', async () => {
+      const entry = screen.getByRole('menuitem', { name: /New request/ });
+      await expect(entry).toHaveAttribute('aria-disabled', 'true');
+      await expect(entry).toHaveTextContent('You may not make new requests.');
+    });
+  },
+});
+
+export const NewRequestHidden = meta.story({
+  parameters: { scenario: { invisibleActions: [absence] } },
+  play: async ({ canvas }) => {
+    await expect(await openMenu(canvas)).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: /New request/ })).toBeNull();
+  },
+});

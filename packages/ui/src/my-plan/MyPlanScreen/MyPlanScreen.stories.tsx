@@ -1,0 +1,156 @@
+import type { LocalMonth } from '@selfservice/api/core/local-date';
+import type { ManualClock } from '@selfservice/api/core/manual-clock';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { StoryBackend } from '../../../../../.storybook/backend.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { november } from '../my-plan.fixtures.ts';
+import { AtAMonth } from './atAMonth.fixtures.tsx';
+import { MyPlanScreen } from './MyPlanScreen.tsx';
+
+const meta = preview.meta({
+  component: MyPlanScreen,
+  args: { month: november, onMonthChange: fn(), personRef: '0001001', backHref: '/dashboard' },
+  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+  render: (args) => <AtAMonth {...args} />,
+});
+
+const month = (text: string) => text as LocalMonth;
+
+export const Default = meta.story({
+  play: async ({ canvas, loaded, step }) => {
+    await step('the current month is seen from two days before today', async () => {
+      await expect(
+        canvas.findByRole('button', { name: /Day shift, Friday 20 November/ }),
+      ).resolves.toBeVisible();
+      const grid = canvas.getByRole('grid', { name: 'Plan of November 2026' });
+      const { top } = canvas.getByRole('rowheader', { name: /^18 Wed/ }).getBoundingClientRect();
+      await expect(grid.scrollTop).toBeGreaterThan(0);
+      await expect(top).toBeGreaterThan(grid.getBoundingClientRect().top);
+      await expect(canvas.getByRole('rowheader', { name: /^22 Sun/ })).toBeVisible();
+    });
+    await step('what waits is marked and can be signed', async () => {
+      await expect(canvas.getByRole('rowheader', { name: /^23 Mon.*To sign/ })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Sign 1 day' })).toBeVisible();
+    });
+    await step('the warning hides after 5 s', async () => {
+      const clock = (loaded as { backend: StoryBackend }).backend.clock as ManualClock;
+      await expect(canvas.getByText('Confirm acquaint with your plan')).toBeVisible();
+      clock.advance(4999);
+      await expect(canvas.getByText('Confirm acquaint with your plan')).toBeVisible();
+      clock.advance(1);
+      await waitFor(() => expect(canvas.queryByText('Confirm acquaint with your plan')).toBeNull());
+    });
+  },
+});
+
+export const WithChange = meta.story({
+  args: { month: month('2026-12') },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByRole('rowheader', { name: /Change to approve/ })).resolves.toBeVisible();
+    await expect(canvas.getByText('Approve plan changes')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Decide on 1 change' })).toBeVisible();
+  },
+});
+
+export const AsList = meta.story({
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'As a list' }));
+    await step('the same stands there in words', async () => {
+      const list = await canvas.findByRole('list', { name: 'Plan of November 2026' });
+      await waitFor(() => expect(list).toHaveTextContent('6:00–14:00'));
+      await expect(canvas.queryByRole('grid')).toBeNull();
+    });
+    await step('an interval opens its detail here as well', async () => {
+      const [first] = await canvas.findAllByRole('button', { name: /Shift/ });
+      if (first) await userEvent.click(first);
+      await expect(screen.findByRole('dialog')).resolves.toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(first).toHaveFocus());
+    });
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { scenario: { failures: { SelfService_GetMyPlanData: 'timeout' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByRole('rowheader', { name: /^20 Fri/ })).resolves.toBeVisible();
+    await expect(canvas.queryByText('Nothing is planned for you this month.')).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  args: { month: month('2026-10'), personRef: '0001009' },
+  parameters: { scenario: { person: 'firstDay' } },
+  play: ({ canvas }) =>
+    expect(canvas.findByText('Nothing is planned for you this month.')).resolves.toBeVisible(),
+});
+
+export const Failed = meta.story({
+  parameters: { scenario: { failures: { SelfService_GetMyPlanData: '500' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('Your plan could not be loaded.')).resolves.toBeVisible();
+    await expect(
+      canvas.getByText('An error occurred on the server, contact your administrator.'),
+    ).toBeVisible();
+  },
+});
+
+export const RefreshFailed = meta.story({
+  parameters: { scenario: { failures: { SelfService_GetMyPlanData: '500' } } },
+  play: async ({ canvas, loaded, step }) => {
+    await expect(canvas.findByText('Your plan could not be loaded.')).resolves.toBeVisible();
+    await step('the other months can be reached all the same', () =>
+      expect(canvas.getByRole('button', { name: 'Next month' })).toBeEnabled(),
+    );
+    await step('it can be tried again', async () => {
+      (loaded as { backend: StoryBackend }).backend.scenario.failures = {};
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(
+        canvas.findByRole('button', { name: /Day shift, Friday 20 November/ }),
+      ).resolves.toBeVisible();
+      (loaded as { backend: StoryBackend }).backend.scenario.failures = { SelfService_GetMyPlanData: '500' };
+      window.dispatchEvent(new Event('visibilitychange'));
+    });
+    await step('what is known stays when it cannot be refreshed', async () => {
+      await expect(
+        canvas.findByText('The plan could not be refreshed. It may be out of date.'),
+      ).resolves.toBeVisible();
+      await expect(canvas.getByRole('button', { name: /Day shift, Friday 20 November/ })).toBeVisible();
+    });
+  },
+});
+
+export const NoNetwork = meta.story({
+  parameters: { scenario: { isOffline: true }, pictures: false },
+  play: ({ canvas }) =>
+    expect(canvas.findByText('Data not available, check your connection.')).resolves.toBeVisible(),
+});
+
+export const MalformedAnswer = meta.story({
+  parameters: { scenario: { failures: { SelfService_GetMyPlanData: 'malformed' } }, pictures: false },
+  play: ({ canvas }) => expect(canvas.findByText('An unexpected error occurred.')).resolves.toBeVisible(),
+});
+
+export const NotPublished = meta.story({
+  args: { month: month('2027-03') },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('The plan is not published for this month.')).resolves.toBeVisible();
+  },
+});
+
+export const PartlyPublished = meta.story({
+  args: { month: month('2027-01') },
+  parameters: { pictures: false },
+  play: async ({ canvas, step }) => {
+    await expect(
+      canvas.findByText('This month contains an interval with an unpublished plan.'),
+    ).resolves.toBeVisible();
+    await step('a public holiday has its name', () =>
+      expect(canvas.getByRole('rowheader', { name: /^1 Fri New Year/ })).toBeVisible(),
+    );
+    await step('the way to what waits in another month is here', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Show what waits in November 2026' }));
+      await expect(canvas.findByRole('button', { name: 'Sign 1 day' })).resolves.toBeVisible();
+    });
+  },
+});

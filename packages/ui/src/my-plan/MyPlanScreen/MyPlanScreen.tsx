@@ -1,0 +1,118 @@
+import type { LocalMonth } from '@selfservice/api/core/local-date';
+import { dateOf } from '@selfservice/api/core/local-date';
+import { addMonths } from '@selfservice/api/core/local-date-arithmetic';
+import { myPlanQuery, oldestMonthWithPlanRequestQuery } from '@selfservice/api/my-plan/my-plan';
+import { isAllowed } from '@selfservice/api/session/permissions';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useClock, usePermissions, useTransport } from '../../environment/Environment.tsx';
+import type { PlanTarget } from './MonthOfDays.tsx';
+import { MyPlanBody } from './MyPlanBody.tsx';
+import { Frame } from './MyPlanLayout.ts';
+import { PlanActions } from './PlanActions.tsx';
+import { PlanDialogs } from './PlanDialogs.tsx';
+import type { PlanDayActionId } from './planDay.ts';
+import { actionsOf } from './planDay.ts';
+import { PlanDayMenu } from './PlanDayMenu.tsx';
+import { PlanWarnings } from './PlanWarnings.tsx';
+import { usePlanDialog } from './usePlanDialog.ts';
+import { isShown, waitingOf } from './waiting.ts';
+
+/** Props of `MyPlanScreen`. */
+export interface MyPlanScreenProps {
+  /** The month that is shown, as `yyyy-MM`. */
+  month: LocalMonth;
+  /** Another month was chosen, or has to be shown since something waits there. */
+  onMonthChange: (month: LocalMonth) => void;
+  /** Reference of whom the session speaks for. */
+  personRef: string;
+  /** Home. */
+  backHref: string;
+}
+
+/** The person's own plan of a month, with what waits to be signed and decided on. Specification 001 section 2. */
+export function MyPlanScreen({ month, onMonthChange, personRef, backHref }: MyPlanScreenProps) {
+  const { t } = useTranslation('my-plan');
+  const transport = useTransport();
+  const permissions = usePermissions();
+  const clock = useClock();
+  const client = useQueryClient();
+  const mayAnswer = isAllowed(permissions, 'planCheck') || isAllowed(permissions, 'planApprove');
+  const [isList, setIsList] = useState(false);
+  const [menu, setMenu] = useState<PlanTarget | null>(null);
+  const { dialog, placeRef, open, close, closeAnswered } = usePlanDialog();
+  const shownMonth = useRef(month);
+  useEffect(() => {
+    shownMonth.current = month;
+  }, [month]);
+
+  const oldestQuery = oldestMonthWithPlanRequestQuery(transport);
+  const plan = useQuery(myPlanQuery(transport, month));
+  const oldest = useQuery({ ...oldestQuery, enabled: mayAnswer });
+  const isKnown = plan.data !== undefined;
+  useEffect(() => {
+    // The neighbours come after what was asked for, and only once.
+    if (!isKnown) return;
+    for (const way of [-1, 1])
+      void client.prefetchQuery({ ...myPlanQuery(transport, addMonths(month, way)), staleTime: Infinity });
+  }, [client, transport, month, isKnown]);
+  const waiting = waitingOf(plan.data, permissions);
+  const elsewhere = isKnown && oldest.data !== month ? (oldest.data ?? null) : null;
+  const hasAction = isShown(waiting.signing) || isShown(waiting.change) || elsewhere !== null;
+
+  const goOn = async () => {
+    closeAnswered();
+    const next = await client.fetchQuery({ ...oldestQuery, staleTime: 0 }).catch(() => null);
+    // Whoever has turned the page meanwhile stays there.
+    if (next !== null && next !== month && shownMonth.current === month) onMonthChange(next);
+  };
+  const choose = (kind: 'detail' | PlanDayActionId, { row: { day }, interval, anchor }: PlanTarget) =>
+    open(kind === 'detail' ? { kind, day, interval } : { kind, day }, anchor);
+  const openDetail = (target: PlanTarget) => choose('detail', target);
+
+  return (
+    <Frame
+      title={t('title')}
+      backHref={backHref}
+      action={
+        hasAction && (
+          <PlanActions
+            {...waiting}
+            elsewhere={elsewhere}
+            onSign={() => open({ kind: 'sign', day: null })}
+            onDecide={() => open({ kind: 'change', day: null })}
+            onGo={onMonthChange}
+          />
+        )
+      }
+    >
+      <MyPlanBody
+        {...{ month, onMonthChange, permissions, placeRef, isList }}
+        plan={plan.data}
+        today={dateOf(clock.localNow())}
+        onListChange={setIsList}
+        error={plan.error}
+        isFetching={plan.isFetching}
+        onRetry={() => void plan.refetch()}
+        onOpen={openDetail}
+        onOpenDay={openDetail}
+        onMenu={setMenu}
+      >
+        <PlanWarnings key={month} {...waiting} />
+      </MyPlanBody>
+      <PlanDayMenu
+        target={menu && { ...menu, actions: actionsOf(menu.row.day, plan.data, permissions) }}
+        onAction={(id) => menu && choose(id, menu)}
+        onClose={() => setMenu(null)}
+      />
+      <PlanDialogs
+        {...{ dialog, permissions, personRef }}
+        plan={plan.data}
+        onOpen={(kind, day) => open({ kind, day })}
+        onAnswered={() => void goOn()}
+        onClose={close}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,81 @@
+import type { LocalMonth } from '@selfservice/api/core/local-date';
+import { CalendarArrowUp, LockKeyholeOpen, LockOpen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { formatMonth } from '../../patterns/MonthPicker/formatMonth.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import type { Waiting } from './waiting.ts';
+import { isShown } from './waiting.ts';
+
+/** Props of `PlanActions`. */
+export interface PlanActionsProps extends Waiting {
+  /** Another month in which something waits, shown where nothing waits in this one; null for none. */
+  elsewhere: LocalMonth | null;
+  /** The days are to be signed. */
+  onSign: () => void;
+  /** The changes are to be decided on. */
+  onDecide: () => void;
+  /** The other month is to be shown. */
+  onGo: (month: LocalMonth) => void;
+}
+
+/** What the month asks for, or the way to the month that asks for something. */
+export function PlanActions({ signing, change, elsewhere, onSign, onDecide, onGo }: PlanActionsProps) {
+  const { t } = useTranslation('my-plan');
+  const language = useLanguage();
+  if (!isShown(signing) && !isShown(change))
+    return (
+      elsewhere && (
+        <Button icon={CalendarArrowUp} onPress={() => onGo(elsewhere)}>
+          {t('action.elsewhere', { month: formatMonth(elsewhere, language) })}
+        </Button>
+      )
+    );
+  return (
+    <Root>
+      {isShown(change) && (
+        <div>
+          <Button
+            kind={isShown(signing) ? 'secondary' : 'primary'}
+            icon={LockKeyholeOpen}
+            disabledReason={change.permission === 'disabled' ? t('refused.change') : undefined}
+            onPress={onDecide}
+          >
+            {t('action.changeAll', { count: change.count })}
+          </Button>
+        </div>
+      )}
+      {isShown(signing) && (
+        <div>
+          <Button
+            kind="primary"
+            icon={LockOpen}
+            disabledReason={signing.permission === 'disabled' ? t('refused.sign') : undefined}
+            onPress={onSign}
+          >
+            {t('action.signAll', { count: signing.count })}
+          </Button>
+        </div>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  gap: var(--space-2);
+
+  & > div {
+    display: grid;
+    flex: 1 1 0;
+    align-content: start;
+  }
+
+  @media (width >= 640px) {
+    & > div {
+      flex: none;
+      max-width: 20rem;
+    }
+  }
+`;

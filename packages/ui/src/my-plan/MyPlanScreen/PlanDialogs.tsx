@@ -1,0 +1,87 @@
+import type { LocalDate } from '@selfservice/api/core/local-date';
+import type { MyPlan, MyPlanInterval, PlanRequest } from '@selfservice/api/my-plan/my-plan';
+import type { Permissions } from '@selfservice/api/session/permissions';
+import { NewRequestDialog } from '../../requests/NewRequestDialog/NewRequestDialog.tsx';
+import { PlanChangeDialog } from '../PlanChangeDialog/PlanChangeDialog.tsx';
+import { PlanDetailDialog } from '../PlanDetailDialog/PlanDetailDialog.tsx';
+import { SigningDialog } from '../SigningDialog/SigningDialog.tsx';
+import type { PlanDayActionId } from './planDay.ts';
+import { planDayOf } from './planDay.ts';
+
+/** The dialog that is open; null for none. A day narrows it to what concerns that day. Specification 001 section 2. */
+export type PlanDialog =
+  | { kind: 'newRequest'; day: LocalDate | null }
+  | { kind: 'detail'; day: LocalDate; interval: MyPlanInterval | null }
+  | { kind: 'sign'; day: LocalDate | null }
+  | { kind: 'change'; day: LocalDate | null }
+  | null;
+
+/** Key of what is kept of a new request that was begun in the plan. */
+export const planDraftKey = 'newRequest.myPlan';
+
+/** Props of `PlanDialogs`. */
+export interface PlanDialogsProps {
+  /** Which one is open. */
+  dialog: PlanDialog;
+  /** The month's plan. */
+  plan: MyPlan | undefined;
+  /** What the person may do. */
+  permissions: Permissions;
+  /** Whom a new request is for. */
+  personRef: string;
+  /** Another dialog is to take its place. */
+  onOpen: (kind: PlanDayActionId, day: LocalDate) => void;
+  /** Something was signed or decided on: close. */
+  onAnswered: () => void;
+  /** Close. */
+  onClose: () => void;
+}
+
+/** The one dialog of the plan that is open. */
+export function PlanDialogs(props: PlanDialogsProps) {
+  const { dialog, plan, permissions, personRef, onOpen, onAnswered, onClose } = props;
+  const concerning = (requests: readonly PlanRequest[] = [], day: LocalDate | null) =>
+    day === null ? requests : requests.filter((request) => request.day === day);
+  switch (dialog?.kind) {
+    case undefined:
+      return null;
+    case 'newRequest':
+      return (
+        <NewRequestDialog
+          agenda="requests"
+          personRef={personRef}
+          draftKey={planDraftKey}
+          {...(dialog.day && { initialDay: dialog.day })}
+          onCreated={onClose}
+          onClose={onClose}
+        />
+      );
+    case 'detail':
+      return (
+        <PlanDetailDialog
+          day={planDayOf(dialog.day, plan, permissions)}
+          interval={dialog.interval}
+          onAction={onOpen}
+          onClose={onClose}
+        />
+      );
+    case 'sign':
+      return (
+        <SigningDialog
+          requests={concerning(plan?.signingRequests, dialog.day)}
+          text={plan?.texts.sign ?? ''}
+          onSigned={onAnswered}
+          onClose={onClose}
+        />
+      );
+    case 'change':
+      return (
+        <PlanChangeDialog
+          requests={concerning(plan?.changeRequests, dialog.day)}
+          text={plan?.texts.change ?? ''}
+          onDecided={onAnswered}
+          onClose={onClose}
+        />
+      );
+  }
+}

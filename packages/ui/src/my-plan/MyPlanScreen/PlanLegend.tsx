@@ -1,0 +1,55 @@
+import type { Permissions } from '@selfservice/api/session/permissions';
+import { isAllowed } from '@selfservice/api/session/permissions';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
+import { TimelineLegend } from '../../patterns/Timeline/TimelineLegend.tsx';
+
+/** Props of `PlanLegend`; everything else goes to the root. */
+export interface PlanLegendProps extends ComponentProps<'div'> {
+  /** Markers that the person never sees are not explained. */
+  permissions: Permissions;
+}
+
+/** What the bars, the days and their markers mean. */
+export function PlanLegend({ permissions, ...rest }: PlanLegendProps) {
+  const { t } = useTranslation('my-plan');
+  const states = [
+    ...(isAllowed(permissions, 'planApprove') ? (['changeable'] as const) : []),
+    ...(isAllowed(permissions, 'planCheck') ? (['signable', 'signed'] as const) : []),
+  ];
+  return (
+    <Root {...rest}>
+      <TimelineLegend />
+      {states.length > 0 && (
+        <ul aria-label={t('legend.days')}>
+          {states.map((state) => (
+            <li key={state}>
+              <StateIcon of="planDay" state={state} size={16} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-4);
+  color: var(--color-text-muted);
+  font-size: var(--text-1);
+
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1) var(--space-4);
+  }
+
+  li {
+    display: flex;
+  }
+`;

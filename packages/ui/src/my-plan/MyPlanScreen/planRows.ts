@@ -1,0 +1,33 @@
+import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
+import { localDate, monthOf } from '@selfservice/api/core/local-date';
+import { addDays } from '@selfservice/api/core/local-date-arithmetic';
+
+/** A day as a row of the plan. */
+export interface PlanRow {
+  /** The day as text: intervals are found by it. */
+  id: string;
+  day: LocalDate;
+}
+
+/** The first day of a month. */
+export function firstDayOf(month: LocalMonth): LocalDate {
+  return localDate(`${month}-01`);
+}
+
+/** A row for each day of a month. */
+export function planRows(month: LocalMonth): PlanRow[] {
+  const rows: PlanRow[] = [];
+  for (let day = firstDayOf(month); monthOf(day) === month; day = addDays(day, 1))
+    rows.push({ id: day, day });
+  return rows;
+}
+
+/**
+ * The row to scroll to: in the current month two days before today, so that yesterday's shift is in sight as well.
+ * Another month is seen from its beginning, which is undefined. Specification 001 section 2.
+ */
+export function topRowOf(month: LocalMonth, today: LocalDate): string | undefined {
+  if (monthOf(today) !== month) return undefined;
+  const wanted = addDays(today, -2);
+  return monthOf(wanted) === month ? wanted : firstDayOf(month);
+}

@@ -1,0 +1,43 @@
+import type { MyPlan } from '@selfservice/api/my-plan/my-plan';
+import type { Permission, Permissions } from '@selfservice/api/session/permissions';
+import { permissionFor } from '@selfservice/api/session/permissions';
+
+/** Something of the month that waits for the person. */
+export interface WaitingPart {
+  /** How much waits. */
+  count: number;
+  /** Whether it may be answered. */
+  permission: Permission;
+}
+
+/** What of the month waits. */
+export interface Waiting {
+  /** Days to sign. */
+  signing: WaitingPart;
+  /** Changes to decide on. */
+  change: WaitingPart;
+}
+
+/** What of a month waits for the person; nothing while the plan is on its way. Specification 001 section 6. */
+export function waitingOf(plan: MyPlan | undefined, permissions: Permissions): Waiting {
+  return {
+    signing: {
+      count: plan?.signingRequests.length ?? 0,
+      permission: permissionFor(permissions, 'planCheck'),
+    },
+    change: {
+      count: plan?.changeRequests.length ?? 0,
+      permission: permissionFor(permissions, 'planApprove'),
+    },
+  };
+}
+
+/** Whether a part is to be seen, though perhaps greyed out. */
+export function isShown({ count, permission }: WaitingPart): boolean {
+  return count > 0 && permission !== 'hidden';
+}
+
+/** Whether a part can be answered now. */
+export function isAnswerable({ count, permission }: WaitingPart): boolean {
+  return count > 0 && permission === 'allowed';
+}

@@ -1,0 +1,79 @@
+import type { Transport } from '@selfservice/api/core/transport';
+import type { Mock } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import type { StoryBackend } from '../../../../../.storybook/backend.ts';
+import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { aPlanInterval, aPlanRequest, lateInstead, ownPlanRequests } from '../my-plan.fixtures.ts';
+import { PlanChangeDialog } from './PlanChangeDialog.tsx';
+
+const meta = preview.meta({
+  component: PlanChangeDialog,
+  args: {
+    requests: [aPlanRequest({ id: ownPlanRequests.change, intervals: [aPlanInterval(), lateInstead] })],
+    text: '',
+    onDecided: fn(),
+    onClose: fn(),
+  },
+});
+
+async function answer(loaded: Record<string, unknown>, name: string): Promise<unknown[]> {
+  const call = spyOn((loaded['backend'] as StoryBackend).transport, 'call') as unknown as Mock<
+    Transport['call']
+  >;
+  await userEvent.dblClick(await screen.findByRole('button', { name }));
+  await waitFor(() => expect(notify.success).toHaveBeenCalled());
+  return call.mock.calls
+    .filter(([{ path }]) => path.endsWith('UpdatePlanChangeRequests'))
+    .map(([, input]) => (input as { body: unknown }).body);
+}
+
+export const Default = meta.story({
+  beforeEach: () => void notify.success.mockClear(),
+  play: async ({ args, loaded, step }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changes of the plan' }));
+    await step('it tells what there is and what there is to be', async () => {
+      await expect(dialog.getByText('Early shift')).toBeVisible();
+      await expect(dialog.getByText('Late shift')).toBeVisible();
+    });
+    await step('a change is approved', async () => {
+      await expect(await answer(loaded, 'Approve')).toEqual([
+        { Item1: [ownPlanRequests.change], Item2: true, Item3: '2.43' },
+      ]);
+      await expect(args.onDecided).toHaveBeenCalledTimes(1);
+      await expect(notify.success).toHaveBeenLastCalledWith('1 change is approved.');
+    });
+  },
+});
+
+export const Rejected = meta.story({
+  parameters: { pictures: false },
+  beforeEach: () => void notify.success.mockClear(),
+  play: async ({ loaded }) => {
+    await expect(await answer(loaded, 'Reject')).toEqual([
+      { Item1: [ownPlanRequests.change], Item2: false, Item3: '2.43' },
+    ]);
+    await expect(notify.success).toHaveBeenLastCalledWith('1 change is rejected.');
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { scenario: { failures: { UpdatePlanChangeRequests: '500' } }, pictures: false },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+    await expect(screen.findByText('The changes have not been decided.')).resolves.toBeVisible();
+    await expect(args.onDecided).not.toHaveBeenCalled();
+  },
+});
+
+export const BeingSent = meta.story({
+  parameters: { scenario: { failures: { UpdatePlanChangeRequests: 'timeout' } }, pictures: false },
+  play: async ({ args, step }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
+    await step('the other answer waits, and it cannot be closed', async () => {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Approve' })).toBeDisabled());
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+  },
+});

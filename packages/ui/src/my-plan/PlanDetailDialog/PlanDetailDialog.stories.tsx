@@ -1,0 +1,56 @@
+import { localDate } from '@selfservice/api/core/local-date';
+import type { MyPlanInterval } from '@selfservice/api/my-plan/my-plan';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { PlanDay } from '../MyPlanScreen/planDay.ts';
+import { aPlanInterval, lateInstead } from '../my-plan.fixtures.ts';
+import { PlanDetailDialog } from './PlanDetailDialog.tsx';
+
+const day: PlanDay = {
+  day: localDate('2026-11-23'),
+  intervals: [aPlanInterval(), lateInstead],
+  holiday: undefined,
+  states: ['changeable'],
+  actions: [
+    { id: 'newRequest', isAllowed: true },
+    { id: 'change', isAllowed: true },
+  ],
+};
+
+const meta = preview.meta({
+  component: PlanDetailDialog,
+  args: { day, interval: null as MyPlanInterval | null, onAction: fn(), onClose: fn() },
+});
+
+export const Default = meta.story({
+  args: { interval: aPlanInterval({ isOutsideWorkplace: true }) },
+  play: async ({ args }) => {
+    await expect(screen.findByRole('dialog', { name: 'Early shift' })).resolves.toHaveTextContent(
+      'Outside the workplace',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Decide on the change' }));
+    await expect(args.onAction).toHaveBeenCalledWith('change', '2026-11-23');
+  },
+});
+
+export const WholeDay = meta.story({
+  args: {
+    day: { ...day, holiday: 'Freedom Day', actions: [{ id: 'newRequest' as const, isAllowed: false }] },
+  },
+  play: async () => {
+    await expect(screen.findByText('Public holiday: Freedom Day')).resolves.toBeVisible();
+    await expect(screen.getByRole('button', { name: 'New request' })).toHaveAccessibleDescription(
+      'You may not make new requests. Ask your administrator for access.',
+    );
+  },
+});
+
+export const FreeDay = meta.story({
+  args: { day: { ...day, intervals: [], states: [], actions: [] } },
+  parameters: { pictures: false },
+  play: async ({ args }) => {
+    await expect(screen.findByText('Nothing planned')).resolves.toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,103 @@
+import type { LocalDate } from '@selfservice/api/core/local-date';
+import { minutesBetween } from '@selfservice/api/core/local-date-arithmetic';
+import type { MyPlanInterval } from '@selfservice/api/my-plan/my-plan';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { formatDate, formatDuration } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { IntervalLine } from '../IntervalLine/IntervalLine.tsx';
+import { intervalTime } from '../IntervalLine/intervalTime.ts';
+import type { PlanDay, PlanDayActionId } from '../MyPlanScreen/planDay.ts';
+
+/** Props of `PlanDetailDialog`. */
+export interface PlanDetailDialogProps {
+  /** The day, with all that is known of it. */
+  day: PlanDay;
+  /** The one interval to tell of; null for the whole day. */
+  interval: MyPlanInterval | null;
+  /** Something is to be done about the day. */
+  onAction: (id: PlanDayActionId, day: LocalDate) => void;
+  /** It was closed. */
+  onClose: () => void;
+}
+
+/** One interval of the plan, or a whole day, with what can be done about the day. Specification 001 section 2. */
+export function PlanDetailDialog({ day, interval, onAction, onClose }: PlanDetailDialogProps) {
+  const { t } = useTranslation('my-plan');
+  const { t: tPatterns } = useTranslation('patterns');
+  const language = useLanguage();
+  const date = formatDate(day.day, language);
+  const kindOf = ({ kind }: MyPlanInterval) => tPatterns(`timeline.kind.${kind}`);
+  const factsOf = (told: MyPlanInterval) => {
+    const length = told.isAllDay ? null : formatDuration(minutesBetween(told.begin, told.end));
+    return [
+      { term: t('detail.kind'), details: kindOf(told) },
+      { term: t('day'), details: date },
+      { term: t('detail.time'), details: intervalTime(told, language, t('detail.allDay')) },
+      ...(length ? [{ term: t('detail.length'), details: `${length} h` }] : []),
+      ...(told.shortName ? [{ term: t('detail.shortName'), details: told.shortName }] : []),
+      ...(told.isOutsideWorkplace ? [{ term: t('detail.place'), details: t('detail.outside') }] : []),
+    ];
+  };
+  return (
+    <Dialog
+      isOpen
+      title={interval ? interval.name || kindOf(interval) : date}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      footer={
+        day.actions.length > 0 &&
+        day.actions.map(({ id, isAllowed }) => (
+          <Button
+            key={id}
+            kind={id === 'newRequest' ? 'secondary' : 'primary'}
+            disabledReason={isAllowed ? undefined : t(`refused.${id}`)}
+            onPress={() => onAction(id, day.day)}
+          >
+            {t(`action.${id}`)}
+          </Button>
+        ))
+      }
+    >
+      {(day.holiday || day.states.length > 0) && (
+        <Marks>
+          {day.holiday && <p>{t('detail.holiday', { name: day.holiday })}</p>}
+          {day.states.map((state) => (
+            <StateIcon key={state} of="planDay" state={state} />
+          ))}
+        </Marks>
+      )}
+      {interval ? <DescriptionList items={factsOf(interval)} /> : <WholeDay intervals={day.intervals} />}
+    </Dialog>
+  );
+}
+
+function WholeDay({ intervals }: { intervals: readonly MyPlanInterval[] }) {
+  const { t } = useTranslation('my-plan');
+  if (intervals.length === 0) return <p>{t('detail.nothing')}</p>;
+  return (
+    <Lines>
+      {intervals.map((interval, place) => (
+        <li key={place}>
+          <IntervalLine interval={interval} />
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+const Marks = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  padding-bottom: var(--space-3);
+`;
+
+const Lines = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+`;

@@ -1,0 +1,124 @@
+import type { PlanRequest } from '@selfservice/api/my-plan/my-plan';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import type { ButtonProps } from '../../primitives/Button/Button.tsx';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { PlanRequestItem } from './PlanRequestItem.tsx';
+
+/** What can be answered to what waits. */
+export interface PlanAnswer<Id extends string> {
+  id: Id;
+  /** A verb. */
+  label: string;
+  /** `primary`: what is mostly answered. */
+  kind: NonNullable<ButtonProps['kind']>;
+}
+
+/** Props of `PlanRequestsDialog`. */
+export interface PlanRequestsDialogProps<Id extends string> {
+  /** Its heading and its name. */
+  title: string;
+  /** What answering means, in the organisation's words or the product's. */
+  text: string;
+  /** What waits, at first all of it chosen. */
+  requests: readonly PlanRequest[];
+  /** The answers, the main one last. */
+  answers: readonly PlanAnswer<Id>[];
+  /** The answer that is being sent; null for none. Until it has arrived nothing else can be done here. */
+  busyAnswer: Id | null;
+  /** Why the last attempt failed. */
+  error?: ReactNode;
+  /** The chosen requests were answered. */
+  onAnswer: (answer: Id, requestIds: readonly number[]) => void;
+  /** It was closed without an answer. */
+  onClose: () => void;
+}
+
+/** Days of the plan that wait for the person, to be answered together or some of them. */
+export function PlanRequestsDialog<Id extends string>(props: PlanRequestsDialogProps<Id>) {
+  const { title, text, requests, answers, busyAnswer, error, onAnswer, onClose } = props;
+  const { t } = useTranslation('my-plan');
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(requests.map(({ id }) => id)));
+  const ids = requests.map(({ id }) => id).filter((id) => chosen.has(id));
+  const isBusy = busyAnswer !== null;
+  const isChoice = requests.length > 1;
+  const choose = (id: number, isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  };
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      isDismissable={!isBusy}
+      isKeyboardDismissDisabled={isBusy}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isBusy) onClose();
+      }}
+      footer={
+        requests.length > 0 &&
+        answers.map(({ id, label, kind }, place) => (
+          <Button
+            key={id}
+            kind={kind}
+            isBusy={busyAnswer === id}
+            isDisabled={isBusy && busyAnswer !== id}
+            // One reason for all of them is enough.
+            {...(ids.length === 0 &&
+              (place === 0 ? { disabledReason: t('request.noneChosen') } : { isDisabled: true }))}
+            onPress={() => onAnswer(id, ids)}
+          >
+            {label}
+          </Button>
+        ))
+      }
+    >
+      {error && <Problem>{error}</Problem>}
+      {requests.length === 0 ? (
+        <Text>{t('request.gone')}</Text>
+      ) : (
+        <>
+          <Text>{text}</Text>
+          {isChoice && (
+            <Checkbox
+              isSelected={ids.length === requests.length}
+              onChange={(areAll) => setChosen(new Set(areAll ? requests.map(({ id }) => id) : []))}
+              isReadOnly={isBusy}
+            >
+              {t('request.all')}
+            </Checkbox>
+          )}
+          <ul aria-label={t('request.days')}>
+            {requests.map((request) => (
+              <PlanRequestItem
+                key={request.id}
+                request={request}
+                isChoice={isChoice}
+                isChosen={chosen.has(request.id)}
+                onChoose={(isChosen) => choose(request.id, isChosen)}
+                isReadOnly={isBusy}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+const Problem = styled.div`
+  padding-bottom: var(--space-3);
+`;
+
+const Text = styled.p`
+  max-width: 34rem;
+  padding-block: var(--space-1) var(--space-2);
+  white-space: pre-line;
+  text-wrap: pretty;
+`;
