@@ -1,0 +1,102 @@
+import type { PlanInterval } from '@selfservice/api/core/plan-interval';
+import { localDate } from '@selfservice/api/core/local-date';
+import { CalendarX } from 'lucide-react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Timeline } from './Timeline.tsx';
+import { TimelineHeadWords } from './TimelineHeadWords.tsx';
+import type { PersonRow } from './timeline.fixtures.ts';
+import { monday, persons, planOf } from './timeline.fixtures.ts';
+import { Department, departmentArgs, OwnMonth } from './timelineSamples.fixtures.tsx';
+
+const wednesday = localDate('2026-11-18');
+
+const meta = preview.meta({
+  component: Timeline<PersonRow, PlanInterval>,
+  args: { ...departmentArgs, onOpen: fn(), onMenu: fn(), onPrevious: fn(), onNext: fn() },
+  render: (args) => <Department {...args} />,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Plan of Assembly' });
+    await step('it has as many rows and columns as there are persons and days, and headings', async () => {
+      await expect(grid).toHaveAttribute('aria-rowcount', '61');
+      await expect(grid).toHaveAttribute('aria-colcount', '8');
+    });
+    await step('a public holiday says so', () =>
+      expect(
+        canvas.getByRole('columnheader', { name: /^Tuesday 17 November, public holiday: / }),
+      ).toBeVisible(),
+    );
+    await step('an interval says what it is and when', () =>
+      expect(
+        canvas.getAllByRole('button', { name: 'Shift: Early shift, Monday 16 November, 6:00 to 14:00' })[0],
+      ).toBeVisible(),
+    );
+  },
+});
+export const OwnPlan = meta.story({
+  render: () => <OwnMonth first={localDate('2026-11-01')} days={30} />,
+  play: async ({ canvas }) => {
+    // Today is the 20th; the timeline begins two days before it.
+    const grid = await canvas.findByRole('grid', { name: 'My plan in November' });
+    await waitFor(() => expect(grid.scrollTop).toBeGreaterThan(0));
+  },
+});
+export const OneDay = meta.story({
+  args: { days: 1, firstDay: wednesday, intervals: planOf(persons(60), wednesday, 1) },
+});
+export const ThreeDays = meta.story({
+  args: { days: 3, firstDay: wednesday, intervals: planOf(persons(60), wednesday, 3) },
+});
+export const Month = meta.story({
+  args: {
+    days: 30,
+    firstDay: localDate('2026-11-01'),
+    intervals: planOf(persons(60), localDate('2026-11-01'), 30),
+  },
+});
+export const Loading = meta.story({
+  args: { isLoading: true, rows: [] },
+  play: ({ canvas }) => expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true'),
+});
+export const BatchesArriving = meta.story({
+  args: {
+    pendingRowIds: new Set(
+      persons(60)
+        .slice(6)
+        .map(({ id }) => id),
+    ),
+  },
+});
+export const Empty = meta.story({
+  args: { rows: [], empty: <EmptyState icon={CalendarX} title="Nobody works in this centre" /> },
+  play: ({ canvas }) => expect(canvas.getByText('Nobody works in this centre')).toBeVisible(),
+});
+export const OnePerson = meta.story({ args: { rows: persons(1), intervals: planOf(persons(1), monday, 7) } });
+export const ThousandPersons = meta.story({
+  parameters: { pictures: false },
+  args: { rows: persons(1000), intervals: planOf(persons(1000), monday, 7) },
+  play: async ({ canvas, step }) => {
+    const grid = await canvas.findByRole('grid');
+    const elements = () => grid.querySelectorAll('*').length;
+    await step('only what is in sight is drawn', () => expect(elements()).toBeLessThan(1000));
+    await step('also at the end', async () => {
+      grid.scrollTop = grid.scrollHeight;
+      await waitFor(() => expect(canvas.getByText('100 1199')).toBeVisible());
+      await expect(elements()).toBeLessThan(1000);
+    });
+  },
+});
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrow' }, language: 'sk' },
+  args: {
+    renderRowHead: (row: PersonRow) => (
+      <TimelineHeadWords detail={row.number}>
+        Mgr. Anastázia Wolframová-Krásnohorská zo Závažnej Poruby
+      </TimelineHeadWords>
+    ),
+  },
+});

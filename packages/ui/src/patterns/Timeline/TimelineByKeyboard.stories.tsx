@@ -1,0 +1,148 @@
+import type { PlanInterval } from '@selfservice/api/core/plan-interval';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Timeline } from './Timeline.tsx';
+import type { PersonRow } from './timeline.fixtures.ts';
+import {
+  Department,
+  departmentArgs,
+  OpeningDepartment,
+  PagedDepartment,
+} from './timelineSamples.fixtures.tsx';
+
+const meta = preview.meta({
+  component: Timeline<PersonRow, PlanInterval>,
+  args: { ...departmentArgs, onOpen: fn(), onOpenRow: fn(), onMenu: fn(), onPrevious: fn(), onNext: fn() },
+  parameters: { pictures: false },
+  render: (args) => <Department {...args} />,
+});
+
+const focused = () => document.activeElement;
+const isOn = (name: string | RegExp) => expect(focused()).toHaveAccessibleName(name);
+
+export const ByKeyboard = meta.story({
+  parameters: { pictures: true },
+  play: async ({ step }) => {
+    await step('Tab leads to the head of the first row', async () => {
+      await userEvent.tab();
+      await isOn(/^Adamec Jiří/);
+    });
+    await step(
+      'the right arrow goes from interval to interval, and to days on which nothing begins',
+      async () => {
+        await userEvent.keyboard('{ArrowRight}');
+        await isOn('Shift: Early shift, Monday 16 November, 6:00 to 14:00');
+        await userEvent.keyboard('{ArrowRight}');
+        await isOn('Absence: Lunch, Monday 16 November, 10:00 to 10:30');
+        await userEvent.keyboard('{End}');
+        await isOn('Sunday 22 November, nothing planned');
+        await userEvent.keyboard('{Home}{ArrowRight}');
+        await isOn('Shift: Early shift, Monday 16 November, 6:00 to 14:00');
+      },
+    );
+    await step('the down arrow keeps to the time of the day', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await isOn('Shift: Late shift, Monday 16 November, 14:00 to 22:00');
+      await userEvent.keyboard('{ArrowUp}');
+      await isOn('Shift: Early shift, Monday 16 November, 6:00 to 14:00');
+    });
+  },
+});
+
+export const ByKeyboardFar = meta.story({
+  play: async ({ canvas, step }) => {
+    const grid = await canvas.findByRole('grid');
+    await step('Page Down goes on by what is in sight', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{PageDown}');
+      await waitFor(() => expect(grid.scrollTop).toBeGreaterThan(0));
+      await expect(focused()).toHaveAttribute('role', 'rowheader');
+    });
+    await step('Control and End lead to the last row, Control and Home back', async () => {
+      await userEvent.keyboard('{Control>}{End}{/Control}');
+      await waitFor(() => expect(focused()).toHaveTextContent('100 259'));
+      await userEvent.keyboard('{Control>}{Home}{/Control}');
+      await waitFor(() => expect(focused()).toHaveTextContent('100 200'));
+      await expect(grid.scrollTop).toBe(0);
+    });
+    await step('scrolled out of sight, the focus stays where it was', async () => {
+      const head = focused();
+      grid.scrollTop = grid.scrollHeight;
+      await waitFor(() => expect(canvas.getByText('100 259')).toBeVisible());
+      await expect(focused()).toBe(head);
+    });
+    await step('Shift and Tab leave the timeline', async () => {
+      await userEvent.tab({ shift: true });
+      await expect(grid).not.toContainElement(focused() as HTMLElement);
+    });
+  },
+});
+
+export const PagingByKeys = meta.story({
+  render: (args) => <PagedDepartment {...args} />,
+  play: async ({ canvas, step }) => {
+    await step('past the last place of a row, the right arrow turns the page and enters it', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}{ArrowRight}{End}{ArrowRight}');
+      await waitFor(() => expect(canvas.getByText('2026-11-23')).toBeVisible());
+      await waitFor(() => isOn(/Monday 23 November/));
+    });
+    await step('and the left arrow turns back, from the head of the row', async () => {
+      await userEvent.keyboard('{Home}{ArrowLeft}');
+      await waitFor(() => expect(canvas.getByText('2026-11-16')).toBeVisible());
+      await waitFor(() => isOn(/Sunday 22 November/));
+    });
+    await step('Shift and Page Down turn it from anywhere', async () => {
+      await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
+      await waitFor(() => expect(canvas.getByText('2026-11-23')).toBeVisible());
+    });
+  },
+});
+
+export const DetailsAndBack = meta.story({
+  render: (args) => <OpeningDepartment {...args} />,
+  play: async ({ canvas, step }) => {
+    const grid = await canvas.findByRole('grid');
+    await step('Enter opens what has the focus', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Control>}{End}{/Control}{ArrowRight}{Enter}');
+      await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus());
+    });
+    await step('closed, the focus and the place are the same again', async () => {
+      const { scrollTop } = grid;
+      await expect(scrollTop).toBeGreaterThan(0);
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(grid).toContainElement(focused() as HTMLElement));
+      await expect(focused()).toHaveAccessibleName(/November/);
+      await expect(grid.scrollTop).toBe(scrollTop);
+    });
+  },
+});
+
+export const MenuByKeyboard = meta.story({
+  play: async ({ args, step }) => {
+    await userEvent.tab();
+    await step('Shift and F10 ask for the menu of an interval', async () => {
+      await userEvent.keyboard('{ArrowRight}{Shift>}{F10}{/Shift}');
+      await expect(args.onMenu).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          day: '2026-11-16',
+          interval: expect.objectContaining({ name: 'Early shift' }),
+        }),
+      );
+    });
+    await step('the menu key asks for that of a free day', async () => {
+      await userEvent.keyboard('{End}{ContextMenu}');
+      await expect(args.onMenu).toHaveBeenLastCalledWith(
+        expect.objectContaining({ day: '2026-11-22', interval: null, anchor: focused() }),
+      );
+    });
+    await step('Enter on the head of a row opens the row', async () => {
+      await userEvent.keyboard('{Home}{Enter}');
+      await expect(args.onOpenRow).toHaveBeenCalledWith(
+        expect.objectContaining({ day: null, interval: null }),
+      );
+    });
+  },
+});

@@ -1,0 +1,134 @@
+import type { PlanInterval } from '@selfservice/api/core/plan-interval';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Timeline } from './Timeline.tsx';
+import type { PersonRow } from './timeline.fixtures.ts';
+import { ArrivingDepartment, Department, departmentArgs } from './timelineSamples.fixtures.tsx';
+
+const meta = preview.meta({
+  component: Timeline<PersonRow, PlanInterval>,
+  args: { ...departmentArgs, onOpen: fn(), onOpenRow: fn(), onMenu: fn(), onPrevious: fn(), onNext: fn() },
+  parameters: { pictures: false },
+  render: (args) => <Department {...args} />,
+});
+
+const early = 'Shift: Early shift, Monday 16 November, 6:00 to 14:00';
+
+async function swipe(element: HTMLElement, by: { x: number; y: number }) {
+  const touch = (x: number, y: number) =>
+    new Touch({ identifier: 1, target: element, clientX: x, clientY: y });
+  const options = { bubbles: true, cancelable: true };
+  const begin = touch(400, 300);
+  const end = touch(400 + by.x, 300 + by.y);
+  await fireEvent(
+    element,
+    new TouchEvent('touchstart', { ...options, touches: [begin], changedTouches: [begin] }),
+  );
+  await fireEvent(element, new TouchEvent('touchend', { ...options, touches: [], changedTouches: [end] }));
+}
+
+export const ByPress = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await step('a press opens an interval', async () => {
+      const [bar] = await canvas.findAllByRole('button', { name: early });
+      await userEvent.click(bar as HTMLElement);
+      await expect(args.onOpen).toHaveBeenCalledWith(
+        expect.objectContaining({ anchor: bar, interval: expect.objectContaining({ name: 'Early shift' }) }),
+      );
+      await expect(bar).toHaveFocus();
+    });
+    await step('a press on the head of a row opens the row', async () => {
+      await userEvent.click(canvas.getByText('100 203'));
+      await expect(args.onOpenRow).toHaveBeenCalledWith(
+        expect.objectContaining({ row: expect.objectContaining({ id: 'p3' }), day: null }),
+      );
+    });
+    await step('a free place has a menu of its row and its day', async () => {
+      const free = canvas.getAllByRole('gridcell', { name: 'Sunday 22 November, nothing planned' })[0];
+      const { left, top } = (free as HTMLElement).getBoundingClientRect();
+      const grid = canvas.getByRole('grid');
+      await fireEvent.contextMenu(grid, { clientX: left + 8, clientY: top + 8 });
+      await expect(args.onMenu).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          row: expect.objectContaining({ id: 'p0' }),
+          day: '2026-11-22',
+          interval: null,
+        }),
+      );
+    });
+    await step('a right click on an interval has the menu of the interval', async () => {
+      const [bar] = canvas.getAllByRole('button', { name: early });
+      await userEvent.pointer({ keys: '[MouseRight]', target: bar as HTMLElement });
+      await expect(args.onMenu).toHaveBeenLastCalledWith(
+        expect.objectContaining({ anchor: bar, interval: expect.objectContaining({ name: 'Early shift' }) }),
+      );
+    });
+  },
+});
+
+export const ByLongPress = meta.story({
+  play: async ({ canvas, args }) => {
+    const [bar] = await canvas.findAllByRole('button', { name: early });
+    const { left, top } = (bar as HTMLElement).getBoundingClientRect();
+    const finger = { pointerType: 'touch', clientX: left + 4, clientY: top + 4, bubbles: true };
+    await fireEvent(bar as HTMLElement, new PointerEvent('pointerdown', finger));
+    await waitFor(() => expect(args.onMenu).toHaveBeenCalledOnce());
+    await fireEvent(bar as HTMLElement, new PointerEvent('pointerup', finger));
+    await fireEvent.click(bar as HTMLElement);
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+});
+
+export const BySwipe = meta.story({
+  args: { hourWidth: 1 },
+  play: async ({ canvas, args, step }) => {
+    const grid = await canvas.findByRole('grid');
+    await step('to the left leads to the next page, to the right to the previous one', async () => {
+      await swipe(grid, { x: -90, y: 8 });
+      await expect(args.onNext).toHaveBeenCalledOnce();
+      await swipe(grid, { x: 90, y: 8 });
+      await expect(args.onPrevious).toHaveBeenCalledOnce();
+    });
+    await step('a way down scrolls', async () => {
+      await swipe(grid, { x: -60, y: 200 });
+      await expect(args.onNext).toHaveBeenCalledOnce();
+    });
+    await step('a wheel that goes sideways turns one page', async () => {
+      for (let turn = 0; turn < 6; turn += 1) await fireEvent.wheel(grid, { deltaX: 40, deltaY: 2 });
+      await expect(args.onNext).toHaveBeenCalledTimes(2);
+    });
+  },
+});
+
+export const SwipeOverMoreThanTheRoom = meta.story({
+  args: { hourWidth: 20 },
+  play: async ({ canvas, args, step }) => {
+    const grid = await canvas.findByRole('grid');
+    await step('what can scroll on does not turn the page', async () => {
+      await swipe(grid, { x: -90, y: 0 });
+      await expect(args.onNext).not.toHaveBeenCalled();
+    });
+    await step('at its end it does', async () => {
+      grid.scrollLeft = grid.scrollWidth;
+      await swipe(grid, { x: -90, y: 0 });
+      await expect(args.onNext).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const NothingMoves = meta.story({
+  render: (args) => <ArrivingDepartment {...args} />,
+  play: async ({ canvas, step }) => {
+    const grid = await canvas.findByRole('grid');
+    const placeOf = (words: string) => canvas.getByText(words).getBoundingClientRect().top;
+    const before = [placeOf('100 200'), placeOf('100 206'), grid.scrollHeight];
+    await expect(canvas.queryAllByRole('button', { name: /November/ })).toHaveLength(0);
+    for (let batch = 0; batch < 4; batch += 1) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next batch' }));
+      await step('a batch arrives and every row stays', async () => {
+        await waitFor(() => expect(canvas.getAllByRole('button', { name: early })[0]).toBeVisible());
+        await expect([placeOf('100 200'), placeOf('100 206'), grid.scrollHeight]).toEqual(before);
+      });
+    }
+  },
+});

@@ -1,0 +1,195 @@
+import styled from 'styled-components';
+import { barLook } from './barLook.ts';
+import { offLook } from './offLook.ts';
+import { headLook } from './headLook.ts';
+import { scaleLook } from './scaleLook.ts';
+
+/**
+ * The scrolling box of a timeline and everything in it. Repeated things have plain class names and their own values by
+ * `style`: a styled element for each of them would cost more than drawing it.
+ */
+export const TimelineFrame = styled.div`
+  --bar-edge: color-mix(in srgb, var(--color-border) 60%, var(--color-text));
+  --grid-line: color-mix(in srgb, var(--color-border) 55%, transparent);
+  position: relative;
+  height: 100%;
+  min-height: 0;
+  overflow: auto;
+  overscroll-behavior-x: contain;
+  /* Opaque, so that the browser scrolls without painting. */
+  background-color: var(--color-surface);
+  font-size: var(--text-2);
+  line-height: var(--leading-tight);
+  font-variant-numeric: tabular-nums;
+  user-select: none;
+  contain: strict;
+  isolation: isolate;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  .canvas {
+    position: relative;
+    min-width: 100%;
+    width: calc(var(--head) + var(--time));
+  }
+
+  .body {
+    position: relative;
+  }
+
+  .row {
+    position: absolute;
+    right: 0;
+    left: 0;
+    height: var(--row);
+    border-bottom: 1px solid var(--color-border);
+  }
+
+  .head {
+    position: sticky;
+    left: 0;
+    z-index: 2;
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    width: var(--head);
+    height: 100%;
+    padding-inline: var(--space-4) var(--space-2);
+    overflow: hidden;
+    border-right: 1px solid var(--color-border);
+    background-color: var(--color-surface);
+  }
+
+  .track,
+  .time {
+    position: absolute;
+    inset: 0 0 0 var(--head);
+  }
+
+  .rule {
+    position: absolute;
+    height: 100%;
+    border-left: 1px solid var(--grid-line);
+
+    &[data-day] {
+      border-color: var(--color-border);
+    }
+  }
+
+  .cell {
+    display: contents;
+  }
+
+  .free {
+    position: absolute;
+    height: 100%;
+    pointer-events: none;
+  }
+
+  .bar {
+    position: absolute;
+    min-width: 4px;
+    padding-inline: 5px 3px;
+    font-size: var(--text-1);
+    align-content: center;
+    white-space: pre;
+    cursor: pointer;
+
+    & > span {
+      position: sticky;
+      left: calc(var(--head) + 6px);
+    }
+
+    &[data-clip] {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+
+    &[data-hours]::after {
+      content: attr(data-hours);
+      padding-left: var(--space-2);
+    }
+
+    &[data-size] {
+      line-height: 1;
+    }
+
+    &:hover {
+      box-shadow: 0 0 0 1px var(--color-text);
+    }
+  }
+
+  :is(.bar, .free):focus-visible {
+    z-index: 1;
+  }
+
+  :is(.bar, .free, .head):focus-visible {
+    outline-offset: -2px;
+  }
+
+  .bar:focus-visible {
+    outline-offset: 1px;
+  }
+
+  :is([data-cut='before'], [data-cut='both']) {
+    border-left-width: 0;
+    border-top-left-radius: 0;
+    border-bottom-left-radius: 0;
+  }
+
+  :is([data-cut='after'], [data-cut='both']) {
+    border-right-width: 0;
+    border-top-right-radius: 0;
+    border-bottom-right-radius: 0;
+  }
+
+  .off {
+    position: absolute;
+    height: 100%;
+  }
+
+  ${offLook}
+
+  .head[data-pending] {
+    background:
+      linear-gradient(var(--color-skeleton) 0 0) 16px calc(50% - 7px) / 60% 9px no-repeat,
+      linear-gradient(var(--color-skeleton) 0 0) 16px calc(50% + 7px) / 30% 7px no-repeat,
+      var(--color-surface);
+  }
+
+  .track[data-pending] {
+    background: linear-gradient(90deg, transparent 25%, var(--color-skeleton) 25% 58%, transparent 58%) 0
+      50% / calc(100% / var(--days)) 10px repeat-x;
+  }
+
+  &[data-opens-rows] [role='rowheader'] {
+    cursor: pointer;
+
+    &:hover {
+      background: var(--color-surface-hover);
+    }
+  }
+
+  .time ~ .time {
+    z-index: 1;
+    pointer-events: none;
+  }
+
+  .now {
+    position: absolute;
+    width: 0;
+    border-left: 2px solid var(--color-accent);
+  }
+
+  .nothing {
+    position: sticky;
+    left: 0;
+    width: min(100%, var(--width));
+  }
+
+  ${headLook}
+  ${barLook}
+  ${scaleLook}
+`;

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+/** Props of `TimelineHeadWords`. */
+export interface TimelineHeadWordsProps {
+  /** Who or what day it is. */
+  children: ReactNode;
+  /** A quiet second line, such as a personal number or the name of a public holiday. */
+  detail?: ReactNode;
+  /** Icons beside the words, such as the markers of a plan day. */
+  marks?: ReactNode;
+  /** It is today. Default false. */
+  isToday?: boolean;
+}
+
+/** The words in the head of a row, cut off where they are too long; the whole name is in the page. */
+export function TimelineHeadWords({ children, detail, marks, isToday = false }: TimelineHeadWordsProps) {
+  return (
+    <>
+      <span className="words" data-today={isToday || undefined}>
+        {children}
+      </span>
+      {detail && <span className="detail">{detail}</span>}
+      {marks && <span className="marks">{marks}</span>}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { timelineCells } from './timelineCells.tsx';
+import type { TimelineCellsParts } from './timelineCells.tsx';
+import type { TimelineRow } from './timeline.types.ts';
+
+/** Props of `TimelineLine`. */
+export interface TimelineLineProps<Row extends TimelineRow> extends TimelineCellsParts {
+  /** The row. */
+  row: Row;
+  /** Which row it is, from 0. */
+  place: number;
+  /** Renders its head. */
+  renderRowHead: (row: Row) => ReactNode;
+  /** Its intervals are on their way: a quiet stand-in. */
+  isPending: boolean;
+  /** What is special about the day that it shows. */
+  off: 'weekend' | 'holiday' | undefined;
+}
+
+/** A row: its head, which stays in sight, and its time. */
+export function TimelineLine<Row extends TimelineRow>(props: TimelineLineProps<Row>) {
+  const { row, place, renderRowHead, isPending, off, intervals, begin, days, from, to } = props;
+  const { rowHeight, hourWidth, texts } = props;
+  return (
+    <div
+      role="row"
+      className="row"
+      aria-rowindex={place + 2}
+      aria-busy={isPending || undefined}
+      data-off={off}
+      style={{ top: place * rowHeight }}
+    >
+      <div role="rowheader" className="head" aria-colindex={1} tabIndex={-1} data-row={place}>
+        {renderRowHead(row)}
+      </div>
+      <div role="none" className="track" data-row={place} data-pending={isPending || undefined}>
+        {!isPending &&
+          // Named one by one, so that the compiler sees that nothing has changed while other rows come and go.
+          timelineCells({ intervals, begin, days, from, to, rowHeight, hourWidth, texts })}
+      </div>
+    </div>
+  );
+}

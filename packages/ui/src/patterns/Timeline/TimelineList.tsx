@@ -1,0 +1,93 @@
+import type { LocalDate } from '@selfservice/api/core/local-date';
+import type { PlanInterval } from '@selfservice/api/core/plan-interval';
+import type { ComponentProps, ReactNode } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { wallMinutes } from './geometry/wallMinutes.ts';
+import { TimelineListFrame } from './TimelineListFrame.ts';
+import { TimelineListRow } from './TimelineListRow.tsx';
+import { createTimelineModel } from './timelineModel.ts';
+import type { TimelineIntervals, TimelineRow, TimelineTarget } from './timeline.types.ts';
+import { usePrinting } from './usePrinting.ts';
+import { useTimelineTexts } from './useTimelineTexts.ts';
+
+/** Props of `TimelineList`; everything else goes to the root. */
+export interface TimelineListProps<Row extends TimelineRow, Interval extends PlanInterval> extends Omit<
+  ComponentProps<'ul'>,
+  'children'
+> {
+  /** Name of the list for assistive technology. */
+  label: string;
+  /** The rows, in order. */
+  rows: readonly Row[];
+  /** The intervals of each row, as for `Timeline`. */
+  intervals: TimelineIntervals<Interval>;
+  /** What stands over the intervals of a row. */
+  renderRowHead: (row: Row) => ReactNode;
+  /** The first day of the page. */
+  firstDay: LocalDate;
+  /** Days of the page. Default 1. */
+  days?: number;
+  /** Rows whose intervals are on their way. */
+  pendingRowIds?: ReadonlySet<string>;
+  /** The rows are on their way. Default false. */
+  isLoading?: boolean;
+  /** What to show where there are no rows. */
+  empty?: ReactNode;
+  /** An interval was opened: show its details beside `anchor`. Without it the intervals are words, not buttons. */
+  onOpen?: (target: TimelineTarget<Row, Interval>) => void;
+}
+
+/** So many rows come at once; the end of the list brings as many more. */
+const portion = 50;
+
+/** The same as a `Timeline`, in words: the intervals of each row one below the other. */
+export function TimelineList<Row extends TimelineRow, Interval extends PlanInterval>(
+  props: TimelineListProps<Row, Interval>,
+) {
+  const { label, rows, intervals, renderRowHead, firstDay, days = 1, pendingRowIds, ...others } = props;
+  const { isLoading = false, empty, onOpen, ...rest } = others;
+  const { t } = useTranslation('patterns');
+  const texts = useTimelineTexts();
+  const isPrinting = usePrinting();
+  const [wanted, setWanted] = useState(portion);
+  const count = isPrinting ? rows.length : Math.min(wanted, rows.length);
+  const model = createTimelineModel({ rows, intervals, pendingRowIds, begin: wallMinutes(firstDay), days });
+  const more = Math.min(portion, rows.length - count);
+  return (
+    <>
+      <TimelineListFrame aria-label={label} aria-busy={isLoading || undefined} {...rest}>
+        {isLoading && rows.length === 0 && <li className="quiet">{texts.loading}</li>}
+        {rows.slice(0, count).map((row, place) => (
+          <TimelineListRow
+            key={row.id}
+            head={renderRowHead(row)}
+            placed={model.placedAt(place)}
+            isPending={pendingRowIds?.has(row.id) ?? false}
+            nothing={t('timeline.nothing')}
+            texts={texts}
+            onOpen={
+              onOpen &&
+              ((spot, anchor) => {
+                const { left, bottom: top } = anchor.getBoundingClientRect();
+                const target = model.targetOf({
+                  spot: { ...spot, row: place },
+                  anchor,
+                  point: { left, top },
+                });
+                if (target) onOpen(target);
+              })
+            }
+          />
+        ))}
+      </TimelineListFrame>
+      {rows.length === 0 && !isLoading && empty}
+      {more > 0 && (
+        <Button kind="quiet" onPress={() => setWanted(count + portion)}>
+          {t('timeline.more', { count: more })}
+        </Button>
+      )}
+    </>
+  );
+}

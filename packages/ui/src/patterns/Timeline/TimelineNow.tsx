@@ -1,0 +1,33 @@
+import type { Clock } from '@selfservice/api/core/clock';
+import { useNow } from './useNow.ts';
+import { dayMinutes, wallMinutes } from './geometry/wallMinutes.ts';
+import type { TimelineRow } from './timeline.types.ts';
+
+/** Props of `TimelineNow`. */
+export interface TimelineNowProps {
+  /** Says what time it is. */
+  clock: Clock;
+  /** The wall minute where the window begins. */
+  begin: number;
+  /** Days of the window. */
+  days: number;
+  /** The rows, where each is a day; the line stands in one of them alone. */
+  dayRows: readonly TimelineRow[] | null;
+  /** Height of a row in pixels. */
+  rowHeight: number;
+}
+
+/** The line of the moment. */
+export function TimelineNow({ clock, begin, days, dayRows, rowHeight }: TimelineNowProps) {
+  const now = useNow(clock);
+  const row = dayRows?.findIndex(({ day }) => day !== undefined && isIn(now, wallMinutes(day), 1)) ?? 0;
+  const start = dayRows ? wallMinutes(dayRows[row]?.day ?? dayRows[0]?.day ?? clock.localNow()) : begin;
+  if (row < 0 || !isIn(now, start, days)) return null;
+  const left = `${((now - start) / (days * dayMinutes)) * 100}%`;
+  const style = dayRows ? { left, top: row * rowHeight, height: rowHeight } : { left, height: '100%' };
+  return <div role="none" className="now" style={style} />;
+}
+
+function isIn(now: number, begin: number, days: number): boolean {
+  return now >= begin && now < begin + days * dayMinutes;
+}

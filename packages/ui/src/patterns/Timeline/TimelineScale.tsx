@@ -1,0 +1,88 @@
+import type { Clock } from '@selfservice/api/core/clock';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { fillMarks } from './textMarks.ts';
+import { hourStep } from './geometry/hourStep.ts';
+import { dayMinutes } from './geometry/wallMinutes.ts';
+import type { DayForm } from './dayNames.ts';
+import type { DayMarks } from './dayMarks.ts';
+import { useNow } from './useNow.ts';
+import type { TimelineTexts } from './timelineTexts.ts';
+
+/** Props of `TimelineScale`. */
+export interface TimelineScaleProps {
+  /** Heading of the rows' heads. */
+  headLabel: string;
+  /** The wall minute where the window begins. */
+  begin: number;
+  /** Days of the window. */
+  days: number;
+  /** Rows are days: the hours stand for all of them. */
+  areRowsDays: boolean;
+  /** Pixels of an hour. */
+  hourWidth: number;
+  /** Weekends and public holidays. */
+  marks: DayMarks;
+  /** Says which day is today. */
+  clock: Clock;
+  /** The words. */
+  texts: TimelineTexts;
+}
+
+/** The days and hours over the rows. It stays in sight. */
+export function TimelineScale(props: TimelineScaleProps) {
+  const { headLabel, begin, days, areRowsDays, hourWidth, marks, clock, texts } = props;
+  const today = Math.floor(useNow(clock) / dayMinutes);
+  const step = hourStep(days);
+  const form = dayForm(hourWidth * 24);
+  const share = (hours: number) => `${(hours / (days * 24)) * 100}%`;
+  return (
+    <div role="row" aria-rowindex={1} className="scale">
+      <div role="columnheader" aria-colindex={1} className="corner">
+        {headLabel}
+      </div>
+      <div role="none" className="times">
+        {areRowsDays ? (
+          <div role="columnheader" aria-colindex={2} className="day" style={{ width: '100%' }}>
+            <VisuallyHidden>{texts.hours}</VisuallyHidden>
+          </div>
+        ) : (
+          Array.from({ length: days }, (_, day) => {
+            const minute = begin + day * dayMinutes;
+            const mark = marks(minute);
+            const name = texts.dayNames(minute, 'long');
+            return (
+              <div
+                key={day}
+                role="columnheader"
+                aria-colindex={day + 2}
+                aria-label={
+                  mark.holiday ? fillMarks(texts.onHoliday, { day: name, name: mark.holiday }) : name
+                }
+                aria-current={minute / dayMinutes === today ? 'date' : undefined}
+                title={mark.holiday}
+                className="day"
+                data-off={mark.off}
+                style={{ left: share(day * 24), width: share(24) }}
+              >
+                <span>{texts.dayNames(minute, form)}</span>
+              </div>
+            );
+          })
+        )}
+        {step < 24 &&
+          Array.from({ length: (days * 24) / step }, (_, at) => (
+            <span key={at} aria-hidden="true" className="hour" style={{ left: share(at * step) }}>
+              {(at * step) % 24}
+            </span>
+          ))}
+      </div>
+    </div>
+  );
+}
+
+/** How a day is named in a column so many pixels wide. */
+function dayForm(width: number): DayForm {
+  if (width >= 160) return 'long';
+  if (width >= 88) return 'medium';
+  return width >= 48 ? 'short' : 'number';
+}

@@ -1,0 +1,87 @@
+import { css } from 'styled-components';
+import { kindRules } from './kindIcons.ts';
+
+/**
+ * How the kinds look, whatever colour the server gives them. Stripes go away from the colour of the words, so that they
+ * never take contrast; icons wear it. Shifts are plain.
+ */
+export const barLook = css`
+  [data-kind] {
+    --stripe: rgb(255 255 255 / 38%);
+    border: 1px solid var(--bar-edge);
+    border-radius: 3px;
+    /* The server gives each its colour; this one stands where it gives none. */
+    background-color: #d9d4ca;
+    color: #211f1b;
+    print-color-adjust: exact;
+  }
+
+  ${kindRules}
+
+  [data-kind]:not([data-kind='shift']) {
+    padding-left: 20px;
+    background-image: var(--dark-icon), var(--stripes);
+    background-position:
+      4px 50%,
+      0 0;
+    background-repeat: no-repeat, repeat;
+    background-size:
+      12px 12px,
+      auto;
+  }
+
+  /* The inks that readableTextOn knows. */
+  [data-ink='black'] {
+    color: #000000;
+  }
+
+  [data-ink='light'] {
+    --stripe: rgb(0 0 0 / 24%);
+    color: #ffffff;
+
+    &:not([data-kind='shift']) {
+      background-image: var(--light-icon), var(--stripes);
+    }
+  }
+
+  [data-kind][data-size='bare']:not([data-kind='shift']) {
+    padding: 0;
+    background: var(--stripes) border-box;
+  }
+
+  @media (forced-colors: active) {
+    [data-kind][data-kind][data-kind] {
+      border-color: CanvasText;
+      background-image: none;
+      color: CanvasText;
+    }
+
+    [data-kind]:not([data-kind='shift'], [data-size='bare'])::before {
+      content: '';
+      position: absolute;
+      top: calc(50% - 6px);
+      left: 4px;
+      width: 12px;
+      height: 12px;
+      forced-color-adjust: none;
+      background: CanvasText;
+      clip-path: var(--outline);
+    }
+
+    [data-kind='planChange'] {
+      border-style: dashed;
+    }
+
+    [data-kind='request'] {
+      border-style: dotted;
+    }
+
+    [data-kind='absence'] {
+      border-width: 1px 5px;
+    }
+
+    [data-kind='standby'] {
+      border: 3px double CanvasText;
+    }
+  }
+`;

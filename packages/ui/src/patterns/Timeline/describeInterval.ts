@@ -1,0 +1,68 @@
+import type { PlanInterval, PlanIntervalKind } from '@selfservice/api/core/plan-interval';
+import type { Span } from './geometry/clip.ts';
+import { dayMinutes, timeText } from './geometry/wallMinutes.ts';
+import type { DayNames } from './dayNames.ts';
+import { fillMarks } from './textMarks.ts';
+
+/** Sentences that describe intervals, with `textMarks` for what differs. */
+export interface IntervalTexts {
+  /** What each kind is called. */
+  kinds: Record<PlanIntervalKind, string>;
+  /** Kind and name. */
+  named: string;
+  /** What and when. */
+  label: string;
+  /** Within a day. */
+  within: string;
+  /** From one day to another. */
+  across: string;
+  /** One whole day. */
+  allDay: string;
+  /** Whole days. */
+  allDays: string;
+}
+
+/** When something is, for example `Monday 3 November, 6:00 to 14:00`. */
+export function describeTime(
+  span: Span,
+  isAllDay: boolean,
+  texts: IntervalTexts,
+  dayNames: DayNames,
+): string {
+  const day = dayNames(span.begin, 'long');
+  const lastDay = dayNames(span.end - 1, 'long');
+  if (isAllDay)
+    return day === lastDay
+      ? fillMarks(texts.allDay, { day })
+      : fillMarks(texts.allDays, { fromDay: day, toDay: lastDay });
+  const from = timeText(span.begin);
+  // What ends at midnight ends with its day, at 24:00.
+  const to = span.end % dayMinutes === 0 ? '24:00' : timeText(span.end);
+  return day === lastDay
+    ? fillMarks(texts.within, { day, from, to })
+    : fillMarks(texts.across, { fromDay: day, from, toDay: lastDay, to });
+}
+
+/** What an interval is called: its kind and, if it has one, its name. */
+export function describeKind(interval: PlanInterval, texts: IntervalTexts): string {
+  const kind = texts.kinds[interval.kind];
+  const { name } = interval;
+  return name === '' || name === kind ? kind : fillMarks(texts.named, { kind, name });
+}
+
+/** An interval in words, for example `Shift, Monday 3 November, 6:00 to 14:00`. */
+export function describeInterval(
+  interval: PlanInterval,
+  span: Span,
+  texts: IntervalTexts,
+  dayNames: DayNames,
+): string {
+  const what = describeKind(interval, texts);
+  return fillMarks(texts.label, { what, when: describeTime(span, interval.isAllDay, texts, dayNames) });
+}
+
+/** The hours of an interval as they stand in its bar, for example `6:00–14:00`; empty for whole days. */
+export function shortTime({ begin, end }: Span, isAllDay: boolean): string {
+  if (isAllDay) return '';
+  return `${timeText(begin)}–${end % dayMinutes === 0 ? '24:00' : timeText(end)}`;
+}

@@ -1,0 +1,89 @@
+import type { StackItem } from './stack.ts';
+
+/** How many places the search for fewer lanes tries before it takes what it has. */
+const patience = 20_000;
+
+/**
+ * The lane of each of the things that hang together, from 0. Each takes the first lane that is free below everything
+ * of a lower order that it overlaps. Where that takes more lanes than the things surely need, which is rare, all other
+ * ways are tried.
+ */
+export function fewestLanes(items: readonly StackItem[]): number[] {
+  if (items.length === 1) return [0];
+  const turns = items.map((_, at) => at).toSorted((a, b) => orderAt(items, a) - orderAt(items, b) || a - b);
+  const neighbours = items.map((item) => items.flatMap((other, at) => (overlap(item, other) ? [at] : [])));
+  const tails = tailsOf(items, turns, neighbours);
+  const least = Math.max(depthOf(items), ...tails.map((tail) => tail + 1));
+  const search: Search = { items, turns, neighbours, tails, triesLeft: patience };
+  const first = turns.reduce<number[]>((lanes, turn) => {
+    lanes[turn] = freeLanes(search, lanes, turn, items.length)[0] ?? 0;
+    return lanes;
+  }, Array<number>(items.length).fill(-1));
+  const count = Math.max(...first) + 1;
+  for (let limit = least; limit < count; limit += 1) {
+    const lanes = place(search, Array<number>(items.length).fill(-1), 0, limit);
+    if (lanes) return lanes;
+  }
+  return first;
+}
+
+interface Search {
+  items: readonly StackItem[];
+  /** Places of the items, lower orders first. */
+  turns: readonly number[];
+  /** Whatever overlaps an item, itself included. */
+  neighbours: readonly (readonly number[])[];
+  /** How many lanes there have to be below an item. */
+  tails: readonly number[];
+  triesLeft: number;
+}
+
+const orderAt = (items: readonly StackItem[], at: number) => items[at]?.order ?? 0;
+
+const overlap = (a: StackItem, b: StackItem) => a.begin < b.end && b.begin < a.end;
+
+/** The lanes that an item may take while others have theirs; -1 marks an item without one. */
+function freeLanes(search: Search, lanes: readonly number[], turn: number, limit: number): number[] {
+  const { items, neighbours, tails } = search;
+  const taken = new Set<number>();
+  let floor = 0;
+  for (const at of neighbours[turn] ?? []) {
+    const lane = lanes[at] ?? -1;
+    taken.add(lane);
+    if (lane >= 0 && orderAt(items, at) < orderAt(items, turn)) floor = Math.max(floor, lane + 1);
+  }
+  const free: number[] = [];
+  for (let lane = floor; lane < limit - (tails[turn] ?? 0); lane += 1) if (!taken.has(lane)) free.push(lane);
+  return free;
+}
+
+/** Tries every way to place the items from a turn on within a number of lanes. */
+function place(search: Search, lanes: number[], from: number, limit: number): number[] | null {
+  const turn = search.turns[from];
+  if (turn === undefined) return lanes;
+  for (const lane of freeLanes(search, lanes, turn, limit)) {
+    search.triesLeft -= 1;
+    if (search.triesLeft < 0) return null;
+    lanes[turn] = lane;
+    if (place(search, lanes, from + 1, limit)) return lanes;
+    lanes[turn] = -1;
+  }
+  return null;
+}
+
+/** How many lanes must lie below each item: the longest way down by ever higher orders. */
+function tailsOf(items: readonly StackItem[], turns: readonly number[], neighbours: Search['neighbours']) {
+  const tails = Array<number>(items.length).fill(0);
+  for (const turn of turns.toReversed())
+    for (const at of neighbours[turn] ?? [])
+      if (orderAt(items, at) > orderAt(items, turn))
+        tails[turn] = Math.max(tails[turn] ?? 0, (tails[at] ?? 0) + 1);
+  return tails;
+}
+
+/** How many items there are at once at most; each of them begins at such a moment. */
+function depthOf(items: readonly StackItem[]): number {
+  return Math.max(
+    ...items.map(({ begin }) => items.filter((other) => other.begin <= begin && begin < other.end).length),
+  );
+}

@@ -1,0 +1,54 @@
+import { localDateTime } from '@selfservice/api/core/local-date';
+import type { PlanInterval, PlanIntervalKind } from '@selfservice/api/core/plan-interval';
+import { expect, test } from 'vitest';
+import { layoutRow } from './layoutRow.ts';
+import { spanOf } from './spanOf.ts';
+import { dayMinutes, wallMinutes } from './wallMinutes.ts';
+
+function interval(kind: PlanIntervalKind, begin: string, end: string, isAllDay = false): PlanInterval {
+  const at = (text: string) => localDateTime(`2026-11-${text}:00`);
+  return { kind, begin: at(begin), end: at(end), isAllDay, name: '', shortName: '', color: null };
+}
+
+const begin = wallMinutes(localDateTime('2026-11-16T00:00:00'));
+const day = { begin, end: begin + dayMinutes };
+
+test('the order of the stack is plan change, shift, requests and others, standby', () => {
+  const kinds: PlanIntervalKind[] = ['standby', 'request', 'shift', 'planChange'];
+  const placed = layoutRow(
+    kinds.map((kind) => interval(kind, '16T06:00', '16T14:00')),
+    day,
+  );
+  expect(placed.map(({ interval: { kind }, lane, lanes }) => [kind, lane, lanes])).toEqual([
+    ['planChange', 0, 4],
+    ['shift', 1, 4],
+    ['request', 2, 4],
+    ['standby', 3, 4],
+  ]);
+});
+
+test('a night shift is cut off at midnight on both days', () => {
+  const night = interval('shift', '15T22:00', '16T06:00');
+  expect(layoutRow([night], day)).toMatchObject([
+    { begin: 0, end: 360, isCutBefore: true, isCutAfter: false },
+  ]);
+  const before = { begin: begin - dayMinutes, end: begin };
+  expect(layoutRow([night], before)).toMatchObject([
+    { begin: 1320, end: 1440, isCutBefore: false, isCutAfter: true },
+  ]);
+});
+
+test('a whole day goes from midnight to midnight, also where it is said to end at its own begin', () => {
+  const whole = { begin: 0, end: dayMinutes, isCutBefore: false, isCutAfter: false };
+  expect(layoutRow([interval('absence', '16T00:00', '17T00:00', true)], day)).toMatchObject([whole]);
+  expect(layoutRow([interval('absence', '16T00:00', '16T00:00', true)], day)).toMatchObject([whole]);
+});
+
+test('what ends before it begins is seen for a minute', () => {
+  expect(spanOf(interval('other', '16T08:00', '16T07:00'))).toEqual({ begin: begin + 480, end: begin + 481 });
+});
+
+test('every interval of a row has a key of its own, also two that are alike', () => {
+  const twin = interval('request', '16T08:00', '16T09:00');
+  expect(new Set(layoutRow([twin, { ...twin }], day).map(({ key }) => key)).size).toBe(2);
+});

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { stack } from './stack.ts';
+import type { StackItem, Stacked } from './stack.ts';
+
+function itemsUpTo(count: number, length: number) {
+  return fc
+    .array(
+      fc.record({
+        begin: fc.integer({ min: 0, max: 40 }),
+        length: fc.integer({ min: 1, max: length }),
+        order: fc.integer({ min: 0, max: 3 }),
+      }),
+      { maxLength: count },
+    )
+    .map((made) =>
+      made.map(({ begin, length: long, order }, at): StackItem => ({
+        name: `${at}`,
+        begin,
+        end: begin + long,
+        order,
+      })),
+    );
+}
+
+const many = itemsUpTo(24, 30);
+const overlap = (a: StackItem, b: StackItem) => a.begin < b.end && b.begin < a.end;
+
+function pairs(stacked: readonly Stacked<StackItem>[]) {
+  return stacked.flatMap((a, at) =>
+    stacked.slice(at + 1).flatMap((b) => (overlap(a.item, b.item) ? [[a, b] as const] : [])),
+  );
+}
+
+test('nothing is lost and nothing is added', () => {
+  fc.assert(
+    fc.property(many, (items) => {
+      expect(new Set(stack(items).map(({ item }) => item))).toEqual(new Set(items));
+      expect(stack(items)).toHaveLength(items.length);
+    }),
+  );
+});
+
+test('nothing overlaps within a lane, and every lane is one of those that there are', () => {
+  fc.assert(
+    fc.property(many, (items) => {
+      const stacked = stack(items);
+      for (const [a, b] of pairs(stacked)) {
+        expect(a.lane).not.toBe(b.lane);
+        expect(a.lanes).toBe(b.lanes);
+      }
+      for (const { lane, lanes } of stacked) expect(lane).toBeLessThan(lanes);
+    }),
+  );
+});
+
+test('of two that overlap, the lower order lies above', () => {
+  fc.assert(
+    fc.property(many, (items) => {
+      const differing = pairs(stack(items)).filter(([a, b]) => a.item.order !== b.item.order);
+      for (const [a, b] of differing) expect(a.lane < b.lane).toBe(a.item.order < b.item.order);
+    }),
+  );
+});
+
+test('the order of the input does not matter', () => {
+  fc.assert(
+    fc.property(
+      many.chain((items) =>
+        fc.tuple(fc.constant(items), fc.shuffledSubarray(items, { minLength: items.length })),
+      ),
+      ([items, shuffled]) => {
+        expect(stack(shuffled)).toEqual(stack(items));
+      },
+    ),
+  );
+});
+
+/** Whether all things have a place within a number of lanes, found by trying everything. */
+function fits(items: readonly StackItem[], limit: number, lanes: readonly number[] = []): boolean {
+  const next = items[lanes.length];
+  if (!next) return true;
+  return Array.from({ length: limit }, (_, lane) => lane).some((lane) => {
+    const isFine = lanes.every((other, at) => {
+      const item = items[at];
+      if (!item || !overlap(item, next)) return true;
+      return other !== lane && (item.order === next.order || item.order < next.order === other < lane);
+    });
+    return isFine && fits(items, limit, [...lanes, lane]);
+  });
+}
+
+test('there is no way with fewer lanes', () => {
+  fc.assert(
+    fc.property(itemsUpTo(7, 12), (items) => {
+      const most = Math.max(0, ...stack(items).map(({ lanes }) => lanes));
+      expect(most === 0 || !fits(items, most - 1)).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('two hundred that all overlap take their lanes at once', () => {
+  const items = Array.from({ length: 200 }, (_, at) => ({
+    name: `${at}`,
+    begin: at % 7,
+    end: 900,
+    order: at % 4,
+  }));
+  expect(stack(items)[0]?.lanes).toBe(200);
+});
+
+test('only what hangs together shares the height', () => {
+  const item = (name: string, begin: number, end: number, order: number) => ({ name, begin, end, order });
+  const stacked = stack([
+    item('shift', 360, 840, 1),
+    item('request', 420, 480, 2),
+    item('evening', 840, 900, 1),
+  ]);
+  expect(stacked.map(({ item: { name }, lane, lanes }) => [name, lane, lanes])).toEqual([
+    ['shift', 0, 2],
+    ['request', 1, 2],
+    ['evening', 0, 1],
+  ]);
+});

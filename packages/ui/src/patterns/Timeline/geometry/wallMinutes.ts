@@ -1,0 +1,40 @@
+import type { LocalDate, LocalDateTime } from '@selfservice/api/core/local-date';
+
+/** Minutes of a day on the wall; daylight saving shortens none. */
+export const dayMinutes = 1440;
+
+const zero = 48;
+
+/** Two digits of a text from a place on. */
+function pair(text: string, at: number): number {
+  return (text.charCodeAt(at) - zero) * 10 + text.charCodeAt(at + 1) - zero;
+}
+
+/** Whole minutes from midnight of 1 January 1970 to a moment on the wall; seconds are left out. */
+export function wallMinutes(moment: LocalDate | LocalDateTime): number {
+  const year = pair(moment, 0) * 100 + pair(moment, 2);
+  const midnight = Date.UTC(year, pair(moment, 5) - 1, pair(moment, 8)) / 60_000;
+  return moment.length > 10 ? midnight + pair(moment, 11) * 60 + pair(moment, 14) : midnight;
+}
+
+/** The day that a wall minute lies in. */
+export function dayAt(minute: number): LocalDate {
+  return new Date(Math.floor(minute) * 60_000).toISOString().slice(0, 10) as LocalDate;
+}
+
+/** The midnight at or before a wall minute. */
+export function midnightBefore(minute: number): number {
+  return Math.floor(minute / dayMinutes) * dayMinutes;
+}
+
+/** The time of a wall minute as `h:mm`; midnight is `0:00`. */
+export function timeText(minute: number): string {
+  const ofDay = ((minute % dayMinutes) + dayMinutes) % dayMinutes;
+  return `${Math.floor(ofDay / 60)}:${String(ofDay % 60).padStart(2, '0')}`;
+}
+
+/** 0 for Monday to 6 for Sunday. */
+export function weekdayOf(minute: number): number {
+  // 1 January 1970 was a Thursday.
+  return (((Math.floor(minute / dayMinutes) + 3) % 7) + 7) % 7;
+}

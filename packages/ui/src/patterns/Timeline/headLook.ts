@@ -1,0 +1,29 @@
+import { css } from 'styled-components';
+
+/** The words of rows' heads. */
+export const headLook = css`
+  .words {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+
+    &[data-today] {
+      color: var(--color-accent);
+      font-weight: var(--weight-bold);
+    }
+  }
+
+  .detail {
+    overflow: hidden;
+    color: var(--color-text-muted);
+    font-size: var(--text-1);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .marks {
+    display: flex;
+    align-items: center;
+    gap: var(--space-1);
+  }
+`;

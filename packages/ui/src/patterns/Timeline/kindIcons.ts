@@ -1,0 +1,41 @@
+import type { PlanIntervalKind } from '@selfservice/api/core/plan-interval';
+
+type MarkedKind = Exclude<PlanIntervalKind, 'shift'>;
+
+/** Outlines of the kinds' icons, 12 by 12 pixels; a shift is plain. */
+const outlines: Record<MarkedKind, string> = {
+  planChange: 'M0 1.9H8V0L12 2.75 8 5.5V3.6H0ZM12 8.4H4V6.5L0 9.25 4 12V10.1H12Z',
+  request: 'M1.5 0H7.5L10.5 3V12H1.5ZM3.5 5H8.5V6.2H3.5ZM3.5 8H8.5V9.2H3.5Z',
+  absence: 'M6 0 12 5.4V6.6H10.5V12H7.5V8H4.5V12H1.5V6.6H0V5.4Z',
+  standby:
+    'M6 0C8.5 0 9.5 2 9.5 4V7L11 9H1L2.5 7V4C2.5 2 3.5 0 6 0ZM4.2 10H7.8C7.8 11.2 7 12 6 12S4.2 11.2 4.2 10Z',
+  other: 'M6 1.5A4.5 4.5 0 1 1 5.99 1.5Z',
+};
+
+/** The stripes of the kinds. Gradients that repeat themselves are drawn three times as fast as tiles. */
+const stripes: Record<MarkedKind, string> = {
+  planChange: 'repeating-linear-gradient(135deg, var(--stripe) 0 4px, transparent 4px 9px)',
+  request: 'repeating-linear-gradient(45deg, var(--stripe) 0 1.5px, transparent 1.5px 6px)',
+  absence: 'repeating-linear-gradient(90deg, var(--stripe) 0 3px, transparent 3px 7px)',
+  standby: 'repeating-linear-gradient(var(--stripe) 0 2px, transparent 2px 6px)',
+  other: 'none',
+};
+
+function picture(outline: string, ink: string): string {
+  const shape = `<path fill='${ink}' fill-rule='evenodd' d='${outline}'/>`;
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12'>${shape}</svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+}
+
+/** A rule for each kind with its stripes and its icon in the inks of the words, and as an outline to cut along. */
+export const kindRules = Object.entries(outlines)
+  .map(
+    ([kind, outline]) => `
+      [data-kind='${kind}'] {
+        --stripes: ${stripes[kind as MarkedKind]};
+        --dark-icon: ${picture(outline, '#211f1b')};
+        --light-icon: ${picture(outline, '#fff')};
+        --outline: path(evenodd, '${outline}');
+      }`,
+  )
+  .join('');

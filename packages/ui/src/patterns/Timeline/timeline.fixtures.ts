@@ -1,0 +1,91 @@
+import { addDays } from '@selfservice/api/core/local-date-arithmetic';
+import { localDate, localDateTime } from '@selfservice/api/core/local-date';
+import type { LocalDate } from '@selfservice/api/core/local-date';
+import type { PlanInterval, PlanIntervalKind, PublicHoliday } from '@selfservice/api/core/plan-interval';
+import type { TimelineRow } from './timeline.types.ts';
+
+/** A person as a row. */
+export interface PersonRow extends TimelineRow {
+  name: string;
+  number: string;
+}
+
+/** A day as a row. */
+export interface DayRow extends TimelineRow {
+  day: LocalDate;
+}
+
+const names =
+  'Adamec Jiří,Bartošová Marie,Čermák Tomáš,Dvořáková Jana,Fiala Petr,Horáková Eva,Jelínek Martin,Kučerová Lenka,Marek Ondřej,Němcová Hana,Procházka Jan,Veselá Lucie'.split(
+    ',',
+  );
+
+/** Monday of the week in which the stories play. */
+export const monday = localDate('2026-11-16');
+
+/** 17 November is a public holiday. */
+export const holidays: readonly PublicHoliday[] = [
+  { day: localDate('2026-11-17'), name: 'Struggle for Freedom and Democracy Day' },
+];
+
+/** A number of persons. */
+export function persons(count: number): PersonRow[] {
+  return Array.from({ length: count }, (_, at) => ({
+    id: `p${at}`,
+    name: names[(at * 7) % names.length] ?? '',
+    number: `100 ${String(200 + at)}`,
+  }));
+}
+
+/** The days of a month, by its first day. */
+export function daysOf(first: LocalDate, count: number): DayRow[] {
+  return Array.from({ length: count }, (_, at) => {
+    const day = addDays(first, at);
+    return { id: day, day };
+  });
+}
+
+type Made = [kind: PlanIntervalKind, from: string, to: string, name: string, shortcut: string, color: string];
+
+const early: Made = ['shift', '06:00', '14:00', 'Early shift', 'E', '#9cc5a1'];
+const late: Made = ['shift', '14:00', '22:00', 'Late shift', 'L', '#f3c969'];
+const night: Made = ['shift', '22:00', '06:00', 'Night shift', 'N', '#34568b'];
+const pause: Made = ['absence', '10:00', '10:30', 'Lunch', 'B', '#e3dfd5'];
+const standby: Made = ['standby', '16:00', '22:00', 'On call', 'P', '#c3a6d1'];
+const change: Made = ['planChange', '08:00', '12:00', 'Moved shift', 'C', '#e07a5f'];
+const doctor: Made = ['request', '07:00', '09:00', 'Doctor', 'D', '#7fb3d5'];
+const vacation: Made = ['request', '', '', 'Vacation', 'V', '#2a6a8f'];
+
+const week: readonly (readonly Made[])[] = [
+  [early, pause],
+  [late],
+  [night],
+  [vacation],
+  [early, doctor, standby],
+  [early, change, pause],
+  [],
+];
+
+/** What is planned on a day: the same for the same numbers. */
+export function plannedOn(day: LocalDate, turn: number): PlanInterval[] {
+  return (week[turn % week.length] ?? []).map(([kind, from, to, name, shortName, color]) => {
+    const isAllDay = from === '';
+    const last = isAllDay || to < from ? addDays(day, 1) : day;
+    return {
+      kind,
+      begin: localDateTime(`${day}T${from || '00:00'}:00`),
+      end: localDateTime(`${last}T${to || '00:00'}:00`),
+      isAllDay,
+      name,
+      shortName,
+      color,
+    };
+  });
+}
+
+/** The plan of persons for some days, by person. */
+export function planOf(rows: readonly TimelineRow[], first: LocalDate, days: number) {
+  const plan = (turn: number) =>
+    Array.from({ length: days }, (_, day) => plannedOn(addDays(first, day), turn + day)).flat();
+  return new Map(rows.map(({ id }, at) => [id, plan(at)]));
+}

@@ -1,0 +1,66 @@
+import type { PlanInterval } from '@selfservice/api/core/plan-interval';
+import { layoutRow } from './geometry/layoutRow.ts';
+import type { PlacedInterval } from './geometry/layoutRow.ts';
+import { headStop, stopsOf } from './geometry/stopsOf.ts';
+import type { Stop } from './geometry/stopsOf.ts';
+import { dayAt, dayMinutes, wallMinutes } from './geometry/wallMinutes.ts';
+import type { Pressed } from './useGridPressing.ts';
+import type { TimelineIntervals, TimelineRow, TimelineTarget } from './timeline.types.ts';
+
+/** The rows of a page with what stands in them. */
+export interface TimelineModel<Row extends TimelineRow, Interval extends PlanInterval> {
+  /** The wall minute where the window of a row begins. */
+  beginOf(row: Row): number;
+  /** The intervals of a row. */
+  intervalsOf(row: Row): readonly Interval[];
+  /** The intervals of a row with their places in it. */
+  placedAt(place: number): PlacedInterval<Interval>[];
+  /** Where the arrow keys stop in a row. */
+  stopsAt(place: number): readonly Stop[];
+  /** What was pressed, as the parent knows it; null where the row is gone. */
+  targetOf(pressed: Pressed): TimelineTarget<Row, Interval> | null;
+}
+
+/** What a model is made of. */
+export interface ModelParts<Row extends TimelineRow, Interval extends PlanInterval> {
+  rows: readonly Row[];
+  intervals: TimelineIntervals<Interval>;
+  pendingRowIds: ReadonlySet<string> | undefined;
+  /** The wall minute where the page begins. */
+  begin: number;
+  days: number;
+}
+
+const none: readonly never[] = [];
+
+/** Knows the rows of a page. What stands where in a row is worked out when it is asked for, and not kept. */
+export function createTimelineModel<Row extends TimelineRow, Interval extends PlanInterval>(
+  parts: ModelParts<Row, Interval>,
+): TimelineModel<Row, Interval> {
+  const { rows, intervals, pendingRowIds, begin, days } = parts;
+  const beginOf = (row: Row) => (row.day === undefined ? begin : wallMinutes(row.day));
+  const intervalsOf = (row: Row) => intervals.get(row.id) ?? none;
+  const placedIn = (row: Row) =>
+    layoutRow(intervalsOf(row), { begin: beginOf(row), end: beginOf(row) + days * dayMinutes });
+  return {
+    beginOf,
+    intervalsOf,
+    placedAt(place) {
+      const row = rows[place];
+      return row ? placedIn(row) : [];
+    },
+    stopsAt(place) {
+      const row = rows[place];
+      return row && !pendingRowIds?.has(row.id) ? stopsOf(placedIn(row), days) : [headStop];
+    },
+    targetOf({ spot, anchor, point }) {
+      const row = rows[spot.row];
+      if (!row) return null;
+      const placed = spot.key === null ? undefined : placedIn(row).find(({ key }) => key === spot.key);
+      const isHead = row.day === undefined && spot.day < 0;
+      const dayOfSpot = Math.min(Math.max(spot.day, 0), days - 1);
+      const day = isHead ? null : (row.day ?? dayAt(begin + dayOfSpot * dayMinutes));
+      return { row, day, interval: placed?.interval ?? null, anchor, point };
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { addDays } from '@selfservice/api/core/local-date-arithmetic';
+import type { LocalDate } from '@selfservice/api/core/local-date';
+import { dateOf, localDateTime } from '@selfservice/api/core/local-date';
+import { createManualClock } from '@selfservice/api/core/manual-clock';
+import type { PlanInterval } from '@selfservice/api/core/plan-interval';
+import { useState } from 'react';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { createDayNames } from './dayNames.ts';
+import { wallMinutes } from './geometry/wallMinutes.ts';
+import { intervalsByDay } from './intervalsByDay.ts';
+import { Timeline } from './Timeline.tsx';
+import type { TimelineProps } from './Timeline.tsx';
+import { TimelineHeadWords } from './TimelineHeadWords.tsx';
+import { TimelineLegend } from './TimelineLegend.tsx';
+import type { DayRow, PersonRow } from './timeline.fixtures.ts';
+import { daysOf, holidays, monday, persons, plannedOn, planOf } from './timeline.fixtures.ts';
+import type { TimelineTarget } from './timeline.types.ts';
+
+/** What a story of the department plan says. */
+export type DepartmentArgs = TimelineProps<PersonRow, PlanInterval>;
+
+/** Sixty persons and their week. */
+export const people = persons(60);
+
+/** What the stories of the department plan begin with. */
+export const departmentArgs = {
+  clock: createManualClock(localDateTime('2026-11-20T08:00:00')),
+  label: 'Plan of Assembly',
+  headLabel: 'Person',
+  rows: people,
+  intervals: planOf(people, monday, 7),
+  renderRowHead: (row: PersonRow) => <TimelineHeadWords detail={row.number}>{row.name}</TimelineHeadWords>,
+  firstDay: monday,
+  days: 7,
+  holidays,
+} satisfies DepartmentArgs;
+
+const frame = {
+  display: 'grid',
+  gap: 12,
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  height: '100dvh',
+  boxSizing: 'border-box',
+  padding: 16,
+} as const;
+
+/** A department plan as high as the window, with its legend. */
+export function Department(args: DepartmentArgs) {
+  return (
+    <div style={frame}>
+      <Timeline {...args} />
+      <TimelineLegend />
+    </div>
+  );
+}
+
+/** A department plan whose weeks follow each other. */
+export function PagedDepartment(args: DepartmentArgs) {
+  const [firstDay, setFirstDay] = useState<LocalDate>(monday);
+  const page = (days: number) => () => setFirstDay(addDays(firstDay, days));
+  return (
+    <div style={frame}>
+      <Timeline
+        {...args}
+
+        firstDay={firstDay}
+        intervals={planOf(people, firstDay, 7)}
+        onPrevious={page(-7)}
+        onNext={page(7)}
+      />
+      <p>{firstDay}</p>
+    </div>
+  );
+}
+
+/** A department plan whose interval opens a panel that takes the focus, as a dialog does. */
+export function OpeningDepartment(args: DepartmentArgs) {
+  const [target, setTarget] = useState<TimelineTarget<PersonRow, PlanInterval> | null>(null);
+  const close = () => {
+    setTarget(null);
+    target?.anchor.focus({ preventScroll: true });
+  };
+  return (
+    <div style={frame}>
+      <Timeline {...args} onOpen={setTarget} />
+      {target && (
+        <div role="dialog" aria-label={`${target.interval?.name} of ${target.row.name}`}>
+          <Button autoFocus onPress={close}>
+            Close
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A department plan whose persons come first and whose intervals arrive in batches. */
+export function ArrivingDepartment(args: DepartmentArgs) {
+  const [count, setCount] = useState(0);
+  const pending = new Set(people.slice(count).map(({ id }) => id));
+  return (
+    <div style={frame}>
+      <Timeline {...args} pendingRowIds={pending} />
+      <Button onPress={() => setCount(count + 15)}>Next batch</Button>
+    </div>
+  );
+}
+
+/** A month of somebody's own plan: each row a day. */
+export function OwnMonth({ first, days, onNext }: { first: LocalDate; days: number; onNext?: () => void }) {
+  const { clock } = departmentArgs;
+  const today = dateOf(clock.localNow());
+  const names = createDayNames(useLanguage());
+  const rows = daysOf(first, days);
+  const head = ({ day }: DayRow) => (
+    <TimelineHeadWords detail={holidays.find((holiday) => holiday.day === day)?.name} isToday={day === today}>
+      {names(wallMinutes(day), 'short')}
+    </TimelineHeadWords>
+  );
+  return (
+    <div style={frame}>
+      <Timeline
+        label="My plan in November"
+        headLabel="Day"
+        rows={rows}
+        intervals={intervalsByDay(rows.flatMap(({ day }, at) => plannedOn(day, at)))}
+        renderRowHead={head}
+        clock={clock}
+        firstDay={first}
+        areRowsDays
+        holidays={holidays}
+        topRowId={addDays(today, -2)}
+        {...(onNext && { onNext })}
+      />
+      <TimelineLegend />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Language } from '@selfservice/api/core/language';
+import type { TFunction } from 'i18next';
+import type { IntervalTexts } from './describeInterval.ts';
+import { createDayNames } from './dayNames.ts';
+import type { DayNames } from './dayNames.ts';
+import { textMarks } from './textMarks.ts';
+
+/** The words of the timeline in the language of the interface. */
+export interface TimelineTexts extends IntervalTexts {
+  /** Names days. */
+  dayNames: DayNames;
+  /** A day on which nothing begins. */
+  free: string;
+  /** A day that is a public holiday. */
+  onHoliday: string;
+  /** Heading of the hours where rows are days. */
+  hours: string;
+  /** All hours of a day. */
+  wholeDay: string;
+  /** Everything is on its way. */
+  loading: string;
+}
+
+/** Takes the words of the timeline out of the texts of the patterns. */
+export function timelineTexts(t: TFunction<'patterns'>, language: Language): TimelineTexts {
+  return {
+    kinds: {
+      planChange: t('timeline.kind.planChange'),
+      shift: t('timeline.kind.shift'),
+      request: t('timeline.kind.request'),
+      absence: t('timeline.kind.absence'),
+      standby: t('timeline.kind.standby'),
+      other: t('timeline.kind.other'),
+    },
+    named: t('timeline.named', textMarks),
+    label: t('timeline.label', textMarks),
+    within: t('timeline.within', textMarks),
+    across: t('timeline.across', textMarks),
+    allDay: t('timeline.allDay', textMarks),
+    allDays: t('timeline.allDays', textMarks),
+    free: t('timeline.free', textMarks),
+    onHoliday: t('timeline.onHoliday', textMarks),
+    hours: t('timeline.hours'),
+    wholeDay: t('timeline.wholeDay'),
+    loading: t('timeline.loading'),
+    dayNames: createDayNames(language),
+  };
+}

@@ -1,0 +1,39 @@
+import type { RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+
+/** Where a timeline is to be scrolled to. */
+export interface ScrollPlace {
+  /** The row to show at the top, from 0; -1 for none in particular. */
+  topRow: number;
+  /** Height of a row in pixels. */
+  rowHeight: number;
+  /** Width of the rows' heads in pixels. */
+  headWidth: number;
+  /** The wall minute where the page begins: another one is another page. */
+  begin: number;
+  /** The fraction of the time to show at the left; null for none in particular. */
+  start: number | null;
+  /** Rows are days: those of another page are other rows. */
+  areRowsDays: boolean;
+}
+
+/**
+ * Scrolls to the wanted place when the timeline appears and whenever another place is wanted. A page that was turned
+ * otherwise keeps its rows and is seen from its near side.
+ */
+export function useScrollPlace(boxRef: RefObject<HTMLDivElement | null>, place: ScrollPlace): void {
+  const { topRow, begin, start } = place;
+  const shownPage = useRef(begin);
+  const scroll = useEffectEvent((row: number, page: number, left: number | null) => {
+    const { current } = boxRef;
+    if (!current) return;
+    const isOther = page !== shownPage.current;
+    const time = current.scrollWidth - place.headWidth;
+    if (left !== null) current.scrollLeft = left * time;
+    else if (isOther) current.scrollLeft = page > shownPage.current ? 0 : time;
+    if (row >= 0) current.scrollTop = row * place.rowHeight;
+    else if (isOther && place.areRowsDays) current.scrollTop = 0;
+    shownPage.current = page;
+  });
+  useLayoutEffect(() => scroll(topRow, begin, start), [topRow, begin, start]);
+}
