@@ -1,0 +1,133 @@
+import type { FinalState, WorkflowRequest } from '@selfservice/api/requests/requests';
+import { Undo2 } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import type { Approver } from '../../requests/RequestDetail/ApproverDecision.tsx';
+import { RequestDetail } from '../../requests/RequestDetail/RequestDetail.tsx';
+import type { RequestProgress } from '../../requests/RequestSummary/requestLabel.ts';
+
+/** Props of `ApprovalDetail`. */
+export interface ApprovalDetailProps {
+  /** What it shows. */
+  request: WorkflowRequest;
+  /** What is being done with it; null for nothing. */
+  progress: RequestProgress | null;
+  /** Takes the decision back; none once it is on its way. */
+  onUndo?: (() => void) | undefined;
+  /** Why the last decision was not made; null for no reason. */
+  error: Error | null;
+  /** Sends the last decision again. */
+  onRetry: () => void;
+  /** Somebody else was faster. */
+  isDecidedMeanwhile: boolean;
+  /** The note and what belongs to it. */
+  approver: Omit<Approver, 'role' | 'noteRef'>;
+  /** The field of the note, to move the focus there. */
+  noteRef: RefObject<HTMLTextAreaElement | null>;
+  /** Enter in the note rejects, as the note was opened for that; otherwise Enter with Control does. Default false. */
+  isEnterSending?: boolean;
+  /** It is to be rejected by Enter, also without a note. */
+  onReject: () => void;
+  /** It is to get this state. */
+  onDecide: (state: FinalState) => void;
+  /** The focus is to go back to the list. */
+  onLeave: () => void;
+  /** Who else is away. */
+  children?: ReactNode;
+}
+
+const stateOf: Partial<Record<RequestProgress, FinalState>> = {
+  approving: 'approved',
+  rejecting: 'rejected',
+};
+
+/**
+ * A request to decide about, beside the list or in its place; another request is another element. Specification 000
+ * section 2 (request detail dialog).
+ */
+export function ApprovalDetail(props: ApprovalDetailProps) {
+  const { request, progress, onUndo, error, onRetry, isDecidedMeanwhile, approver, noteRef, ...more } = props;
+  const { isEnterSending = false, onReject, onDecide, onLeave, children } = more;
+  const { t } = useTranslation(['approvals', 'requests']);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The request before has gone, and where nothing stands beside it the focus with it.
+    if (document.activeElement === document.body) root.current?.focus();
+  }, []);
+  return (
+    <Root
+      ref={root}
+      tabIndex={-1}
+      data-pending={request.state === 'pending' || undefined}
+      onKeyDown={(event) => {
+        if (event.target !== noteRef.current) return;
+        if (event.key === 'Escape') {
+          event.stopPropagation();
+          onLeave();
+        }
+        const isSending = (isEnterSending && !event.shiftKey) || event.ctrlKey || event.metaKey;
+        if (event.key === 'Enter' && isSending && !event.repeat && !event.nativeEvent.isComposing) {
+          event.preventDefault();
+          onReject();
+        }
+      }}
+    >
+      <RequestDetail
+        request={request}
+        actor={{ role: 'approver', noteRef, ...approver }}
+        busy={progress ? (stateOf[progress] ?? null) : null}
+        error={error}
+        onRetry={onRetry}
+        isDecidedMeanwhile={isDecidedMeanwhile}
+        onDecide={onDecide}
+      >
+        {progress && (
+          <Banner
+            title={t(`requests:detail.progress.${progress}`)}
+            actions={
+              onUndo && (
+                <Button icon={Undo2} onPress={onUndo}>
+                  {t('approvals:undo.one')}
+                </Button>
+              )
+            }
+          />
+        )}
+        {children}
+      </RequestDetail>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  outline: 0;
+
+  /* However much is known of a request, its buttons stay in sight: they stick to the whole and not to their form. */
+  &[data-pending] > article {
+    display: flex;
+    flex-direction: column;
+
+    & > :last-child {
+      display: contents;
+    }
+
+    & > :last-child > :last-child {
+      position: sticky;
+      bottom: 0;
+      max-width: none;
+      margin-block: calc(-1 * var(--space-2)) 0;
+      padding-block: var(--space-3);
+      background: var(--color-surface);
+    }
+  }
+
+  @media (width >= 640px) {
+    &[data-pending] > article > :last-child > :last-child {
+      grid-auto-columns: 12rem;
+    }
+  }
+`;

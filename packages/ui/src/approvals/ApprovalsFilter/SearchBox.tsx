@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
+
+/** Props of `SearchBox`. */
+export interface SearchBoxProps {
+  /** What is searched. */
+  label: string;
+  /** Nothing was typed for a moment, or Enter was pressed: this is to be searched for. */
+  onSearch: (text: string) => void;
+}
+
+/** How long nothing is typed before the search begins, in milliseconds. */
+const searchAfterMs = 250;
+
+/** Keeps what is being typed to itself, so that a keystroke draws one field and nothing else. */
+export function SearchBox({ label, onSearch }: SearchBoxProps) {
+  const [typed, setTyped] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const search = (text: string) => {
+    clearTimeout(timer.current);
+    onSearch(text.trim());
+  };
+  return (
+    <SearchField
+      label={label}
+      value={typed}
+      onChange={(text) => {
+        setTyped(text);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(search, text === '' ? 0 : searchAfterMs, text);
+      }}
+      onSubmit={search}
+    />
+  );
+}

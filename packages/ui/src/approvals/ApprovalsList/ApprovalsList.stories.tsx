@@ -1,0 +1,85 @@
+import { createRef } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { aDecidedRequest, aRequest, longName } from '../../requests/requests.fixtures.ts';
+import type { ApprovalItem } from './approvalItems.ts';
+import { ApprovalsList } from './ApprovalsList.tsx';
+import type { FocusRow } from './focusRow.ts';
+
+function anItem(request: ApprovalItem['request'], progress: ApprovalItem['progress'] = null): ApprovalItem {
+  return { id: String(request.id), label: `${request.applicant}, ${request.text}`, request, progress };
+}
+
+const items = [
+  anItem(aRequest({ id: 1, applicant: 'Žák Matěj' })),
+  anItem(aRequest({ id: 2, applicant: 'Malá Eva' }), 'approving'),
+  anItem(aDecidedRequest('rejected', { id: 3, applicant: 'Novák Jan' })),
+  anItem(aRequest({ id: 4, applicant: longName, remainingDays: -1 })),
+];
+
+const meta = preview.meta({
+  component: ApprovalsList,
+  args: {
+    label: 'Requests to approve',
+    items,
+    renderEmpty: () => 'Nothing',
+    shownId: '1',
+    onFocus: fn(),
+    onOpen: fn(),
+    onKey: fn(),
+    isSelecting: false,
+    selectedIds: new Set<string>(),
+    onBegin: fn(),
+    onSelectionChange: fn(),
+    focusRow: createRef<FocusRow>(),
+  },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await step('letters say what is to be done, and never look for a name', async () => {
+      (await canvas.findByRole('row', { name: /Žák/ })).focus();
+      await userEvent.keyboard('a');
+      await expect(args.onKey).toHaveBeenLastCalledWith('approve', '1');
+      await userEvent.keyboard('R');
+      await expect(args.onKey).toHaveBeenLastCalledWith('reject', '1');
+      await userEvent.keyboard('n');
+      await expect(canvas.getByRole('row', { name: /Žák/ })).toHaveFocus();
+    });
+    await step('Enter opens', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onOpen).toHaveBeenCalledWith('1');
+    });
+    await step('rows that cannot be decided about are not passed over', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(canvas.getByRole('row', { name: /Malá/ })).toHaveFocus();
+    });
+  },
+});
+export const Selecting = meta.story({
+  args: { isSelecting: true, selectedIds: new Set(['1']) },
+  play: async ({ canvas, args, step }) => {
+    await step('a press selects one more', async () => {
+      await userEvent.click(await canvas.findByRole('row', { name: /Nepomucká/ }));
+      await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['1', '4']));
+      await expect(args.onOpen).not.toHaveBeenCalled();
+    });
+    await step('but not what is under way or decided', async () => {
+      await expect(canvas.getByRole('checkbox', { name: /Malá/ })).toBeDisabled();
+      await expect(canvas.getByRole('checkbox', { name: /Novák/ })).toBeDisabled();
+    });
+  },
+});
+export const MovedFromOutside = meta.story({
+  parameters: { pictures: false },
+  play: async ({ canvas, args, step }) => {
+    await canvas.findByRole('row', { name: /Žák/ });
+    await step('the focus comes to the row', async () => {
+      args.focusRow.current?.('4');
+      await waitFor(() => expect(canvas.getByRole('row', { name: /Nepomucká/ })).toHaveFocus());
+      await expect(args.onFocus).toHaveBeenCalledWith('4');
+    });
+  },
+});
+export const Loading = meta.story({ args: { items: [], isLoading: true }, parameters: { pictures: false } });

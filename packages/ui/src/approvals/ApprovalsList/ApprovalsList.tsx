@@ -1,0 +1,126 @@
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { List } from '../../primitives/List/List.tsx';
+import type { ApprovalItem } from './approvalItems.ts';
+import { isOpen } from './approvalItems.ts';
+import { ApprovalRow, ShownContext } from './ApprovalRow.tsx';
+import type { FocusRow } from './focusRow.ts';
+import { leavingFocusIn } from './focusRow.ts';
+import { rowIdOf } from './rowIdOf.ts';
+import { useRange } from './useRange.ts';
+import { useRowGestures } from './useRowGestures.ts';
+
+/** Props of `ApprovalsList`. */
+export interface ApprovalsListProps {
+  /** Its name. */
+  label: string;
+  /** The requests in the server's order. */
+  items: readonly ApprovalItem[];
+  /** They are on their way. Default false. */
+  isLoading?: boolean;
+  /** What stands there when there are none. */
+  renderEmpty: () => ReactNode;
+  /** The one whose detail is shown; null for none. */
+  shownId: string | null;
+  /** The focus has come to a row. */
+  onFocus: (id: string) => void;
+  /** A row was pressed, or Enter. */
+  onOpen: (id: string) => void;
+  /** A letter that decides something was pressed while a row had the focus. */
+  onKey: (key: 'approve' | 'reject', id: string) => void;
+  /** Rows can be selected. */
+  isSelecting: boolean;
+  /** The selected ones. */
+  selectedIds: ReadonlySet<string>;
+  /** A selection is to begin. */
+  onBegin: () => void;
+  /** Others were selected; the selection begins with it where there was none. */
+  onSelectionChange: (ids: ReadonlySet<string>) => void;
+  /** Takes the way to move the focus to a row. */
+  focusRow: RefObject<FocusRow>;
+}
+
+const isFixed = (item: ApprovalItem) => !isOpen(item);
+const renderRow = (item: ApprovalItem) => <ApprovalRow item={item} />;
+
+/** The requests to decide about. Letters decide, arrows move, X and Shift select. Specification 000 section 2. */
+export function ApprovalsList(props: ApprovalsListProps) {
+  const { label, items, isLoading = false, renderEmpty, shownId, focusRow, isSelecting, selectedIds } = props;
+  const { onFocus, onOpen, onKey, onBegin, onSelectionChange } = props;
+  const range = useRange({ items, selectedIds, onChange: onSelectionChange });
+  const toggle = (id: string) => {
+    const item = items.find((one) => one.id === id);
+    if (!item || !isOpen(item)) return;
+    const ids = new Set(selectedIds);
+    if (!ids.delete(id)) ids.add(id);
+    range.onToggle(id, ids);
+  };
+  const gestures = useRowGestures((id) => {
+    if (!selectedIds.has(id)) toggle(id);
+    if (!isSelecting) onBegin();
+  });
+  const press = (event: KeyboardEvent) => {
+    gestures.props.onKeyDownCapture();
+    range.onKeyDown(event);
+    const key = letters[event.key.toLowerCase()];
+    const id = rowIdOf(event.target);
+    // Only the row itself: what stands in a row may want its letters.
+    const isRow = (event.target as Element).role === 'row';
+    if (!key || id === null || !isRow || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    // A key that is held down decides once.
+    if (event.repeat) return;
+    if (key === 'select') toggle(id);
+    else onKey(key, id);
+  };
+  return (
+    <ShownContext value={isSelecting ? null : shownId}>
+      {/* The element only listens for what comes up from the rows. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        {...gestures.props}
+        onKeyDownCapture={press}
+        onPointerDownCapture={(event) => {
+          gestures.props.onPointerDownCapture(event);
+          range.onPointerDown(event);
+        }}
+        onFocus={({ target }) => {
+          const id = rowIdOf(target);
+          if (id === null) return;
+          onFocus(id);
+          range.onRowFocus(id);
+        }}
+      >
+        <List
+          label={label}
+          style={leavingFocusIn(focusRow)}
+          items={items}
+          renderItem={renderRow}
+          isItemDisabled={isFixed}
+          isLoading={isLoading}
+          expectedCount={8}
+          renderEmpty={renderEmpty}
+          disabledBehavior="selection"
+          disallowTypeAhead
+          escapeKeyBehavior="none"
+          selectionMode={isSelecting ? 'multiple' : 'none'}
+          selectedIds={selectedIds}
+          onSelectionChange={(ids) => {
+            if (!gestures.isAfterglow()) range.onSelectionChange(ids);
+          }}
+          {...(!isSelecting && {
+            onAction: (id: string) => {
+              if (!gestures.isAfterglow()) onOpen(id);
+            },
+          })}
+        />
+      </div>
+    </ShownContext>
+  );
+}
+
+const letters: Partial<Record<string, 'approve' | 'reject' | 'select'>> = {
+  a: 'approve',
+  r: 'reject',
+  x: 'select',
+};

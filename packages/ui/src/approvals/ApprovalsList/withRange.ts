@@ -1,0 +1,15 @@
+import type { ApprovalItem } from './approvalItems.ts';
+import { isOpen } from './approvalItems.ts';
+
+/** A selection with everything from one row to another, both included, that can be selected. */
+export function withRange(
+  selected: ReadonlySet<string>,
+  items: readonly ApprovalItem[],
+  from: string,
+  to: string,
+): ReadonlySet<string> {
+  const ends = [from, to].map((id) => items.findIndex((item) => item.id === id));
+  if (ends.includes(-1)) return selected;
+  const range = items.slice(Math.min(...ends), Math.max(...ends) + 1).filter(isOpen);
+  return new Set([...selected, ...range.map(({ id }) => id)]);
+}

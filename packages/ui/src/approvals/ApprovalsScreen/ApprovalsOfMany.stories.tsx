@@ -1,0 +1,29 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ApprovalsScreen } from './ApprovalsScreen.tsx';
+import { approvalsMeta, patience, rowOf } from './approvals.fixtures.ts';
+
+const meta = preview.meta({
+  ...approvalsMeta,
+  component: ApprovalsScreen,
+  globals: { viewport: { value: 'desk' } },
+  parameters: { scenario: { person: 'approver', requestCount: 2000 }, pictures: false },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    (await rowOf(/After deadline|Pending/)).focus();
+    await step('only those in sight are in the page', async () => {
+      await expect(canvas.getByText('2000 requests')).toBeVisible();
+      await expect(canvas.getAllByRole('row').length).toBeLessThan(80);
+    });
+    await step('the next one comes into sight by itself', async () => {
+      await userEvent.keyboard('{End}');
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '2000'), patience);
+      await userEvent.keyboard('{Home}');
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '1'), patience);
+      await userEvent.keyboard('a');
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '2'), patience);
+    });
+  },
+});

@@ -1,0 +1,136 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ApprovalsScreen } from './ApprovalsScreen.tsx';
+import { approvalsMeta, open, rowOf, waiting } from './approvals.fixtures.ts';
+
+const meta = preview.meta({ ...approvalsMeta, component: ApprovalsScreen });
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await rowOf(/Žák Matěj/);
+    await step('how many there are is said', () => expect(canvas.getByText('8 requests')).toBeVisible());
+  },
+});
+
+export const WithDetail = meta.story({
+  play: async ({ canvas, step }) => {
+    await open(/Bartoš Miroslav/);
+    await step('everything known of the request is there', async () => {
+      await expect(canvas.findByRole('heading', { name: /Vacation 2\.12\.2026/ })).resolves.toBeVisible();
+      await expect(canvas.getByText(/Three of|Moving house/)).toBeVisible();
+    });
+    await step('and who else is away', async () => {
+      await waitFor(() => expect(canvas.getByText('Fiala Jakub')).toBeVisible(), { timeout: 5000 });
+      await expect(canvas.getByText(/Wed,? 2 Dec: 2 away/)).toBeInTheDocument();
+    });
+    await step('the applicant is not counted', () =>
+      expect(canvas.queryByText('Bartoš Miroslav', { selector: 'section li *' })).toBeNull(),
+    );
+  },
+});
+
+export const Everything = meta.story({
+  args: { isPendingOnly: false },
+  play: async ({ canvas }) => {
+    await rowOf(/Vacation .*Approved/);
+    await expect(canvas.getAllByRole('row', { name: /Rejected/ })[0]).toBeVisible();
+  },
+});
+
+export const Unavailabilities = meta.story({
+  args: { agenda: 'unavailabilities' },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('2 unavailabilities')).resolves.toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Unavailabilities to approve' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { scenario: { person: 'approver', failures: { GetWflApprovingTabForSelfService: 'timeout' } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('row')).toHaveTextContent('Loading'));
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { scenario: { person: 'employee' } },
+  play: async ({ canvas, step }) => {
+    await expect(canvas.findByText('Nothing waits for your decision')).resolves.toBeVisible();
+    await step('who decides about nothing has no menu', () =>
+      expect(canvas.queryByRole('button', { name: 'More actions' })).toBeNull(),
+    );
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { scenario: { person: 'approver', failures: { GetWflApprovingTabForSelfService: '500' } } },
+  play: async ({ canvas, step }) => {
+    await expect(canvas.findByText('The requests could not be loaded.')).resolves.toBeVisible();
+    await step('it can be tried again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(canvas.getByText('The requests could not be loaded.')).toBeVisible());
+    });
+  },
+});
+
+export const NoNetwork = meta.story({
+  parameters: { scenario: { person: 'approver', isOffline: true }, pictures: false },
+  play: ({ canvas }) =>
+    expect(canvas.findByText('Data not available, check your connection.')).resolves.toBeVisible(),
+});
+
+export const MalformedAnswer = meta.story({
+  parameters: {
+    scenario: { person: 'approver', failures: { GetWflApprovingTabForSelfService: 'malformed' } },
+    pictures: false,
+  },
+  play: ({ canvas }) => expect(canvas.findByText('An unexpected error occurred.')).resolves.toBeVisible(),
+});
+
+export const InCzech = meta.story({
+  globals: { language: 'cs' },
+  play: ({ canvas }) => expect(canvas.findByText('8 žádostí')).resolves.toBeVisible(),
+});
+
+export const InSlovak = meta.story({
+  globals: { language: 'sk' },
+  parameters: { scenario: { person: 'slovak' } },
+  args: { agenda: 'unavailabilities' },
+  play: async ({ canvas, step }) => {
+    await expect(canvas.findByText(/\d nedostupnost/)).resolves.toBeVisible();
+    await step('who may ask for nobody is not offered it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ďalšie akcie' }));
+      await expect(screen.findByRole('menuitem', { name: 'Hromadné schválenie' })).resolves.toBeVisible();
+      await expect(screen.queryByRole('menuitem', { name: 'Nová žiadosť za' })).toBeNull();
+    });
+  },
+});
+
+export const HalfAsLongAgain = meta.story({
+  globals: { language: 'pseudo', viewport: { value: 'narrow' } },
+  play: async () => {
+    await rowOf(/Žák Matěj/);
+  },
+});
+
+export const OpenedByItsAddress = meta.story({
+  args: { openId: waiting.vacation },
+  parameters: { pictures: false },
+  play: async ({ canvas, args, step }) => {
+    await step('the request is open', () =>
+      expect(canvas.findByRole('heading', { name: /Vacation 2\.12\.2026 – 4/ })).resolves.toBeVisible(),
+    );
+    await step('and the address is the list’s again', () => expect(args.onOpened).toHaveBeenCalled());
+  },
+});
+
+export const NotInTheList = meta.story({
+  args: { openId: 1 },
+  play: async ({ canvas, args, step }) => {
+    await step('it says so, and shows the list', async () => {
+      await expect(canvas.findByText('This request is not in your list.')).resolves.toBeVisible();
+      await rowOf(/Žák Matěj/);
+      await expect(args.onOpened).toHaveBeenCalled();
+    });
+  },
+});

@@ -1,0 +1,201 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ApprovalsScreen } from './ApprovalsScreen.tsx';
+import {
+  approvalsMeta,
+  backendOf,
+  leaveTheScreen,
+  letTimeRunOut,
+  open,
+  rejectElsewhere,
+  rowOf,
+  spelt,
+  stateOf,
+  waiting,
+} from './approvals.fixtures.ts';
+
+const meta = preview.meta({
+  ...approvalsMeta,
+  component: ApprovalsScreen,
+  globals: { viewport: { value: 'desk' } },
+});
+const quiet = { ...approvalsMeta.parameters, pictures: false };
+const failing = (kind: '500' | 'network' | 'timeout' | 'malformed') => ({
+  scenario: { person: 'approver', failures: { SetWflRequestStatusSelfService: kind } },
+});
+
+export const Waiting = meta.story({
+  play: async ({ canvas, loaded, step }) => {
+    const backend = backendOf(loaded);
+    await open(/Vacation 2\.12\.2026 – 4/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    await step('it says that it is being approved, and not more', async () => {
+      await expect(canvas.findByText('Approving the request: Dvořáková Jana…')).resolves.toBeVisible();
+      await rowOf(/Vacation 2\.12\.2026 – 4.*Approving…/);
+      await expect(canvas.queryByText('Approved')).toBeNull();
+      await expect(stateOf(backend, waiting.vacation)).toBe(spelt.pending);
+    });
+    await step('the next one is shown', () =>
+      expect(canvas.getByRole('heading', { name: /^Work from home/ })).toBeVisible(),
+    );
+  },
+});
+
+export const TakenBack = meta.story({
+  parameters: quiet,
+  play: async ({ canvas, loaded, step }) => {
+    const backend = backendOf(loaded);
+    await open(/Vacation 2\.12\.2026 – 4/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    await step('the request is shown again, and nothing was sent', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+      await expect(canvas.findByRole('heading', { name: /Vacation 2\.12\.2026 – 4/ })).resolves.toBeVisible();
+      letTimeRunOut(backend);
+      await expect(stateOf(backend, waiting.vacation)).toBe(spelt.pending);
+      await expect(canvas.queryByText(/Approving/)).toBeNull();
+    });
+  },
+});
+
+export const SeveralInARow = meta.story({
+  play: async ({ canvas, loaded, step }) => {
+    const backend = backendOf(loaded);
+    (await rowOf(/Doctor 20\.11/)).focus();
+    await userEvent.keyboard('aaa');
+    await step('the bar sums them up', () =>
+      expect(canvas.findByText('Approving 3 requests…')).resolves.toBeVisible(),
+    );
+    await step('each can be taken back, the last one first', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo the last one' }));
+      await expect(canvas.findByText('Approving 2 requests…')).resolves.toBeVisible();
+    });
+    await step('or all at once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo all' }));
+      await waitFor(() => expect(canvas.queryByText(/Approving/)).toBeNull());
+      letTimeRunOut(backend);
+      await expect(stateOf(backend, waiting.doctor)).toBe(spelt.pending);
+    });
+    await userEvent.keyboard('aaa');
+    await canvas.findByText('Approving 3 requests…');
+  },
+});
+
+export const ADoubleClickDecidesOnce = meta.story({
+  parameters: quiet,
+  play: async ({ canvas, loaded, step }) => {
+    const backend = backendOf(loaded);
+    await open(/Vacation 2\.12\.2026 – 4/);
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Approve' }));
+    await step('the next one is left alone', async () => {
+      await expect(canvas.findByText(/^Approving the request/)).resolves.toBeVisible();
+      letTimeRunOut(backend);
+      await waitFor(() => expect(stateOf(backend, waiting.vacation)).toBe(spelt.approved));
+      await expect(stateOf(backend, waiting.home)).toBe(spelt.pending);
+    });
+  },
+});
+
+export const SentAtOnceWhereNothingCanBeTakenBack = meta.story({
+  parameters: { scenario: { person: 'approver', configuration: { undoSeconds: 0 } }, pictures: false },
+  play: async ({ canvas, loaded }) => {
+    await open(/Vacation 2\.12\.2026 – 4/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(stateOf(backendOf(loaded), waiting.vacation)).toBe(spelt.approved));
+  },
+});
+
+export const SentWhenTheScreenIsLeft = meta.story({
+  parameters: quiet,
+  play: async ({ canvas, loaded }) => {
+    await open(/Vacation 2\.12\.2026 – 4/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    leaveTheScreen();
+    await waitFor(() => expect(stateOf(backendOf(loaded), waiting.vacation)).toBe(spelt.approved));
+  },
+});
+
+export const SentWhenThePageGoes = meta.story({
+  parameters: quiet,
+  play: async ({ canvas, loaded }) => {
+    await open(/Vacation 2\.12\.2026 – 4/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    // A page that might come back: the mock of the backend stops for one that does not.
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    await waitFor(() => expect(stateOf(backendOf(loaded), waiting.vacation)).toBe(spelt.approved));
+  },
+});
+
+export const DecidedMeanwhile = meta.story({
+  play: async ({ canvas, loaded, step }) => {
+    const backend = backendOf(loaded);
+    await open(/Vacation 2\.12\.2026 – 4/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    rejectElsewhere(backend, waiting.vacation);
+    letTimeRunOut(backend);
+    await step('it says so', () =>
+      expect(canvas.findByText('1 decided by somebody else')).resolves.toBeVisible(),
+    );
+    await step('and shows who has decided what', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show each' }));
+      await waitFor(() => expect(document.body).toHaveTextContent('Decided by somebody else meanwhile'));
+      await expect(document.body).toHaveTextContent(/Horáková Eva · /);
+    });
+  },
+});
+
+export const NotSent = meta.story({
+  parameters: failing('500'),
+  play: async ({ canvas, loaded, step }) => {
+    const backend = backendOf(loaded);
+    await open(/Vacation 2\.12\.2026 – 4/);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your note' }), 'Full week');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
+    letTimeRunOut(backend);
+    await step('it says so, and the request is pending again', async () => {
+      await expect(
+        canvas.findByText('The decision has not been sent: Dvořáková Jana.'),
+      ).resolves.toBeVisible();
+      await rowOf(/Vacation 2\.12\.2026 – 4.*Pending/);
+    });
+    await step('the note is still there', async () => {
+      await open(/Vacation 2\.12\.2026 – 4/);
+      await waitFor(() =>
+        expect(canvas.getByRole('textbox', { name: 'Your note' })).toHaveValue('Full week'),
+      );
+      await expect(canvas.getByText('The request has not been changed.')).toBeVisible();
+    });
+    await step('it can be sent again', async () => {
+      backend.database.scenario.failures = {};
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(stateOf(backend, waiting.vacation)).toBe(spelt.rejected));
+      await expect(backend.database.requests.get(waiting.vacation)?.note).toBe('Full week');
+    });
+  },
+});
+
+export const NotSentWithoutANetwork = meta.story({
+  parameters: { ...failing('network'), pictures: false },
+  play: async ({ canvas, loaded }) => {
+    await open(/Vacation 2\.12\.2026 – 4/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    letTimeRunOut(backendOf(loaded));
+    await expect(canvas.findByText('Data not available, check your connection.')).resolves.toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    await open(/Vacation 2\.12\.2026 – 4/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    await step('the next one takes its place', () =>
+      expect(canvas.findByRole('heading', { name: /^Work from home/ })).resolves.toBeVisible(),
+    );
+    await step('back is the list', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
+      await rowOf(/Vacation 2\.12\.2026 – 4.*Approving…/);
+    });
+    await open(/Work from home/);
+    await canvas.findByRole('heading', { name: /^Work from home/ });
+  },
+});

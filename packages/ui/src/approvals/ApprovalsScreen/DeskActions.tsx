@@ -1,0 +1,52 @@
+import { CheckCheck, Ellipsis, Keyboard, UserPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+
+/** Props of `DeskActions`. */
+export interface DeskActionsProps {
+  /** The person decides about such requests; only then there is a menu. */
+  isApprover: boolean;
+  /** The person may ask for something on behalf of others. */
+  canRequestForOthers: boolean;
+  /** Something is to be asked for on behalf of another person. */
+  onRequestFor: () => void;
+  /** A selection is to begin. */
+  onMassApprove: () => void;
+  /** The keys are to be shown. */
+  onShowKeys: () => void;
+}
+
+/** The menu of the screen, and the keys. Specification 000 section 2 (requests for approval). */
+export function DeskActions(props: DeskActionsProps) {
+  const { isApprover, canRequestForOthers, onRequestFor, onMassApprove, onShowKeys } = props;
+  const { t } = useTranslation('approvals');
+  const items = [
+    { id: 'requestFor', label: t('menu.requestFor'), icon: UserPlus, isShown: canRequestForOthers },
+    { id: 'massApprove', label: t('menu.massApprove'), icon: CheckCheck, isShown: true },
+  ];
+  return (
+    <>
+      <Keys label={t('keys.show')} icon={Keyboard} onPress={onShowKeys} />
+      {isApprover && (
+        <DeferredMenu
+          label={t('menu.label')}
+          trigger={<IconButton label={t('menu.label')} icon={Ellipsis} />}
+          sections={[{ label: t('menu.label'), items: items.filter(({ isShown }) => isShown) }]}
+          onAction={(id) => {
+            if (id === 'requestFor') onRequestFor();
+            else onMassApprove();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/* Where nothing but a finger is at hand, keys are of no use. */
+const Keys = styled(IconButton)`
+  @media (hover: none) and (width < 1024px) {
+    display: none;
+  }
+`;

@@ -1,0 +1,98 @@
+import { Inbox, SearchX } from 'lucide-react';
+import { startTransition } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
+import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
+import { ListDetail } from '../../patterns/ListDetail/ListDetail.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ApprovalsList } from '../ApprovalsList/ApprovalsList.tsx';
+import type { ApprovalsDeskProps } from './ApprovalsDesk.tsx';
+import { DeskDetail } from './DeskDetail.tsx';
+import { isWide } from './isWide.ts';
+import type { useDesk } from './useDesk.ts';
+
+/** Props of `DeskBody`. */
+export interface DeskBodyProps extends ApprovalsDeskProps {
+  /** What everything does. */
+  desk: ReturnType<typeof useDesk>;
+}
+
+/** The list and beside it the detail, or what stands in their place. */
+export function DeskBody(props: DeskBodyProps) {
+  const { agenda, requests, error, isRefreshing, onRefresh, filter, selection, shown, desk } = props;
+  const { t } = useTranslation('approvals');
+  const isFiltered = filter.search !== '' || filter.applicant !== null;
+  return (
+    <Root>
+      {shown.isMissing && (
+        <Banner
+          tone="caution"
+          title={t('missing.title')}
+          actions={<Button onPress={shown.forgetMissing}>{t('missing.close')}</Button>}
+        >
+          {t('missing.text')}
+        </Banner>
+      )}
+      {error && (
+        <ErrorPanel
+          error={error}
+          title={t(requests ? 'refreshFailed' : 'loadFailed')}
+          isRetrying={isRefreshing}
+          onRetry={onRefresh}
+        />
+      )}
+      {(requests || !error) && (
+        <ListDetail
+          list={
+            <ApprovalsList
+              label={t(`title.${agenda}`)}
+              items={desk.items}
+              isLoading={!requests}
+              renderEmpty={() =>
+                isFiltered ? (
+                  <EmptyState
+                    icon={SearchX}
+                    title={t('nothingFound.title')}
+                    action={<Button onPress={desk.reset}>{t('nothingFound.reset')}</Button>}
+                  />
+                ) : (
+                  <EmptyState icon={Inbox} title={t(filter.isPendingOnly ? 'empty.pending' : 'empty.all')}>
+                    {t('empty.more')}
+                  </EmptyState>
+                )
+              }
+              shownId={desk.current && String(desk.current.id)}
+              // Moving comes first: through a long list the details may be skipped.
+              onFocus={(id) => isWide() && startTransition(() => desk.show(id))}
+              onOpen={desk.show}
+              onKey={desk.decideByKey}
+              isSelecting={selection.isSelecting}
+              selectedIds={selection.ids}
+              onBegin={selection.begin}
+              onSelectionChange={selection.change}
+              focusRow={desk.focusRow}
+            />
+          }
+          detail={desk.current && <DeskDetail {...props} request={desk.current} />}
+          detailLabel={desk.current ? t('detail.of', { name: desk.current.applicant }) : t('detail.label')}
+          placeholder={
+            requests?.length !== 0 && (
+              <EmptyState icon={Inbox} title={t('detail.none')}>
+                {t('detail.hint')}
+              </EmptyState>
+            )
+          }
+          onClose={desk.leaveDetail}
+        />
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  min-width: 0;
+`;

@@ -1,0 +1,115 @@
+import type { ManualClock } from '@selfservice/api/core/manual-clock';
+import type { Database } from '@selfservice/mock-server/core/database';
+import { createElement, useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { ApprovalsScreenProps } from './ApprovalsScreen.tsx';
+import { ApprovalsScreen } from './ApprovalsScreen.tsx';
+
+/** What every story of the screen begins with: an approver with eight requests. */
+export const approvalsMeta = {
+  component: ApprovalsScreen,
+  render: renderAtAnAddress,
+  args: {
+    agenda: 'requests' as ApprovalsScreenProps['agenda'],
+    personRef: '0001002',
+    isPendingOnly: true,
+    onPendingOnlyChange: fn(),
+    openId: null as number | null,
+    onOpened: fn(),
+    backHref: '/dashboard',
+  },
+  parameters: { scenario: { person: 'approver' } },
+};
+
+const leaving = 'leave-the-screen';
+
+/** Plays the address and the memory of the application. */
+function AtAnAddress(args: ApprovalsScreenProps): ReactElement {
+  const [isPendingOnly, setIsPendingOnly] = useState(args.isPendingOnly);
+  const [openId, setOpenId] = useState(args.openId);
+  const [isThere, setIsThere] = useState(true);
+  useEffect(() => {
+    const turn = () => setIsThere((was) => !was);
+    window.addEventListener(leaving, turn);
+    return () => window.removeEventListener(leaving, turn);
+  }, []);
+  const screenProps: ApprovalsScreenProps = {
+    ...args,
+    isPendingOnly,
+    openId,
+    onPendingOnlyChange: (next) => {
+      setIsPendingOnly(next);
+      args.onPendingOnlyChange(next);
+    },
+    onOpened: () => {
+      setOpenId(null);
+      args.onOpened();
+    },
+  };
+  return createElement(
+    'main',
+    { style: { padding: 16 } },
+    isThere && createElement(ApprovalsScreen, screenProps),
+  );
+}
+
+function renderAtAnAddress(args: ApprovalsScreenProps): ReactElement {
+  return createElement(AtAnAddress, args);
+}
+
+/** Leads to another screen, or from there back to this one. */
+export function leaveTheScreen(): void {
+  window.dispatchEvent(new Event(leaving));
+}
+
+/** The backend of a story, as its play sees it. */
+export interface PlayedBackend {
+  database: Database;
+  clock: ManualClock;
+}
+
+/** The backend of the story that is loaded. */
+export function backendOf(loaded: Record<string, unknown>): PlayedBackend {
+  return loaded['backend'] as PlayedBackend;
+}
+
+/** Requests that wait for the approver of the stories. */
+export const waiting = { vacation: 50_001, doctor: 50_002, home: 50_003 };
+
+/** How each state is spelt in the backend. */
+export const spelt = { pending: 0, approved: 1, rejected: 2 };
+
+/** Where a request stands in the backend. */
+export function stateOf({ database }: PlayedBackend, id: number): number | undefined {
+  return database.requests.get(id)?.state;
+}
+
+/** Lets the manager reject a request meanwhile. */
+export function rejectElsewhere({ database, clock }: PlayedBackend, id: number): void {
+  const row = database.requests.get(id);
+  if (!row) throw new Error(`There is no request ${id}.`);
+  const decidedAt = clock.localNow();
+  database.requests.set(id, { ...row, state: 2, deciderRef: '0001003', decidedAt, note: 'The line stands.' });
+}
+
+/** The time in which a decision can be taken back runs out. */
+export function letTimeRunOut({ clock }: PlayedBackend): void {
+  clock.advance(6000);
+}
+
+/** For what takes several calls, on a busy machine. */
+export const patience = { timeout: 5000 };
+
+/** Waits until the rows have come, and answers the one with a text in its name. */
+export async function rowOf(name: RegExp): Promise<HTMLElement> {
+  await waitFor(() => expect(screen.getAllByRole('row', { name })[0]).toBeVisible(), patience);
+  const [row] = screen.getAllByRole('row', { name });
+  if (!row) throw new Error(`There is no row ${name}.`);
+  return row;
+}
+
+/** Opens the request with a text in its name, as a press does. */
+export async function open(name: RegExp): Promise<void> {
+  await userEvent.click(await rowOf(name));
+}

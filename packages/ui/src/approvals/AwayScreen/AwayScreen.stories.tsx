@@ -1,0 +1,50 @@
+import { localDate } from '@selfservice/api/core/local-date';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { AwayScreen } from './AwayScreen.tsx';
+
+const meta = preview.meta({
+  component: AwayScreen,
+  args: {
+    applicant: 'Bartoš Miroslav',
+    days: { first: localDate('2026-12-02'), last: localDate('2026-12-06') },
+  },
+  parameters: { layout: 'padded', scenario: { person: 'approver' } },
+});
+const approver = (more: object) => ({ scenario: { person: 'approver', ...more }, pictures: false });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('Fiala Jakub')).resolves.toBeVisible();
+  },
+});
+export const Loading = meta.story({
+  parameters: approver({ failures: { SelfService_GetDepartmentPlanData: 'timeout' } }),
+  play: ({ canvas }) => expect(canvas.findByText('Looking who else is away')).resolves.toBeInTheDocument(),
+});
+export const Empty = meta.story({
+  args: { days: { first: localDate('2031-06-08'), last: localDate('2031-06-08') } },
+  parameters: approver({}),
+  play: ({ canvas }) => expect(canvas.findByText('Nobody else is away then.')).resolves.toBeVisible(),
+});
+export const Failed = meta.story({
+  parameters: approver({ failures: { CenterLevel: '500' } }),
+  play: async ({ canvas, step }) => {
+    await expect(canvas.findByText('Who else is away could not be found out.')).resolves.toBeVisible();
+    await step('it can be tried again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(canvas.getByText('Who else is away could not be found out.')).toBeVisible());
+    });
+  },
+});
+export const TooManyPeople = meta.story({
+  parameters: { scenario: { person: 'manager' }, pictures: false },
+  play: ({ canvas }) => expect(canvas.findByText(/too many to look through/)).resolves.toBeVisible(),
+});
+export const ReasonsDisabled = meta.story({
+  parameters: approver({ disabledActions: ['SelfServiceApp_DepartmentPlanAbsenceReason'] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('Fiala Jakub')).resolves.toBeVisible();
+    await expect(canvas.queryByText(/Vacation/)).toBeNull();
+  },
+});

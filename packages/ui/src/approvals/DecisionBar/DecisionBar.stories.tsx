@@ -1,0 +1,109 @@
+import type { QueuedDecision } from '@selfservice/api/approvals/decision-queue';
+import { HttpError, NetworkError } from '@selfservice/api/core/errors';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { aRequest, longName } from '../../requests/requests.fixtures.ts';
+import { outcomesOfEachKind } from '../LedgerDialog/outcomes.fixtures.ts';
+import { DecisionBar } from './DecisionBar.tsx';
+
+function aQueued(key: number, differences: Partial<QueuedDecision> = {}): QueuedDecision {
+  return {
+    key,
+    requests: [aRequest({ id: key })],
+    state: 'approved',
+    note: '',
+    isMass: false,
+    phase: 'waiting',
+    error: null,
+    ...differences,
+  };
+}
+
+const refused = new HttpError({
+  url: '/breeze/IpoData/SetWflRequestStatusSelfService',
+  status: 500,
+  statusText: 'Internal Server Error',
+  headers: {},
+  body: '{"Message":"The period is locked by the payroll."}',
+});
+
+const meta = preview.meta({
+  component: DecisionBar,
+  args: {
+    underWay: [aQueued(1)],
+    undoSeconds: 6,
+    onUndoLast: fn(),
+    onUndoAll: fn(),
+    failed: [],
+    onRetry: fn(),
+    onDismiss: fn(),
+    outcomes: [],
+    onShowOutcomes: fn(),
+    onClearOutcomes: fn(),
+    selection: null,
+  },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Approving the request: Dvořáková Jana…')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.onUndoLast).toHaveBeenCalled();
+  },
+});
+export const Several = meta.story({
+  args: { underWay: [aQueued(1), aQueued(2), aQueued(3, { phase: 'sending' })] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Approving 3 requests…')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo all' }));
+    await expect(args.onUndoAll).toHaveBeenCalled();
+  },
+});
+export const OnTheirWay = meta.story({
+  args: { underWay: [aQueued(1, { phase: 'sending', state: 'rejected' })] },
+  parameters: { pictures: false },
+  play: async ({ canvas, step }) => {
+    await step('what is on its way cannot be taken back', async () => {
+      await expect(canvas.getByText('Rejecting the request: Dvořáková Jana…')).toBeVisible();
+      await expect(canvas.queryByRole('button')).toBeNull();
+    });
+  },
+});
+export const OfBothKinds = meta.story({
+  args: { underWay: [aQueued(1), aQueued(2, { state: 'rejected' })] },
+  parameters: { pictures: false },
+  play: ({ canvas }) => expect(canvas.getByText('Sending 2 decisions…')).toBeVisible(),
+});
+export const NotSent = meta.story({
+  args: { underWay: [], failed: [aQueued(1, { phase: 'failed', error: refused })] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('The decision has not been sent: Dvořáková Jana.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Give up sending' }));
+    await expect(args.onDismiss).toHaveBeenCalled();
+  },
+});
+export const SeveralNotSent = meta.story({
+  args: {
+    underWay: [],
+    failed: [1, 2].map((key) => aQueued(key, { phase: 'failed', error: new NetworkError('/x', null) })),
+  },
+  parameters: { pictures: false },
+  play: ({ canvas }) => expect(canvas.getByText('2 decisions have not been sent.')).toBeVisible(),
+});
+export const WithASummary = meta.story({
+  args: { outcomes: outcomesOfEachKind },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show each' }));
+    await expect(args.onShowOutcomes).toHaveBeenCalled();
+  },
+});
+export const LongText = meta.story({
+  args: {
+    underWay: [aQueued(1, { requests: [aRequest({ id: 1, applicant: longName })] }), aQueued(2)].slice(0, 1),
+    outcomes: outcomesOfEachKind,
+  },
+  globals: { language: 'pseudo', viewport: { value: 'narrow' } },
+});

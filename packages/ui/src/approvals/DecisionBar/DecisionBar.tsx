@@ -1,0 +1,125 @@
+import type { DecisionOutcome } from '@selfservice/api/approvals/decision-outcomes';
+import type { QueuedDecision } from '@selfservice/api/approvals/decision-queue';
+import { idsOf } from '@selfservice/api/approvals/decision-queue';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { BarRow } from './BarRow.tsx';
+import { outcomeText } from './outcomeText.ts';
+import { UndoRow } from './UndoRow.tsx';
+import type { UndoRowProps } from './UndoRow.tsx';
+
+/** Props of `DecisionBar`. */
+export interface DecisionBarProps extends UndoRowProps {
+  /** Decisions that could not be sent. */
+  failed: readonly QueuedDecision[];
+  /** Sends them again. */
+  onRetry: () => void;
+  /** They are not to be sent. */
+  onDismiss: () => void;
+  /** What decisions have come to, where there is something to say. */
+  outcomes: readonly DecisionOutcome[];
+  /** Each of them is to be shown. */
+  onShowOutcomes: () => void;
+  /** They have been read. */
+  onClearOutcomes: () => void;
+  /** What can be done with the selection; null for nothing. */
+  selection: ReactNode | null;
+  /** Below 1024 px a detail has the screen, with its buttons at the end: it stands over them. Default false. */
+  isOverButtons?: boolean;
+}
+
+/** Stays at the bottom: what has become of decisions, what is under way, and what can be done with the selection. */
+export function DecisionBar(props: DecisionBarProps) {
+  const { failed, onRetry, onDismiss, outcomes, onShowOutcomes, onClearOutcomes, selection, ...more } = props;
+  const { isOverButtons = false, ...undo } = more;
+  const { t } = useTranslation('approvals');
+  const [problem] = failed;
+  const ids = failed.flatMap(idsOf);
+  const isEmpty = !problem && outcomes.length === 0 && undo.underWay.length === 0 && !selection;
+  return (
+    <Root
+      data-empty={isEmpty || undefined}
+      data-over-buttons={isOverButtons || undefined}
+      role="region"
+      aria-label={t('bar')}
+    >
+      {problem?.error && (
+        <Problem>
+          <ErrorPanel
+            error={problem.error}
+            title={
+              ids.length === 1
+                ? t('failed.one', { name: problem.requests[0]?.applicant })
+                : t('failed.many', { count: ids.length })
+            }
+            onRetry={onRetry}
+          />
+          <IconButton icon={X} label={t('failed.dismiss')} onPress={onDismiss} />
+        </Problem>
+      )}
+      {outcomes.length > 0 && (
+        <BarRow>
+          <Words role="status">{outcomeText(t, outcomes)}</Words>
+          <Button onPress={onShowOutcomes}>{t('outcome.show')}</Button>
+          <IconButton icon={X} label={t('outcome.close')} onPress={onClearOutcomes} />
+        </BarRow>
+      )}
+      {undo.underWay.length > 0 && <UndoRow {...undo} />}
+      {selection}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: var(--layer-bar);
+  margin-inline: calc(-1 * var(--space-4));
+  border-top: 1px solid var(--color-border);
+  background: var(--color-surface-floating);
+  box-shadow: var(--elevation-2);
+
+  &[data-empty] {
+    display: none;
+  }
+
+  /* Nothing moves under the finger that has just decided: the buttons stay where they are. */
+  @media (width < 1024px) {
+    &[data-over-buttons] {
+      position: fixed;
+      inset: auto 0 calc(var(--control-height) + 2 * var(--space-3));
+      margin: 0;
+    }
+  }
+
+  /* Beside the detail, whose buttons stay free. */
+  @media (width >= 1024px) {
+    bottom: var(--space-4);
+    width: calc(100% * 5 / 9 - var(--space-8));
+    margin-inline: 0;
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius-large);
+    overflow: hidden;
+  }
+`;
+
+const Problem = styled.div`
+  display: flex;
+  align-items: flex-start;
+  background: var(--color-negative-quiet);
+
+  & > :first-child {
+    flex: 1;
+    border: 0;
+  }
+`;
+
+const Words = styled.span`
+  flex: 1 1 12rem;
+  min-width: 0;
+`;

@@ -1,0 +1,86 @@
+import type { QueuedDecision } from '@selfservice/api/approvals/decision-queue';
+import { Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled, { keyframes } from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ProgressCircle } from '../../primitives/ProgressCircle/ProgressCircle.tsx';
+import { BarRow } from './BarRow.tsx';
+
+/** Props of `UndoRow`. */
+export interface UndoRowProps {
+  /** What waits or is on its way; at least one. */
+  underWay: readonly QueuedDecision[];
+  /** How long a decision can be taken back, in seconds. */
+  undoSeconds: number;
+  /** Takes back the last one that waits. */
+  onUndoLast: () => void;
+  /** Takes back all that wait. */
+  onUndoAll: () => void;
+}
+
+/** What is being decided, and the way back for as long as there is one. */
+export function UndoRow({ underWay, undoSeconds, onUndoLast, onUndoAll }: UndoRowProps) {
+  const { t } = useTranslation('approvals');
+  const waiting = underWay.filter(({ phase }) => phase === 'waiting');
+  const last = waiting.at(-1);
+  const states = new Set(underWay.map(({ state }) => state));
+  const [state] = states.size === 1 ? states : ['decided' as const];
+  const requests = underWay.flatMap((entry) => entry.requests);
+  const [only] = requests;
+  return (
+    <BarRow>
+      <ProgressCircle size={18} />
+      <Words role="status">
+        {requests.length === 1 && only && state !== 'decided'
+          ? t(`underWay.${state ?? 'approved'}.one`, { name: only.applicant })
+          : t(`underWay.${state ?? 'approved'}.many`, { count: requests.length })}
+      </Words>
+      {last && (
+        <Buttons>
+          {waiting.length > 1 && (
+            <Button kind="quiet" onPress={onUndoAll}>
+              {t('undo.all')}
+            </Button>
+          )}
+          <Button icon={Undo2} aria-keyshortcuts="U" onPress={onUndoLast}>
+            {waiting.length > 1 ? t('undo.last') : t('undo.one')}
+          </Button>
+          <TimeLeft key={last.key} aria-hidden="true" style={{ animationDuration: `${undoSeconds}s` }} />
+        </Buttons>
+      )}
+    </BarRow>
+  );
+}
+
+const Words = styled.span`
+  flex: 1 1 12rem;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  margin-left: auto;
+`;
+
+const runOut = keyframes`
+  to {
+    transform: scaleX(0);
+  }
+`;
+
+/** Runs out with the time in which the last decision can be taken back. */
+const TimeLeft = styled.span`
+  position: absolute;
+  inset: auto 0 0;
+  height: 2px;
+  background: var(--color-accent);
+  transform-origin: left;
+  animation: ${runOut} linear forwards;
+
+  @media (prefers-reduced-motion: reduce) {
+    display: none;
+  }
+`;

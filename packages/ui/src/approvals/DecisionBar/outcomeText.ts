@@ -1,0 +1,18 @@
+import type { DecisionOutcome } from '@selfservice/api/approvals/decision-outcomes';
+import type { TFunction } from 'i18next';
+
+/** What can be said of many outcomes at once, the good news first. */
+const summaries = ['approved', 'rejected', 'changed', 'gone', 'refused', 'unknown'] as const;
+
+/** What decisions have come to, in one line: "12 approved, 1 decided by somebody else". */
+export function outcomeText(t: TFunction<'approvals'>, outcomes: readonly DecisionOutcome[]): string {
+  return summaries
+    .map((summary) => [summary, outcomes.filter((one) => summaryOf(one) === summary).length] as const)
+    .filter(([, count]) => count > 0)
+    .map(([summary, count]) => t(`outcome.${summary}`, { count }))
+    .join(', ');
+}
+
+function summaryOf({ kind, asked }: DecisionOutcome): (typeof summaries)[number] {
+  return kind === 'done' ? asked : kind;
+}

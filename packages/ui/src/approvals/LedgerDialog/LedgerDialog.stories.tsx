@@ -1,0 +1,46 @@
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { LedgerDialog } from './LedgerDialog.tsx';
+import { outcomesOfEachKind } from './outcomes.fixtures.ts';
+
+const meta = preview.meta({
+  component: LedgerDialog,
+  args: { outcomes: outcomesOfEachKind, onRetry: fn(), onClose: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ args, step }) => {
+    await step('the sum stands first', () =>
+      expect(
+        screen.findByText(
+          '2 approved, 1 decided by somebody else, 1 not in the list any more, 1 still pending',
+        ),
+      ).resolves.toBeVisible(),
+    );
+    await step('what is still pending can be tried again', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Try 1 again' }));
+      await expect(args.onRetry).toHaveBeenCalledWith([outcomesOfEachKind[3]]);
+    });
+  },
+});
+export const AllDone = meta.story({
+  args: { outcomes: outcomesOfEachKind.slice(0, 2) },
+  parameters: { pictures: false },
+  play: async () => {
+    await expect(screen.findByText('2 approved')).resolves.toBeVisible();
+    await expect(screen.queryByRole('button', { name: /Try/ })).toBeNull();
+  },
+});
+export const CouldNotBeRead = meta.story({
+  args: { outcomes: outcomesOfEachKind.map((one) => ({ ...one, kind: 'unknown' as const })) },
+  parameters: { pictures: false },
+  play: async () => {
+    await expect(screen.findByText('5 sent, their state could not be read')).resolves.toBeVisible();
+  },
+});
+export const LongText = meta.story({
+  globals: { language: 'pseudo', viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(screen.findByRole('dialog')).resolves.toBeVisible();
+  },
+});

@@ -1,0 +1,63 @@
+import type { DecisionOutcome } from '@selfservice/api/approvals/decision-outcomes';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { formatDay, formatTime } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
+
+/** Props of `LedgerRow`. */
+export interface LedgerRowProps {
+  /** What has become of the request. */
+  outcome: DecisionOutcome;
+}
+
+/** What has become of one request. */
+export function LedgerRow({ outcome: { request, kind } }: LedgerRowProps) {
+  const { t } = useTranslation('approvals');
+  const language = useLanguage();
+  const { approver, decidedAt, applicant, text, state } = request;
+  const when = decidedAt && `${formatDay(decidedAt, language)} ${formatTime(decidedAt, language)}`;
+  return (
+    <Root>
+      <StateIcon of="request" state={state} isCompact={kind === 'unknown'} />
+      <span>{applicant}</span>
+      <Quiet>{text}</Quiet>
+      {kind !== 'done' && <span data-kind={kind}>{t(`ledger.${kind}`)}</span>}
+      {state !== 'pending' && (approver || when) && (
+        <Quiet>{[approver, when].filter(Boolean).join(' · ')}</Quiet>
+      )}
+    </Root>
+  );
+}
+
+const Quiet = styled.span`
+  color: var(--color-text-muted);
+`;
+
+const Root = styled.li`
+  display: grid;
+  grid-template-columns: 7.5rem minmax(0, 1fr);
+  gap: 0 var(--space-3);
+  padding-block: var(--space-2);
+  border-top: 1px solid var(--color-border);
+  font-size: var(--text-2);
+  overflow-wrap: anywhere;
+
+  & > :not(:first-child) {
+    grid-column: 2;
+  }
+
+  & > :nth-child(2) {
+    grid-row: 1;
+    font-size: var(--text-3);
+  }
+
+  [data-kind] {
+    color: var(--color-caution);
+  }
+
+  [data-kind='refused'],
+  [data-kind='unknown'] {
+    color: var(--color-negative);
+  }
+`;

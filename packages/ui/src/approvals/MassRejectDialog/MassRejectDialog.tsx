@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../primitives/FormDialog/FormDialog.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+
+/** Props of `MassRejectDialog`. */
+export interface MassRejectDialogProps {
+  /** How many requests are to be rejected. */
+  count: number;
+  /** They are, for this reason; not empty. */
+  onReject: (note: string) => void;
+  /** They are not. */
+  onClose: () => void;
+}
+
+/** Asks for the one note that goes with many rejections. Specification 000 section 5. */
+export function MassRejectDialog({ count, onReject, onClose }: MassRejectDialogProps) {
+  const { t } = useTranslation(['approvals', 'requests']);
+  const [note, setNote] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isMissing = note.trim() === '';
+  return (
+    <FormDialog
+      isOpen
+      title={t('approvals:massReject.title', { count })}
+      submitLabel={t('approvals:massReject.reject')}
+      hasUnsavedChanges={!isMissing}
+      onClose={onClose}
+      onSubmit={() => {
+        if (!isMissing) return onReject(note.trim());
+        setIsAsked(true);
+        field.current?.focus();
+      }}
+    >
+      <TextArea
+        label={t('requests:detail.ownNote')}
+        description={t('approvals:massReject.hint')}
+        errorMessage={isAsked && isMissing ? t('requests:detail.noteMissing') : undefined}
+        value={note}
+        onChange={setNote}
+        inputRef={field}
+        // The only thing that the window asks for.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+
+const meta = preview.meta({
+  component: SelectionBar,
+  args: {
+    count: 3,
+    openCount: 8,
+    canReject: true,
+    onSelectAll: fn(),
+    onApprove: fn(),
+    onReject: fn(),
+    onEnd: fn(),
+  },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 8' }));
+    await expect(args.onSelectAll).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'End the selection' }));
+    await expect(args.onEnd).toHaveBeenCalled();
+  },
+});
+export const Nothing = meta.story({
+  args: { count: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Choose the requests')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Approve' })).toBeDisabled();
+  },
+});
+export const WithoutRejecting = meta.story({
+  args: { canReject: false },
+  parameters: { pictures: false },
+  play: ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Reject' })).toBeNull(),
+});
+export const LongText = meta.story({
+  args: { count: 1999, openCount: 2000 },
+  globals: { language: 'pseudo', viewport: { value: 'narrow' } },
+});
