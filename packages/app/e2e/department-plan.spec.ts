@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { signIn, test } from './journey.ts';
+
+const bars = (page: Page) => page.getByRole('grid').getByRole('button');
+const firstDay = (page: Page) => page.getByRole('columnheader').nth(1);
+
+/** Opens the plan for somebody and waits for the first plans. */
+async function openPlan(page: Page, url: string, person: 'approver' | 'manager', search = ''): Promise<void> {
+  await page.goto(`${url}/plan/department${search}`);
+  await signIn(page, person);
+  await expect(page.getByRole('heading', { level: 1, name: 'Department plan' })).toBeVisible();
+}
+
+test('paging quickly back and forth never mixes the pages', async ({ page, serve }) => {
+  const { url } = await serve({ latencyMs: 150 });
+  await openPlan(page, url, 'approver', '?mode=7&day=2026-11-20');
+  await expect(bars(page).first()).toBeVisible();
+  const next = page.getByRole('button', { name: 'Next week' });
+  const previous = page.getByRole('button', { name: 'Previous week' });
+  for (const button of [next, next, next, previous, next, previous, previous, previous, previous])
+    await button.click();
+  await expect(firstDay(page)).toHaveAccessibleName(/Monday 9 November/);
+  await expect(page).toHaveURL(/day=2026-11-13/);
+  // A night shift of the Sunday before belongs to the page too.
+  await expect(bars(page).first()).toBeVisible();
+  await expect.poll(() => namesOf(page)).not.toEqual([]);
+  for (const name of await namesOf(page)) expect(name).toMatch(/\b([89]|1[0-5]) November/);
+
+  await page.reload();
+  await expect(firstDay(page)).toHaveAccessibleName(/Monday 9 November/);
+  await expect(page.getByRole('button', { name: 'Week', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('visible persons come first, in batches of 15; the neighbours follow in batches of 40', async ({
+  page,
+  serve,
+}) => {
+  const { url } = await serve();
+  const batches: { from: string; size: number }[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/SelfService_GetDepartmentPlanDataIntervals')) return;
+    const { Item1, Item3 } = request.postDataJSON() as { Item1: string; Item3: string[] };
+    batches.push({ from: Item1.slice(0, 10), size: Item3.length });
+  });
+  await openPlan(page, url, 'approver', '?mode=1&day=2026-11-20');
+  await expect
+    .poll(() => batches.map(({ from, size }) => `${from} ${size}`))
+    .toEqual(expect.arrayContaining(['2026-11-20 15', '2026-11-20 6', '2026-11-21 36', '2026-11-19 36']));
+  expect(batches.slice(0, 3).map(({ from }) => from)).toEqual(Array(3).fill('2026-11-20'));
+  const before = batches.length;
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await expect(bars(page).first()).toBeVisible();
+  await expect.poll(() => batches.slice(before).map(({ from }) => from)).toEqual(['2026-11-22']);
+});
+
+test('too many persons stand in the place of the data, and a centre three levels deep leads out', async ({
+  page,
+  serve,
+}) => {
+  const { url } = await serve();
+  await openPlan(page, url, 'manager');
+  await expect(
+    page.getByText('Center "Production" includes more persons than is allowed to load (1000).'),
+  ).toBeVisible();
+  await expect(page.getByRole('grid')).toBeHidden();
+  await page.getByRole('button', { name: 'Choose another centre' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose a centre' });
+  for (const name of ['Serial production', 'Hall 1', 'Section A']) {
+    await dialog.getByRole('row', { name }).click();
+    await expect(dialog.getByRole('button', { name: 'Confirm' })).toHaveAccessibleDescription(
+      new RegExp(`^${name}`),
+    );
+  }
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('147 persons')).toBeVisible();
+  await expect(bars(page).first()).toBeVisible();
+  await expect(page).toHaveURL(/centre=\d+/);
+
+  await page.goto(`${url}/plan/department`);
+  await expect(page.getByRole('button', { name: 'Section A with sub-centres' })).toBeVisible();
+});
+
+test('without the permission no reason is drawn on the page', async ({ page, serve }) => {
+  const { url } = await serve({ invisibleActions: ['SelfServiceApp_DepartmentPlanAbsenceReason'] });
+  await openPlan(page, url, 'approver', '?mode=7&day=2026-11-20');
+  await expect(bars(page).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Absence|Request)/ }).first()).toBeVisible();
+  const drawn = await page.getByRole('main').innerHTML();
+  expect(drawn).not.toMatch(/vacation|doctor|sick|care of|leave|business trip/i);
+});
+
+test('an absence is inserted for somebody from the plan', async ({ page, serve }) => {
+  const server = await serve();
+  await openPlan(page, server.url, 'approver', '?mode=7&day=2026-11-20');
+  await page.getByRole('rowheader', { name: /Dvořáková Jana/ }).click();
+  await page.getByRole('button', { name: 'Insert absence' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New request' });
+  await dialog.getByRole('button', { name: /Account/ }).click();
+  await page.getByRole('option', { name: 'Doctor' }).click();
+  const sent = page.waitForRequest((request) => request.url().endsWith('/InsertAbsenceForSelfService'));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  expect((await sent).postData()).toContain('0001001');
+  await expect(dialog).toBeHidden();
+});
+
+/** The names of the intervals that are drawn now. */
+function namesOf(page: Page): Promise<(string | null)[]> {
+  return bars(page).evaluateAll((elements) => elements.map((element) => element.ariaLabel));
+}

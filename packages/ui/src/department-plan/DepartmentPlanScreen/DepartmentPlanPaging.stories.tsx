@@ -1,0 +1,126 @@
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { headOf, planMeta, plansAreThere } from '../departmentPlan.fixtures.ts';
+import { DepartmentPlanScreen } from './DepartmentPlanScreen.tsx';
+
+const meta = preview.meta({
+  ...planMeta,
+  component: DepartmentPlanScreen,
+  parameters: { ...planMeta.parameters, pictures: false },
+});
+
+const firstDay = () => screen.getAllByRole('columnheader')[1];
+
+export const ByButtons = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await plansAreThere();
+    await step('the next week', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next week' }));
+      await expect(args.onDayChange).toHaveBeenLastCalledWith('2026-11-27');
+      await expect(firstDay()).toHaveAccessibleName(/Monday 23 November/);
+    });
+    await step('and back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous week' }));
+      await expect(firstDay()).toHaveAccessibleName(/Monday 16 November/);
+      await plansAreThere();
+    });
+  },
+});
+
+export const ByKeys = meta.story({
+  play: async ({ args, step }) => {
+    const head = await headOf(/Dvořáková Jana/);
+    head.focus();
+    await step('Shift and Page Down turn the page', async () => {
+      await fireEvent.keyDown(head, { key: 'PageDown', shiftKey: true });
+      await waitFor(() => expect(args.onDayChange).toHaveBeenLastCalledWith('2026-11-27'));
+    });
+  },
+});
+
+export const WithoutMixing = meta.story({
+  parameters: { scenario: { ...planMeta.parameters.scenario, latencyMs: 60 } },
+  play: async ({ canvas, step }) => {
+    await plansAreThere();
+    const next = canvas.getByRole('button', { name: 'Next week' });
+    const previous = canvas.getByRole('button', { name: 'Previous week' });
+    await step('the people stay while the plans of another page come', async () => {
+      await userEvent.click(next);
+      await expect(screen.getByRole('rowheader', { name: /Dvořáková Jana/ })).toBeInTheDocument();
+    });
+    await step('back and forth, every plan is under its own day', async () => {
+      for (const button of [next, next, previous, previous, previous, next]) await userEvent.click(button);
+      await plansAreThere();
+      await expect(firstDay()).toHaveAccessibleName(/Monday 23 November/);
+      for (const bar of within(screen.getByRole('grid')).getAllByRole('button'))
+        await expect(bar).toHaveAccessibleName(/(2[2-9]|30) November/);
+    });
+  },
+});
+
+export const OtherModes = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await plansAreThere();
+    await step('a day', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Day' }));
+      await expect(args.onModeChange).toHaveBeenLastCalledWith(1);
+      await expect(canvas.getByRole('button', { name: /^Fri, 20 Nov 2026/ })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Next day' })).toBeVisible();
+    });
+    await step('a day that is picked in the calendar', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Fri, 20 Nov 2026/ }));
+      await userEvent.click(await screen.findByRole('button', { name: /24 November 2026/ }));
+      await expect(args.onDayChange).toHaveBeenLastCalledWith('2026-11-24');
+      await waitFor(() => expect(canvas.getByRole('button', { name: /^Tue, 24 Nov 2026/ })).toBeVisible());
+    });
+  },
+});
+
+export const Recalculated = meta.story({
+  parameters: { scenario: { ...planMeta.parameters.scenario, latencyMs: 60 } },
+  play: async ({ canvas, step }) => {
+    await plansAreThere();
+    await step('what is known stays while the plans are computed anew', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Recalculate the plans' }));
+      await plansAreThere();
+    });
+  },
+});
+
+export const Found = meta.story({
+  parameters: { pictures: true },
+  play: async ({ canvas, step }) => {
+    await plansAreThere();
+    const field = canvas.getByRole('searchbox', { name: 'Find a person' });
+    await step('accents and case do not count', async () => {
+      await userEvent.type(field, 'DVORAK');
+      await waitFor(() => expect(canvas.getByText('1 of 36 persons')).toBeVisible());
+      await expect(screen.getByRole('rowheader', { name: /Dvořáková Jana/ })).toBeVisible();
+    });
+    await step('whoever finds nobody is told so', async () => {
+      await userEvent.type(field, 'xyz');
+      await expect(canvas.findByText(/^Nobody has “DVORAKxyz”/)).resolves.toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Show everybody' }));
+      await waitFor(() => expect(canvas.getByText('36 persons')).toBeVisible());
+    });
+  },
+});
+
+export const AnotherCentre = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await plansAreThere();
+    await step('it is chosen in the picker', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Assembly with sub-centres' }));
+      const row = await screen.findByRole('row', { name: 'Line 1' });
+      await userEvent.click(row);
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Confirm' })).toHaveAccessibleDescription(/^Line 1/),
+      );
+      await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    });
+    await waitFor(() => expect(canvas.getByText('4 persons')).toBeVisible());
+    await expect(args.onChoiceChange).toHaveBeenCalledWith(
+      expect.objectContaining({ includesSubcentres: true, categoryRef: null }),
+    );
+  },
+});

@@ -1,0 +1,204 @@
+import { actions } from '@selfservice/api/session/permissions';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { bars, headOf, planMeta, plansAreThere } from '../departmentPlan.fixtures.ts';
+import { DepartmentPlanScreen } from './DepartmentPlanScreen.tsx';
+
+const meta = preview.meta({ ...planMeta, component: DepartmentPlanScreen });
+
+const {
+  departmentPlanContacts,
+  departmentPlanDetail,
+  departmentPlanInsertAbsence,
+  departmentPlanAbsenceReason,
+} = actions;
+const person = 'approver';
+const withScenario = (scenario: object, pictures = false) => ({
+  pictures,
+  scenario: { person, ...scenario },
+});
+
+/** Opens what is known of Jana Dvořáková. */
+async function openPerson(): Promise<HTMLElement> {
+  await plansAreThere();
+  await userEvent.click(await headOf(/Dvořáková Jana/));
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Dvořáková Jana' })).toBeVisible());
+  return screen.getByRole('dialog', { name: 'Dvořáková Jana' });
+}
+
+/** Opens the context menu of the first row. */
+async function openMenu(): Promise<void> {
+  await plansAreThere();
+  await fireEvent.keyDown(await headOf(/Dvořáková Jana/), { key: 'ContextMenu' });
+}
+
+/** Opens the first shift. */
+async function openInterval(): Promise<void> {
+  await plansAreThere();
+  const shift = bars().find((bar) => bar.ariaLabel?.startsWith('Shift'));
+  if (!shift) throw new Error('There is no shift.');
+  await userEvent.click(shift);
+}
+
+export const Person = meta.story({
+  play: async ({ step }) => {
+    const dialog = await openPerson();
+    await step('contacts are links', async () => {
+      await expect(screen.getByRole('link', { name: 'jana.dvorakova@example.com' })).toHaveAttribute(
+        'href',
+        'mailto:jana.dvorakova@example.com',
+      );
+      await expect(dialog).toHaveTextContent('100234');
+    });
+  },
+});
+
+export const ContactsDisabled = meta.story({
+  parameters: withScenario({ disabledActions: [departmentPlanContacts] }),
+  play: async () => {
+    const dialog = await openPerson();
+    await expect(dialog).toHaveTextContent('You are not allowed to see contacts.');
+    await expect(screen.queryByRole('link', { name: /@/ })).toBeNull();
+  },
+});
+
+export const ContactsHidden = meta.story({
+  parameters: withScenario({ invisibleActions: [departmentPlanContacts] }),
+  play: async () => {
+    const dialog = await openPerson();
+    await expect(dialog).not.toHaveTextContent(/contacts|E-mail|Phone/i);
+  },
+});
+
+export const Interval = meta.story({
+  play: async ({ step }) => {
+    await openInterval();
+    await step('what, whose and when it is', async () => {
+      const dialog = await screen.findByRole('dialog', { name: /^Shift/ });
+      await expect(dialog).toHaveTextContent(/Person.*When.*Duration/);
+    });
+    await step('Escape gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Shift/));
+    });
+    await openInterval();
+  },
+});
+
+export const ContextMenu = meta.story({
+  parameters: withScenario({}),
+  play: async ({ step }) => {
+    await openMenu();
+    await step('the plan of the person in words', async () => {
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Detail plan' }));
+      await expect(
+        screen.findByRole('dialog', { name: 'Detail plan: Dvořáková Jana' }),
+      ).resolves.toBeVisible();
+      await expect(screen.getAllByText(/^Shift: /)[0]).toBeVisible();
+    });
+    await step('the focus comes back to the plan', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(screen.getByRole('rowheader', { name: /Dvořáková Jana/ })).toHaveFocus());
+    });
+  },
+});
+
+export const DetailDisabled = meta.story({
+  parameters: withScenario({ disabledActions: [departmentPlanDetail] }),
+  play: async ({ step }) => {
+    await step('an interval says why it has no detail', async () => {
+      await openInterval();
+      const dialog = await screen.findByRole('dialog', { name: 'Detail plan' });
+      await expect(dialog).toHaveTextContent('You are not allowed to see the detail of plans.');
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('and so does the button', async () => {
+      await openPerson();
+      await expect(screen.getByRole('button', { name: 'Detail plan' })).toHaveAccessibleDescription(
+        /^You are not allowed to see the detail/,
+      );
+    });
+  },
+});
+
+export const DetailHidden = meta.story({
+  parameters: withScenario({ invisibleActions: [departmentPlanDetail] }),
+  play: async () => {
+    await openInterval();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await openPerson();
+    await expect(screen.queryByRole('button', { name: 'Detail plan' })).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Insert absence' })).toBeVisible();
+  },
+});
+
+export const AbsenceInserted = meta.story({
+  parameters: withScenario({}),
+  play: async ({ step }) => {
+    await openPerson();
+    await step('for the person, beginning with today', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Insert absence' }));
+      const dialog = await screen.findByRole('dialog', { name: 'New request' });
+      await expect(dialog).toHaveTextContent(/20/);
+    });
+  },
+});
+
+export const InsertAbsenceDisabled = meta.story({
+  parameters: withScenario({ disabledActions: [departmentPlanInsertAbsence] }, true),
+  play: async ({ step }) => {
+    await openMenu();
+    await step('the menu says why, and does nothing', async () => {
+      const item = await screen.findByRole('menuitem', { name: /^Insert absence/ });
+      await expect(item).toHaveTextContent('You are not allowed to insert absences.');
+      await userEvent.click(item);
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    await openPerson();
+    await expect(screen.getByRole('button', { name: 'Insert absence' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+});
+
+export const InsertAbsenceHidden = meta.story({
+  parameters: withScenario({ invisibleActions: [departmentPlanInsertAbsence] }),
+  play: async () => {
+    await openPerson();
+    await expect(screen.queryByRole('button', { name: 'Insert absence' })).toBeNull();
+  },
+});
+
+/** Words of reasons in the plans of the mock backend. */
+const reasons = /vacation|doctor|sick|care of|leave|business trip/i;
+
+export const ReasonDisabled = meta.story({
+  parameters: withScenario({ disabledActions: [departmentPlanAbsenceReason] }, true),
+  play: async ({ canvasElement, step }) => {
+    await plansAreThere();
+    await step('no reason is anywhere on the page', () =>
+      expect(canvasElement.innerHTML).not.toMatch(reasons),
+    );
+    await step('the detail says that it is not shown', async () => {
+      const silent = bars().find((bar) => /^(Request|Absence|Other|Standby),/.test(bar.ariaLabel ?? ''));
+      if (!silent) throw new Error('Nobody is away.');
+      await userEvent.click(silent);
+      await expect(
+        screen.findByText(/^You are not allowed to see why somebody is away/),
+      ).resolves.toBeVisible();
+      await expect(document.body.innerHTML).not.toMatch(reasons);
+    });
+  },
+});
+
+export const ReasonHidden = meta.story({
+  parameters: withScenario({ invisibleActions: [departmentPlanAbsenceReason] }),
+  play: async ({ canvasElement }) => {
+    await plansAreThere();
+    await expect(canvasElement.innerHTML).not.toMatch(reasons);
+  },
+});

@@ -1,0 +1,119 @@
+import { centreLevelQuery } from '@selfservice/api/centres/centres';
+import type { LocalDate } from '@selfservice/api/core/local-date';
+import type { PlanPageRequest } from '@selfservice/api/department-plan/department-plan';
+import { isComplete } from '@selfservice/api/department-plan/department-plan';
+import { departmentPlanPageQuery } from '@selfservice/api/department-plan/department-plan-page-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNotify, usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { createPlanSight } from './createPlanSight.ts';
+import { PlanDesk } from './PlanDesk.tsx';
+import { dayBeside, pageOf } from './planDays.ts';
+import type { PlanMode } from './planDays.ts';
+import { standIn } from './planState.ts';
+import type { PlanChoice, PlanState } from './planState.ts';
+
+/** Props of `DepartmentPlanScreen`. */
+export interface DepartmentPlanScreenProps {
+  /** A day of the page that is shown. */
+  day: LocalDate;
+  /** Another page, or another day of this one, was chosen; to be remembered. */
+  onDayChange: (day: LocalDate) => void;
+  /** Days shown at once. */
+  mode: PlanMode;
+  /** Another number of days was chosen; to be remembered. */
+  onModeChange: (mode: PlanMode) => void;
+  /** Whose people are shown. */
+  choice: PlanChoice;
+  /** Other people were chosen; to be remembered. */
+  onChoiceChange: (choice: PlanChoice) => void;
+  /** Home. */
+  backHref: string;
+}
+
+/** The plan of a department, with its neighbouring pages at hand. Specification 001 sections 2 to 9. */
+export function DepartmentPlanScreen(props: DepartmentPlanScreenProps) {
+  const { day, onDayChange, mode, onModeChange, choice, onChoiceChange, backHref } = props;
+  const { t } = useTranslation('department-plan');
+  const transport = useTransport();
+  const permissions = usePermissions();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const [sight] = useState(createPlanSight);
+  const { includesSubcentres, categoryRef } = choice;
+
+  const level = useQuery(centreLevelQuery(transport, choice.centreId));
+  const centre = level.data?.centre;
+  const isEnabled = centre !== undefined;
+  const requestOf = (of: LocalDate): PlanPageRequest => ({
+    ...pageOf(of, mode),
+    centreId: centre?.id ?? 0,
+    includesSubcentres,
+    categoryRef,
+  });
+  const pageQuery = (request: PlanPageRequest, isRecalculation = false) =>
+    departmentPlanPageQuery(transport, {
+      request,
+      permissions,
+      focus: sight.focusOn(request),
+      isRecalculation,
+    });
+  const request = requestOf(day);
+  const shown = pageQuery(request);
+  const page = useQuery({
+    ...shown,
+    enabled: isEnabled,
+    placeholderData: (before, query) =>
+      standIn(before, query?.queryKey[2] as PlanPageRequest | undefined, request),
+  });
+  const isWhole = page.data?.kind === 'people' && !page.isPlaceholderData && isComplete(page.data);
+  // Not asked for before the page itself is there, and left as soon as another page is not.
+  useQueries({
+    queries: (isWhole ? (['next', 'previous'] as const) : []).map((direction) =>
+      pageQuery(requestOf(dayBeside(day, mode, direction))),
+    ),
+  });
+  useEffect(() => sight.show(request));
+
+  const recalculate = async () => {
+    await client.cancelQueries({ queryKey: shown.queryKey });
+    const anew = client.fetchQuery({ ...pageQuery(request, true), staleTime: 0 });
+    await anew.then(
+      () => notify.success(t('bar.recalculated')),
+      () => {
+        // The screen itself shows what is missing.
+      },
+    );
+  };
+
+  function planState(): PlanState {
+    const failed = isEnabled ? page : level;
+    if (failed.isError && failed.data === undefined)
+      return {
+        kind: 'failed',
+        what: isEnabled ? 'plan' : 'centre',
+        error: failed.error,
+        isRetrying: failed.isFetching,
+        onRetry: () => void failed.refetch(),
+        onOwnCentre:
+          isEnabled || choice.centreId === null ? null : () => onChoiceChange({ ...choice, centreId: null }),
+      };
+    if (!isEnabled || !page.data) return { kind: 'loading' };
+    if (page.data.kind === 'tooManyPeople') return page.data;
+    const error = page.isFetching ? null : page.error;
+    return { kind: 'people', page: page.data, error, onRetry: () => void page.refetch() };
+  }
+
+  return (
+    <PlanDesk
+      {...{ day, onDayChange, mode, onModeChange, backHref }}
+      choice={centre ? { centre, includesSubcentres, categoryRef } : null}
+      onChoice={({ centre: { id }, ...more }) => onChoiceChange({ ...more, centreId: id })}
+      plan={planState()}
+      isRecalculating={page.isFetching && page.data?.kind === 'people' && page.data.isRecalculation}
+      onRecalculate={() => void recalculate()}
+      onSee={sight.see}
+    />
+  );
+}

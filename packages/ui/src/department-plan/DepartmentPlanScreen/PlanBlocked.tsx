@@ -1,0 +1,54 @@
+import { UsersRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
+import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import type { PlanState } from './planState.ts';
+
+/** Props of `PlanBlocked`. */
+export interface PlanBlockedProps {
+  /** Why there is no plan to be seen. */
+  plan: Extract<PlanState, { kind: 'failed' | 'tooManyPeople' }>;
+  /** The centre's name. */
+  centreName: string;
+  /** Another centre is to be chosen. */
+  onChooseCentre: () => void;
+}
+
+/** Stands in the place of the data, and leads out. Specification 001 section 8. */
+export function PlanBlocked({ plan, centreName, onChooseCentre }: PlanBlockedProps) {
+  const { t } = useTranslation('department-plan');
+  if (plan.kind === 'tooManyPeople')
+    return (
+      <EmptyState
+        icon={UsersRound}
+        role="status"
+        title={t('tooMany.title', { centre: centreName, max: plan.maxPeopleCount })}
+        action={
+          <Button kind="primary" onPress={onChooseCentre}>
+            {t('chooseCentre')}
+          </Button>
+        }
+      >
+        <p>{t('tooMany.advice')}</p>
+      </EmptyState>
+    );
+  const { what, error, isRetrying, onRetry, onOwnCentre } = plan;
+  return (
+    <Failure>
+      <ErrorPanel title={t(`failed.${what}`)} {...{ error, isRetrying, onRetry }} />
+      {onOwnCentre && <Button onPress={onOwnCentre}>{t('failed.ownCentre')}</Button>}
+    </Failure>
+  );
+}
+
+const Failure = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-3);
+
+  > :first-child {
+    width: 100%;
+  }
+`;

@@ -1,0 +1,129 @@
+import type { CentreChoice } from '@selfservice/api/centres/centre-choice';
+import type { LocalDate } from '@selfservice/api/core/local-date';
+import { dateOf } from '@selfservice/api/core/local-date';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { CentrePickerDialog } from '../../centres/CentrePickerDialog/CentrePickerDialog.tsx';
+import { useClock, usePermissions } from '../../environment/Environment.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { ScreenFrame } from '../../patterns/ScreenFrame/ScreenFrame.tsx';
+import { pageWords } from '../PlanBar/pageWords.ts';
+import { PlanBar } from '../PlanBar/PlanBar.tsx';
+import type { PlanBarProps } from '../PlanBar/PlanBar.tsx';
+import type { PlanView } from '../PlanBar/PlanMore.tsx';
+import { planAccessOf } from '../PlanDetail/planAccess.ts';
+import { PlanOverlay } from '../PlanDetail/PlanOverlay.tsx';
+import type { PlanTarget } from '../PlanDetail/PlanOverlay.tsx';
+import { dayBeside, pageOf } from './planDays.ts';
+import { PlanBlocked } from './PlanBlocked.tsx';
+import { PlanPeople } from './PlanPeople.tsx';
+import type { PlanState } from './planState.ts';
+import { unknownRefs } from './planState.ts';
+import { usePlanOverlay } from './usePlanOverlay.ts';
+
+type FromBar = 'day' | 'onDayChange' | 'mode' | 'onModeChange' | 'isRecalculating' | 'onRecalculate';
+
+/** Props of `PlanDesk`. */
+export interface PlanDeskProps extends Pick<PlanBarProps, FromBar> {
+  /** Whose people are shown; null until the centre is known. */
+  choice: CentreChoice | null;
+  /** Another choice was made. */
+  onChoice: (choice: CentreChoice) => void;
+  /** What is known of the plan. */
+  plan: PlanState;
+  /** These people are on the screen now. */
+  onSee: (personRefs: readonly string[]) => void;
+  /** Home. */
+  backHref: string;
+}
+
+const noRefs: ReadonlySet<string> = new Set();
+
+/** The plan of a department with everything around it. */
+export function PlanDesk({ choice, onChoice, plan, onSee, backHref, ...bar }: PlanDeskProps) {
+  const { t } = useTranslation('department-plan');
+  const language = useLanguage();
+  const today = dateOf(useClock().localNow());
+  const access = planAccessOf(usePermissions());
+  const [view, setView] = useState<PlanView>('timeline');
+  const [isChoosing, setIsChoosing] = useState(false);
+  const over = usePlanOverlay();
+
+  const { day, mode, onDayChange } = bar;
+  const days = pageOf(day, mode);
+  const centreName = choice?.centre.name ?? '';
+  const words = pageWords(days, language);
+  const page = plan.kind === 'people' ? plan.page : null;
+  const pendingRefs = page ? unknownRefs(page) : noRefs;
+  const firstOf = (target: PlanTarget): LocalDate =>
+    target.day ?? (days.from <= today && today <= days.to ? today : days.from);
+  const hasMenu = access.detail !== 'hidden' || access.insertAbsence !== 'hidden';
+  const chooseCentre = () => setIsChoosing(true);
+  return (
+    <ScreenFrame title={t('title')} backHref={backHref}>
+      <Stack>
+        <PlanBar
+          {...bar}
+          {...{ today, view }}
+          centre={choice}
+          onChooseCentre={chooseCentre}
+          onViewChange={setView}
+        />
+        <OnPaper>
+          {centreName}, {words}
+        </OnPaper>
+        {plan.kind === 'failed' || plan.kind === 'tooManyPeople' ? (
+          <PlanBlocked {...{ plan, centreName }} onChooseCentre={chooseCentre} />
+        ) : (
+          <PlanPeople
+            {...{ centreName, page, pendingRefs, mode, view, onSee }}
+            label={t('label', { centre: centreName, days: words })}
+            firstDay={days.from}
+            error={plan.kind === 'people' ? plan.error : null}
+            onRetry={plan.kind === 'people' ? plan.onRetry : () => {}}
+            onChooseCentre={chooseCentre}
+            onPrevious={() => onDayChange(dayBeside(day, mode, 'previous'))}
+            onNext={() => onDayChange(dayBeside(day, mode, 'next'))}
+            onOpen={access.detail === 'hidden' ? undefined : over.opens('interval')}
+            onOpenRow={over.opens('person')}
+            onMenu={hasMenu ? over.opens('menu') : undefined}
+          />
+        )}
+      </Stack>
+      <PlanOverlay
+        {...{ access, pendingRefs }}
+        overlay={over.overlay}
+        intervals={page?.intervals ?? new Map()}
+        daysOf={({ day: only }) => (only ? { from: only, to: only, count: 1 } : { ...days, count: mode })}
+        onDetail={over.opens('detail')}
+        onInsertAbsence={(target) => over.insertAbsence(target, firstOf(target))}
+        onClose={over.close}
+      />
+      {isChoosing && (
+        <CentrePickerDialog
+          value={choice}
+          onConfirm={(next) => {
+            setIsChoosing(false);
+            onChoice(next);
+          }}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
+    </ScreenFrame>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+`;
+
+const OnPaper = styled.p`
+  display: none;
+
+  @media print {
+    display: block;
+  }
+`;

@@ -1,0 +1,90 @@
+import type { DepartmentPerson, LoadedPlanPage } from '@selfservice/api/department-plan/department-plan';
+import { Users } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
+import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
+import { FilterBar } from '../../patterns/FilterBar/FilterBar.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
+import { findPeople } from './findPeople.ts';
+import { PlanTable } from './PlanTable.tsx';
+import type { PlanTableProps } from './PlanTable.tsx';
+
+type Derived = 'rows' | 'empty' | 'hasFailed';
+
+/** Props of `PlanPeople`. */
+export interface PlanPeopleProps extends Omit<PlanTableProps, Derived> {
+  /** The centre's name. */
+  centreName: string;
+  /** Why some plans are not there; null otherwise. */
+  error: Error | null;
+  /** Asks for the missing plans again. */
+  onRetry: () => void;
+  /** Another centre is to be chosen. */
+  onChooseCentre: () => void;
+}
+
+const nobody: readonly DepartmentPerson[] = [];
+
+/** The people of a page with their plans, and a search among them. */
+export function PlanPeople({ centreName, error, onRetry, onChooseCentre, ...table }: PlanPeopleProps) {
+  const { t } = useTranslation('department-plan');
+  const [search, setSearch] = useState('');
+  const { page, pendingRefs } = table;
+  const people = page?.people ?? nobody;
+  const found = findPeople(people, search);
+  const rows = found.map((person) => ({ id: person.personRef, person }));
+  const empty =
+    people.length === 0 ? (
+      <EmptyState
+        icon={Users}
+        title={t('empty.title', { centre: centreName })}
+        action={<Button onPress={onChooseCentre}>{t('chooseCentre')}</Button>}
+      >
+        <p>{t('empty.advice')}</p>
+      </EmptyState>
+    ) : (
+      <EmptyState
+        icon={Users}
+        title={t('search.nothing', { text: search.trim() })}
+        action={<Button onPress={() => setSearch('')}>{t('search.clear')}</Button>}
+      />
+    );
+  const missing = pendingRefs.size;
+  return (
+    <Root>
+      <Search
+        label={t('search.bar')}
+        search={<SearchField label={t('search.label')} value={search} onChange={setSearch} />}
+        result={page && countWords(page, found.length)}
+      />
+      {error && (
+        <ErrorPanel
+          error={error}
+          title={missing > 0 ? t('failed.rows', { count: missing }) : t('failed.refresh')}
+          onRetry={onRetry}
+        />
+      )}
+      <PlanTable {...table} {...{ rows, empty }} hasFailed={error !== null} />
+    </Root>
+  );
+
+  function countWords(known: LoadedPlanPage, shown: number): string {
+    const count = known.people.length;
+    return search.trim() === '' ? t('search.count', { count }) : t('search.found', { count, found: shown });
+  }
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+`;
+
+const Search = styled(FilterBar)`
+  @media print {
+    display: none;
+  }
+`;

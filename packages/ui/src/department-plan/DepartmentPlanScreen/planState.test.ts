@@ -1,0 +1,68 @@
+import { localDate, localDateTime } from '@selfservice/api/core/local-date';
+import type { LoadedPlanPage, PlanPageRequest } from '@selfservice/api/department-plan/department-plan';
+import { expect, test } from 'vitest';
+import { standIn, unknownRefs } from './planState.ts';
+
+const person = (personRef: string) => ({
+  personRef,
+  fullName: personRef,
+  personalNumber: '',
+  email: null,
+  phone: null,
+});
+const page: LoadedPlanPage = {
+  kind: 'people',
+  people: ['1', '2'].map(person),
+  publicHolidays: [{ day: localDate('2026-11-17'), name: 'Holiday' }],
+  intervals: new Map([
+    [
+      '1',
+      [
+        {
+          ownerRef: '1',
+          kind: 'shift',
+          begin: localDateTime('2026-11-20T06:00:00'),
+          end: localDateTime('2026-11-20T14:00:00'),
+          isAllDay: false,
+          name: '',
+          shortName: '',
+          color: null,
+        },
+      ],
+    ],
+  ]),
+  fetchedRefs: new Set(['1']),
+  isRecalculation: false,
+  recalculatedRefs: new Set(),
+};
+const request: PlanPageRequest = {
+  from: localDate('2026-11-20'),
+  to: localDate('2026-11-20'),
+  centreId: 5,
+  includesSubcentres: true,
+  categoryRef: null,
+};
+const other = { ...request, from: localDate('2026-11-21'), to: localDate('2026-11-21') };
+
+test('the people of the page before stand in without any of its plans and holidays', () => {
+  expect(standIn(page, request, other)).toMatchObject({
+    people: page.people,
+    publicHolidays: [],
+    intervals: new Map(),
+    fetchedRefs: new Set(),
+  });
+});
+
+test.each([{ centreId: 6 }, { includesSubcentres: false }, { categoryRef: '010' }])(
+  'nobody stands in for people who are chosen otherwise: %j',
+  (change) => expect(standIn(page, request, { ...other, ...change })).toBeUndefined(),
+);
+
+test('what stands in the place of people stands in for nothing', () => {
+  expect(standIn({ kind: 'tooManyPeople', maxPeopleCount: 1000 }, request, other)).toBeUndefined();
+});
+
+test('a plan is unknown until it has come once', () => {
+  expect(unknownRefs(page)).toEqual(new Set(['2']));
+  expect(unknownRefs({ ...page, fetchedRefs: new Set() })).toEqual(new Set(['2']));
+});

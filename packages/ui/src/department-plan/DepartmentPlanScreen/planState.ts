@@ -1,0 +1,61 @@
+import type {
+  DepartmentPlanPage,
+  LoadedPlanPage,
+  PlanPageRequest,
+} from '@selfservice/api/department-plan/department-plan';
+
+/** Whose people are shown. Specification 001 section 2. */
+export interface PlanChoice {
+  /** The centre; null for the user's own root. */
+  centreId: number | null;
+  /** Whether with the people of the centres below it. */
+  includesSubcentres: boolean;
+  /** Null: people of every category. */
+  categoryRef: string | null;
+}
+
+/** What is known of the plan that is to be shown. */
+export type PlanState =
+  | { kind: 'loading' }
+  /** Nothing can be shown. */
+  | {
+      kind: 'failed';
+      what: 'centre' | 'plan';
+      error: Error;
+      isRetrying: boolean;
+      onRetry: () => void;
+      /** Goes back to the user's own centre; null where that is the one that failed. */
+      onOwnCentre: (() => void) | null;
+    }
+  | { kind: 'tooManyPeople'; maxPeopleCount: number }
+  | {
+      kind: 'people';
+      page: LoadedPlanPage;
+      /** Why some plans are not there; null while they are on their way, and once they are there. */
+      error: Error | null;
+      /** Asks for the missing ones again. */
+      onRetry: () => void;
+    };
+
+/** People whose plans are not known, not even from before. */
+export function unknownRefs({ people, intervals }: LoadedPlanPage): ReadonlySet<string> {
+  return new Set(people.map(({ personRef }) => personRef).filter((ref) => !intervals.has(ref)));
+}
+
+/**
+ * What stands in for a page until its people are there: those of the page before, where they are chosen the same way,
+ * without any of its plans. So rows stay where they are, and no plan is ever seen under the days of another page.
+ */
+export function standIn(
+  page: DepartmentPlanPage | undefined,
+  before: PlanPageRequest | undefined,
+  now: PlanPageRequest,
+): DepartmentPlanPage | undefined {
+  const isSameChoice =
+    before !== undefined &&
+    before.centreId === now.centreId &&
+    before.includesSubcentres === now.includesSubcentres &&
+    before.categoryRef === now.categoryRef;
+  if (!isSameChoice || page?.kind !== 'people') return undefined;
+  return { ...page, publicHolidays: [], intervals: new Map(), fetchedRefs: new Set() };
+}

@@ -1,0 +1,42 @@
+import type { LocalDate } from '@selfservice/api/core/local-date';
+import { useRef, useState } from 'react';
+import { useDrafts } from '../../environment/Environment.tsx';
+import { keepAbsence, keptAbsence } from '../PlanDetail/keptAbsence.ts';
+import type { Overlay, PlanTarget } from '../PlanDetail/PlanOverlay.tsx';
+
+/** What lies over the plan, one thing at a time. An absence that was being inserted when the session ended is open again. */
+export function usePlanOverlay() {
+  const drafts = useDrafts();
+  const anchor = useRef<HTMLElement>(null);
+  const [overlay, setOverlay] = useState<Overlay | null>(() => {
+    const absence = keptAbsence(drafts);
+    return absence && { kind: 'absence', absence };
+  });
+  return {
+    overlay,
+    /** Opens something for what was pressed. */
+    opens:
+      (kind: Exclude<Overlay['kind'], 'absence'>) =>
+      (target: PlanTarget): void => {
+        anchor.current = target.anchor;
+        setOverlay({ kind, target });
+      },
+    /** Opens the dialog for an absence of whoever was pressed. */
+    insertAbsence(target: PlanTarget, day: LocalDate): void {
+      const absence = { personRef: target.row.id, day };
+      keepAbsence(drafts, absence);
+      setOverlay({ kind: 'absence', absence });
+    },
+    /** Closes it; the focus is back in the plan. */
+    close(): void {
+      if (overlay?.kind === 'absence') keepAbsence(drafts, null);
+      setOverlay(null);
+      // What opened the last one may be gone with the one before.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          if (document.activeElement === document.body) anchor.current?.focus({ preventScroll: true });
+        }),
+      );
+    },
+  };
+}

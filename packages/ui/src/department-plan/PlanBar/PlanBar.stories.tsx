@@ -1,0 +1,50 @@
+import { localDate } from '@selfservice/api/core/local-date';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { aChoice } from '../../centres/centres.fixtures.ts';
+import { PlanBar } from './PlanBar.tsx';
+
+const meta = preview.meta({
+  component: PlanBar,
+  args: {
+    centre: aChoice('Assembly'),
+    onChooseCentre: fn(),
+    day: localDate('2026-11-20'),
+    today: localDate('2026-11-20'),
+    onDayChange: fn(),
+    mode: 7 as const,
+    onModeChange: fn(),
+    view: 'timeline' as const,
+    onViewChange: fn(),
+    onRecalculate: fn(),
+  },
+  parameters: { layout: 'padded', pictures: false },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await step('the plans are recalculated on request', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Recalculate the plans' }));
+      await expect(args.onRecalculate).toHaveBeenCalledOnce();
+    });
+    await step('the number of days in use is marked', () =>
+      expect(canvas.getByRole('button', { name: 'Week' })).toHaveAttribute('aria-pressed', 'true'),
+    );
+  },
+});
+
+export const Recalculating = meta.story({
+  args: { isRecalculating: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Recalculate the plans' }));
+    await expect(args.onRecalculate).not.toHaveBeenCalled();
+  },
+});
+
+export const WithoutCentre = meta.story({ args: { centre: null } });
+export const LongCentre = meta.story({
+  args: { centre: aChoice('Department of Preventive Maintenance and Measuring Instruments') },
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { pictures: true },
+});
+export const InSlovak = meta.story({ globals: { language: 'sk' } });

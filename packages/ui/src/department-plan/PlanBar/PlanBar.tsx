@@ -1,0 +1,144 @@
+import type { CentreChoice } from '@selfservice/api/centres/centre-choice';
+import type { LocalDate } from '@selfservice/api/core/local-date';
+import { RefreshCw } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { CentreButton } from '../../centres/CentreButton/CentreButton.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { PagerBar } from '../../patterns/Pager/PagerBar.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { dayBeside, pageOf } from '../DepartmentPlanScreen/planDays.ts';
+import type { PlanMode } from '../DepartmentPlanScreen/planDays.ts';
+import { DayButton } from './DayButton.tsx';
+import { ModeChoice } from './ModeChoice.tsx';
+import { pageWords } from './pageWords.ts';
+import { PlanMore } from './PlanMore.tsx';
+import type { PlanMoreProps } from './PlanMore.tsx';
+
+/** Props of `PlanBar`; everything else goes to the root. */
+export interface PlanBarProps extends ComponentProps<'div'>, PlanMoreProps {
+  /** Whose plan is shown; null until it is known. */
+  centre: CentreChoice | null;
+  /** Another centre is to be chosen. */
+  onChooseCentre: () => void;
+  /** A day of the page. */
+  day: LocalDate;
+  /** The day that it is now. */
+  today: LocalDate;
+  /** Another page, or another day of this one, was chosen. */
+  onDayChange: (day: LocalDate) => void;
+  /** Days shown at once. */
+  mode: PlanMode;
+  /** Another number of days was chosen. */
+  onModeChange: (mode: PlanMode) => void;
+  /** The plans of the page are being computed anew. Default false. */
+  isRecalculating?: boolean;
+  /** The plans of the page are to be computed anew. */
+  onRecalculate: () => void;
+}
+
+/** Whose plan is shown, and which days: the ways to another centre, page, day and number of days. */
+export function PlanBar(props: PlanBarProps) {
+  const {
+    centre,
+    onChooseCentre,
+    day,
+    today,
+    onDayChange,
+    mode,
+    onModeChange,
+    view,
+    onViewChange,
+    ...others
+  } = props;
+  const { isRecalculating = false, onRecalculate, ...rest } = others;
+  const { t } = useTranslation('department-plan');
+  const words = pageWords(pageOf(day, mode), useLanguage());
+  return (
+    <Root role="group" aria-label={t('bar.label')} {...rest}>
+      <CentreButton choice={centre} onPress={onChooseCentre} />
+      <Days>
+        <PagerBar
+          previousLabel={t(`bar.previous.${mode}`)}
+          nextLabel={t(`bar.next.${mode}`)}
+          onPrevious={() => onDayChange(dayBeside(day, mode, 'previous'))}
+          onNext={() => onDayChange(dayBeside(day, mode, 'next'))}
+        >
+          <DayButton words={words} day={day} today={today} onChange={onDayChange} />
+        </PagerBar>
+        <Today kind="quiet" onPress={() => onDayChange(today)}>
+          {t('bar.today')}
+        </Today>
+      </Days>
+      <VisuallyHidden aria-live="polite">{words}</VisuallyHidden>
+      <Tools>
+        <ModeChoice mode={mode} onChange={onModeChange} />
+        <IconButton
+          label={t('bar.recalculate')}
+          icon={RefreshCw}
+          {...(isRecalculating ? { 'aria-disabled': 'true' as const } : { onPress: onRecalculate })}
+        />
+        <PlanMore view={view} onViewChange={onViewChange} />
+      </Tools>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Days = styled.div`
+  display: flex;
+  align-items: center;
+
+  @media (width < 640px) {
+    flex: 1 0 100%;
+
+    > :first-child {
+      flex: 1;
+      justify-content: space-between;
+    }
+  }
+`;
+
+/* On a phone it stands in the calendar alone. */
+const Today = styled(Button)`
+  @media (width < 640px) {
+    display: none;
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+
+  [aria-disabled='true'] {
+    opacity: 0.5;
+    cursor: progress;
+  }
+
+  @media (width < 640px) {
+    flex: 1;
+
+    > :first-child {
+      margin-right: auto;
+    }
+  }
+
+  @media (width >= 640px) {
+    margin-left: auto;
+  }
+`;

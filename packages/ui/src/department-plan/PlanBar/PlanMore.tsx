@@ -1,0 +1,42 @@
+import { Ellipsis, List, Printer, SquareChartGantt } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+
+/** How the plan is shown: bars over time, or words. */
+export type PlanView = 'timeline' | 'list';
+
+/** Props of `PlanMore`. */
+export interface PlanMoreProps {
+  /** How the plan is shown. */
+  view: PlanView;
+  /** It is to be shown in another way. */
+  onViewChange: (view: PlanView) => void;
+}
+
+/** What is wanted now and then: the plan in words, and on paper. */
+export function PlanMore({ view, onViewChange }: PlanMoreProps) {
+  const { t } = useTranslation('department-plan');
+  return (
+    <DeferredMenu
+      label={t('bar.more')}
+      trigger={<IconButton label={t('bar.more')} icon={Ellipsis} />}
+      sections={[
+        {
+          label: t('bar.view'),
+          selectedId: view,
+          items: [
+            { id: 'timeline', label: t('bar.timeline'), icon: SquareChartGantt },
+            { id: 'list', label: t('bar.list'), icon: List },
+          ],
+        },
+        { label: t('bar.paper'), items: [{ id: 'print', label: t('bar.print'), icon: Printer }] },
+      ]}
+      onAction={(id) => {
+        // The menu has to be gone from the page that is printed.
+        if (id === 'print') setTimeout(() => window.print(), 0);
+        else onViewChange(id === 'list' ? 'list' : 'timeline');
+      }}
+    />
+  );
+}

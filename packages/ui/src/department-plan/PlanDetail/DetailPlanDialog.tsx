@@ -1,0 +1,47 @@
+import type { DepartmentInterval, DepartmentPerson } from '@selfservice/api/department-plan/department-plan';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { TimelineList } from '../../patterns/Timeline/TimelineList.tsx';
+import type { TimelineIntervals } from '../../patterns/Timeline/timeline.types.ts';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import type { PlanDays } from '../DepartmentPlanScreen/planDays.ts';
+import { pageWords } from '../PlanBar/pageWords.ts';
+
+/** Props of `DetailPlanDialog`. */
+export interface DetailPlanDialogProps {
+  /** Whose plan it is. */
+  person: DepartmentPerson;
+  /** The plans of the page. */
+  intervals: TimelineIntervals<DepartmentInterval>;
+  /** The days to show, of those of the page. */
+  days: PlanDays & { count: number };
+  /** People whose plans are not known. */
+  pendingRefs: ReadonlySet<string>;
+  /** It was closed. */
+  onClose: () => void;
+}
+
+/** The plan of a person in words. Specification 001 section 2. */
+export function DetailPlanDialog({ person, intervals, days, pendingRefs, onClose }: DetailPlanDialogProps) {
+  const { t } = useTranslation('department-plan');
+  const words = pageWords(days, useLanguage());
+  return (
+    <Dialog
+      isOpen
+      title={t('detail.of', { name: person.fullName })}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <TimelineList
+        label={words}
+        rows={[{ id: person.personRef }]}
+        intervals={intervals}
+        renderRowHead={() => words}
+        firstDay={days.from}
+        days={days.count}
+        pendingRowIds={pendingRefs}
+      />
+    </Dialog>
+  );
+}

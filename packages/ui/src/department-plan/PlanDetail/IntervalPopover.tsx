@@ -1,0 +1,57 @@
+import { minutesBetween } from '@selfservice/api/core/local-date-arithmetic';
+import type { DepartmentInterval, DepartmentPerson } from '@selfservice/api/department-plan/department-plan';
+import { useTranslation } from 'react-i18next';
+import { formatDuration } from '../../i18n/format.ts';
+import { describeKind, describeTime } from '../../patterns/Timeline/describeInterval.ts';
+import { spanOf } from '../../patterns/Timeline/geometry/spanOf.ts';
+import { useTimelineTexts } from '../../patterns/Timeline/useTimelineTexts.ts';
+import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
+import type { DescriptionItem } from '../../primitives/DescriptionList/DescriptionList.tsx';
+import type { PlanAccess } from './planAccess.ts';
+import { PlanPopover } from './PlanPopover.tsx';
+
+/** Props of `IntervalPopover`. */
+export interface IntervalPopoverProps {
+  /** What is shown. */
+  interval: DepartmentInterval;
+  /** Whose it is. */
+  person: DepartmentPerson;
+  /** What the user may see. */
+  access: PlanAccess;
+  /** The interval in the plan. */
+  anchor: HTMLElement;
+  /** It was closed. */
+  onClose: () => void;
+}
+
+/** The detail of an interval, or why it is not to be seen. Specification 001 section 2. */
+export function IntervalPopover({ interval, person, access, anchor, onClose }: IntervalPopoverProps) {
+  const { t } = useTranslation('department-plan');
+  const texts = useTimelineTexts();
+  const isRefused = access.detail !== 'allowed';
+  const title = isRefused ? t('detail.name') : describeKind(interval, texts);
+  return (
+    <PlanPopover {...{ anchor, title, onClose }}>
+      {isRefused ? <p>{t('detail.refused.detail')}</p> : <DescriptionList items={items()} />}
+    </PlanPopover>
+  );
+
+  function items(): DescriptionItem[] {
+    const { begin, end, isAllDay, shortName } = interval;
+    return [
+      { term: t('detail.person'), details: person.fullName },
+      { term: t('detail.when'), details: describeTime(spanOf(interval), isAllDay, texts, texts.dayNames) },
+      ...(isAllDay
+        ? []
+        : [{ term: t('detail.duration'), details: formatDuration(minutesBetween(begin, end)) }]),
+      ...(shortName ? [{ term: t('detail.shortName'), details: shortName }] : []),
+      ...(isWithheld() ? [{ term: t('detail.reason'), details: t('detail.refused.reason') }] : []),
+    ];
+  }
+
+  /** What says nothing of itself to somebody who may not know reasons is an absence. */
+  function isWithheld(): boolean {
+    const isSilent = interval.name === '' && interval.shortName === '' && interval.color === null;
+    return access.reason === 'disabled' && isSilent;
+  }
+}

@@ -1,0 +1,74 @@
+import type { DepartmentPerson } from '@selfservice/api/department-plan/department-plan';
+import { CalendarPlus, TextSearch } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { MenuList } from '../../primitives/Menu/MenuList.tsx';
+import { MenuSurface } from '../../primitives/Menu/MenuSurface.tsx';
+import type { PersonActionsProps } from './PersonActions.tsx';
+
+/** Props of `PlanMenu`. */
+export interface PlanMenuProps extends PersonActionsProps {
+  /** Whose plan it is about. */
+  person: DepartmentPerson;
+  /** Where it was asked for, in pixels from the corner of the window. */
+  point: { left: number; top: number };
+  /** It was closed. */
+  onClose: () => void;
+}
+
+/** The context menu of the plan. Whoever presses the head of a row finds the same. Specification 001 section 2. */
+export function PlanMenu({ person, point, access, onDetail, onInsertAbsence, onClose }: PlanMenuProps) {
+  const { t } = useTranslation('department-plan');
+  const place = useRef<HTMLSpanElement>(null);
+  const label = t('detail.actions', { name: person.fullName });
+  const run = { detail: onDetail, insertAbsence: onInsertAbsence };
+  const entry = (id: keyof typeof run, words: string, icon: typeof TextSearch) =>
+    access[id] === 'hidden'
+      ? []
+      : [
+          {
+            id,
+            label: words,
+            icon,
+            ...(access[id] === 'disabled' && { description: t(`detail.refused.${id}`) }),
+          },
+        ];
+  const items = [
+    ...entry('detail', t('detail.name'), TextSearch),
+    ...entry('insertAbsence', t('detail.insertAbsence'), CalendarPlus),
+  ];
+  return (
+    <>
+      <Place ref={place} aria-hidden="true" style={point} />
+      <MenuSurface
+        isOpen
+        triggerRef={place}
+        aria-label={label}
+        placement="bottom start"
+        offset={0}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onClose();
+        }}
+      >
+        <MenuList
+          autoFocus="first"
+          label={label}
+          sections={[{ label, items }]}
+          onAction={(id) => {
+            const action = id as keyof typeof run;
+            onClose();
+            if (access[action] === 'allowed') run[action]();
+          }}
+        />
+      </MenuSurface>
+    </>
+  );
+}
+
+const Place = styled.span`
+  position: fixed;
+  width: 1px;
+  height: 1px;
+  pointer-events: none;
+`;

@@ -1,0 +1,78 @@
+import type { DepartmentInterval, DepartmentPerson } from '@selfservice/api/department-plan/department-plan';
+import type { ReactNode } from 'react';
+import type { TimelineTarget } from '../../patterns/Timeline/timeline.types.ts';
+import { NewRequestDialog } from '../../requests/NewRequestDialog/NewRequestDialog.tsx';
+import type { DetailPlanDialogProps } from './DetailPlanDialog.tsx';
+import { DetailPlanDialog } from './DetailPlanDialog.tsx';
+import { IntervalPopover } from './IntervalPopover.tsx';
+import type { AbsenceTarget } from './keptAbsence.ts';
+import { absenceDraftKey } from './keptAbsence.ts';
+import { PersonPopover } from './PersonPopover.tsx';
+import { PlanMenu } from './PlanMenu.tsx';
+import type { PlanAccess } from './planAccess.ts';
+
+/** A person as a row of the plan. */
+export interface PersonRow {
+  /** Reference of the person. */
+  id: string;
+  person: DepartmentPerson;
+}
+
+/** Something in the plan that was pressed or asked about. */
+export type PlanTarget = TimelineTarget<PersonRow, DepartmentInterval>;
+
+/** What lies over the plan. */
+export type Overlay =
+  | { kind: 'interval' | 'person' | 'menu' | 'detail'; target: PlanTarget }
+  | { kind: 'absence'; absence: AbsenceTarget };
+
+/** Props of `PlanOverlay`. */
+export interface PlanOverlayProps extends Pick<DetailPlanDialogProps, 'intervals' | 'pendingRefs'> {
+  /** What lies over the plan; null for nothing. */
+  overlay: Overlay | null;
+  /** What the user may do. */
+  access: PlanAccess;
+  /** The days to show in words for what was pressed. */
+  daysOf: (target: PlanTarget) => DetailPlanDialogProps['days'];
+  /** The plan of the person is wanted in words. */
+  onDetail: (target: PlanTarget) => void;
+  /** An absence is to be inserted. */
+  onInsertAbsence: (target: PlanTarget) => void;
+  /** It was closed. */
+  onClose: () => void;
+}
+
+/** What lies over the plan: a detail, the context menu or the dialog for an absence. */
+export function PlanOverlay(props: PlanOverlayProps): ReactNode {
+  const { overlay, access, daysOf, onDetail, onInsertAbsence, onClose, ...plans } = props;
+  if (!overlay) return null;
+  if (overlay.kind === 'absence')
+    return (
+      <NewRequestDialog
+        agenda="requests"
+        personRef={overlay.absence.personRef}
+        draftKey={absenceDraftKey}
+        initialDay={overlay.absence.day}
+        onCreated={onClose}
+        onClose={onClose}
+      />
+    );
+  const { target } = overlay;
+  const { interval, anchor } = target;
+  const { person } = target.row;
+  const actions = {
+    access,
+    onDetail: () => onDetail(target),
+    onInsertAbsence: () => onInsertAbsence(target),
+  };
+  switch (overlay.kind) {
+    case 'interval':
+      return interval && <IntervalPopover {...{ interval, person, access, anchor, onClose }} />;
+    case 'person':
+      return <PersonPopover {...{ person, anchor, onClose, ...actions }} />;
+    case 'menu':
+      return <PlanMenu {...{ person, onClose, ...actions }} point={target.point} />;
+    case 'detail':
+      return <DetailPlanDialog {...plans} {...{ person, onClose }} days={daysOf(target)} />;
+  }
+}

@@ -1,0 +1,78 @@
+import { localDate } from '@selfservice/api/core/local-date';
+import { centreNamed } from '@selfservice/mock-server/centres/centre-tree';
+import { createElement, useState } from 'react';
+import type { ReactElement } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { DepartmentPlanScreen } from './DepartmentPlanScreen/DepartmentPlanScreen.tsx';
+import type { DepartmentPlanScreenProps } from './DepartmentPlanScreen/DepartmentPlanScreen.tsx';
+
+/** Chooses the mock's centre with a name, with those below it and people of every category. */
+export function inCentre(name: string, includesSubcentres = true): DepartmentPlanScreenProps['choice'] {
+  return { centreId: centreNamed(name)?.id ?? 0, includesSubcentres, categoryRef: null };
+}
+
+/** What every story of the screen begins with: the week of an approver. */
+export const planMeta = {
+  component: DepartmentPlanScreen,
+  render: renderAtAnAddress,
+  args: {
+    day: localDate('2026-11-20'),
+    onDayChange: fn(),
+    mode: 7 as DepartmentPlanScreenProps['mode'],
+    onModeChange: fn(),
+    choice: {
+      centreId: null,
+      includesSubcentres: true,
+      categoryRef: null,
+    } as DepartmentPlanScreenProps['choice'],
+    onChoiceChange: fn(),
+    backHref: '/dashboard',
+  },
+  parameters: { scenario: { person: 'approver' } },
+};
+
+/** Plays the address and the memory of the application. */
+function AtAnAddress(args: DepartmentPlanScreenProps): ReactElement {
+  const [day, setDay] = useState(args.day);
+  const [mode, setMode] = useState(args.mode);
+  const [choice, setChoice] = useState(args.choice);
+  const screenProps: DepartmentPlanScreenProps = {
+    ...args,
+    day,
+    mode,
+    choice,
+    onDayChange: (next) => {
+      setDay(next);
+      args.onDayChange(next);
+    },
+    onModeChange: (next) => {
+      setMode(next);
+      args.onModeChange(next);
+    },
+    onChoiceChange: (next) => {
+      setChoice(next);
+      args.onChoiceChange(next);
+    },
+  };
+  return createElement('main', { style: { padding: 16 } }, createElement(DepartmentPlanScreen, screenProps));
+}
+
+function renderAtAnAddress(args: DepartmentPlanScreenProps): ReactElement {
+  return createElement(AtAnAddress, args);
+}
+
+/** The bars that are drawn. */
+export function bars(): HTMLElement[] {
+  return within(screen.getByRole('grid')).queryAllByRole('button');
+}
+
+/** Waits until plans are drawn. */
+export async function plansAreThere(): Promise<void> {
+  await waitFor(() => expect(bars().length).toBeGreaterThan(0), { timeout: 5000 });
+}
+
+/** Waits until a person stands in the plan, and answers the head of the row. */
+export async function headOf(name: RegExp): Promise<HTMLElement> {
+  await waitFor(() => expect(screen.getByRole('rowheader', { name })).toBeVisible(), { timeout: 5000 });
+  return screen.getByRole('rowheader', { name });
+}
