@@ -81,7 +81,12 @@ export default definePreview({
   },
   async beforeAll() {
     // A play acts on a living page, as a person does; React need not be told of each step.
-    configure({ asyncWrapper: (work) => work(), eventWrapper: (work) => work() });
+    configure({
+      asyncWrapper: (work) => work(),
+      eventWrapper: (work) => work(),
+      // A second is too short where two browsers share two busy cores.
+      asyncUtilTimeout: 8000,
+    });
     // A font that nothing has used yet would arrive under the first story's picture.
     await Promise.all([...document.fonts].map((font) => font.load()));
   },

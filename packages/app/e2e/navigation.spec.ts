@@ -3,10 +3,10 @@ import { expectHome, signIn, test } from './journey.ts';
 
 test('the wanted address is kept through the login', async ({ page, serve }) => {
   const { url } = await serve();
-  await page.goto(`${url}/requests-approve/17`);
+  await page.goto(`${url}/my-worksheet/202610?from=mail`);
   await signIn(page, 'approver');
   await expect(page.getByRole('heading', { level: 1, name: 'Not available yet' })).toBeVisible();
-  await expect(page).toHaveURL(`${url}/requests-approve/17`);
+  await expect(page).toHaveURL(`${url}/my-worksheet/202610?from=mail`);
 });
 
 test('old and short addresses lead on', async ({ page, serve }) => {
@@ -83,15 +83,23 @@ test('a chosen theme stays', async ({ page, serve }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-for (const path of ['/testing/timeline', '/testing/stack'])
+for (const [path, title] of [
+  ['/testing/timeline', 'Timeline with generated data'],
+  ['/testing/stack', 'How overlapping intervals are stacked'],
+] as const)
   test(`${path} is open and calls nobody`, async ({ page, serve }) => {
     const { url } = await serve();
     const calls: string[] = [];
     page.on('request', (request) => {
       if (/\/(controllers|breeze|Token|config)/.test(request.url())) calls.push(request.url());
     });
-    await page.goto(url + path);
-    await expect(page.getByRole('heading', { level: 1, name: 'Not available yet' })).toBeVisible();
+    await page.goto(`${url}${path}?seed=5`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Seed' })).toHaveValue('5');
+    await page.getByRole('textbox', { name: 'Seed' }).fill('8');
+    await expect(page).toHaveURL(/[?&]seed=8(&|$)/);
+    await page.getByRole('button', { name: 'Čeština' }).click();
+    await expect(page.getByRole('link', { name: 'Přejít domů' })).toBeVisible();
     expect(calls).toEqual([]);
   });
 

@@ -4,13 +4,15 @@ import { NotificationArea } from '@selfservice/ui/patterns/NotificationArea';
 import type { NotificationQueue } from '@selfservice/ui/patterns/notificationQueue';
 import type { QueryClient } from '@tanstack/react-query';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { testingRoutes } from '../testing/testing.routes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { followHeading } from './page-heading.ts';
 import { SessionGate } from './SessionGate.tsx';
 import type { SessionGateProps } from './SessionGate.tsx';
 import { useTheme } from './useTheme.ts';
+
+const OpenFrame = lazy(() => import('../testing/OpenFrame.tsx'));
 
 /** Props of `App`. */
 export interface AppProps extends Omit<SessionGateProps, 'theme' | 'onThemeChange'> {
@@ -42,9 +44,9 @@ export function App({ pathname, queryClient, notifications, ...gate }: AppProps)
         <ErrorBoundary>
           <Suspense fallback={null}>
             {open ? (
-              <main>
-                <open.Screen />
-              </main>
+              <OpenFrame theme={theme} onThemeChange={chooseTheme}>
+                <open.Screen clock={gate.clock} />
+              </OpenFrame>
             ) : (
               <SessionGate theme={theme} onThemeChange={chooseTheme} {...gate} />
             )}

@@ -1,5 +1,6 @@
 import { isAllowed } from '@selfservice/api/session/permissions';
 import type { Permissions } from '@selfservice/api/session/permissions';
+import { useClock } from '@selfservice/ui/environment/Environment';
 import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { testingRoutes } from '../testing/testing.routes.tsx';
@@ -15,6 +16,7 @@ export interface AreaRoutesProps {
 
 /** The screen of the address, for somebody who is signed in. Decisions on permission identifiers. */
 export function AreaRoutes({ permissions }: AreaRoutesProps) {
+  const clock = useClock();
   return (
     <Routes>
       {redirectRoutes.map(({ path, to }) => (
@@ -26,7 +28,7 @@ export function AreaRoutes({ permissions }: AreaRoutesProps) {
           <Route key={path} path={path} element={<Screen />} />
         ))}
       {testingRoutes.map(({ path, Screen }) => (
-        <Route key={path} path={path} element={<Screen />} />
+        <Route key={path} path={path} element={<Screen clock={clock} />} />
       ))}
       <Route path="*" element={<NotFound />} />
     </Routes>

@@ -1,3 +1,4 @@
+import type { Clock } from '@selfservice/api/core/clock';
 import type { Action } from '@selfservice/api/session/permissions';
 import type { ComponentType } from 'react';
 
@@ -18,5 +19,15 @@ export interface RedirectRoute {
   to: string;
 }
 
+/** What a screen is given that works without sign-in. */
+export interface OpenScreenProps {
+  /** The current time. */
+  clock: Clock;
+}
+
 /** A route that works without sign-in. */
-export type OpenRoute = Pick<AreaRoute, 'path' | 'Screen'>;
+export interface OpenRoute {
+  path: string;
+  /** The screen, loaded when somebody first enters. */
+  Screen: ComponentType<OpenScreenProps>;
+}

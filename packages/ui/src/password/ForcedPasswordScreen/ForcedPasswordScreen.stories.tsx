@@ -134,8 +134,7 @@ export const EveryRuleBroken = meta.story({
 });
 
 export const NotStrict = meta.story({
-  parameters: { pictures: false },
-  ...plain,
+  parameters: { ...plain.parameters, pictures: false },
   play: async ({ canvas, args }) => {
     await enter(canvas, 'marek-ooo-321');
     await waitFor(() => expect(args.onChanged).toHaveBeenCalledWith('marek-ooo-321'));
@@ -143,8 +142,7 @@ export const NotStrict = meta.story({
 });
 
 export const UsedBefore = meta.story({
-  parameters: { pictures: false },
-  ...plain,
+  parameters: { ...plain.parameters, pictures: false },
   play: async ({ canvas, step }) => {
     await enter(canvas, 'demo');
     await step('the reason has the focus', async () => {
@@ -159,8 +157,7 @@ export const UsedBefore = meta.story({
 });
 
 export const RefusedWithMessage = meta.story({
-  parameters: { pictures: false },
-  ...plain,
+  parameters: { ...plain.parameters, pictures: false },
   play: async ({ canvas }) => {
     await enter(canvas, 'x1');
     await expect(canvas.findByText('The password is shorter than four characters.')).resolves.toBeVisible();

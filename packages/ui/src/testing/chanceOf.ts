@@ -1,0 +1,15 @@
+/** A source of numbers from 0 to below 1: the same seed gives the same ones. */
+export function chanceOf(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** One of a list, by chance. */
+export function oneOf<T>(list: readonly [T, ...T[]], chance: () => number): T {
+  return list[Math.floor(chance() * list.length)] ?? list[0];
+}
