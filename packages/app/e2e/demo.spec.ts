@@ -14,7 +14,7 @@ test('the demo answers its own calls and keeps its scenario', async ({ page, ser
   await page.getByRole('link', { name: 'Requests to approve' }).first().click();
   await expect(page).toHaveURL(`${url}/requests-approve?person=approver`);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Not available yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Requests to approve' })).toBeVisible();
 });
 
 test('the demo changes language and network', async ({ page, serveDemo, expectFailure }) => {

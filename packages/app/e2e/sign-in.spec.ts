@@ -72,7 +72,7 @@ test('the keyboard alone is enough', async ({ page, serve }) => {
   await expect(page.getByRole('link', { name: '1 plan day to sign' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${url}/plan/my`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Not available yet' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'My plan' })).toBeFocused();
 });
 
 test('several organisations share an installation by customer codes', async ({

@@ -26,6 +26,7 @@ test('an unavailability that nobody approves is entered and taken away', async (
 
   await page.getByRole('button', { name: /^Delete Sat,? 21 Nov 2026/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(page.getByText('Evening school')).toBeHidden();
   expect(server.database.unavailabilities.size).toBe(before);
 });

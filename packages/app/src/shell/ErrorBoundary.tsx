@@ -11,16 +11,22 @@ export interface ErrorBoundaryProps {
   resetKey?: string;
 }
 
+interface ErrorBoundaryState {
+  error: Error | null;
+  /** The key under which `error` was thrown. */
+  resetKey: string | undefined;
+}
+
 /** Shows what can be done when a screen throws. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | null }> {
-  override state = { error: null };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: null, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(thrown: unknown) {
     return { error: toError(thrown) };
   }
 
-  override componentDidUpdate({ resetKey }: ErrorBoundaryProps): void {
-    if (resetKey !== this.props.resetKey && this.state.error) this.setState({ error: null });
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return resetKey === state.resetKey ? null : { error: null, resetKey };
   }
 
   override render(): ReactNode {

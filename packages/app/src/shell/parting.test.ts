@@ -3,7 +3,15 @@ import { createParting } from './parting.ts';
 
 function aPage() {
   const page = new EventTarget();
-  return { page: page as unknown as Window, hide: () => page.dispatchEvent(new Event('pagehide')) };
+  const document = { visibilityState: 'visible' };
+  return {
+    page: Object.assign(page, { document }) as unknown as Window,
+    hide: () => page.dispatchEvent(new Event('pagehide')),
+    show(visibilityState: DocumentVisibilityState) {
+      document.visibilityState = visibilityState;
+      page.dispatchEvent(new Event('visibilitychange'));
+    },
+  };
 }
 
 test('everybody who waits sends when the page goes away', () => {
@@ -14,6 +22,15 @@ test('everybody who waits sends when the page goes away', () => {
   parting.onParting(() => sent.push('two'));
   hide();
   expect(sent).toEqual(['one', 'two']);
+});
+
+test('everybody who waits sends when the page is put out of sight, and not when it comes back', () => {
+  const { page, show } = aPage();
+  const sent: string[] = [];
+  createParting(page).onParting(() => sent.push('one'));
+  show('hidden');
+  show('visible');
+  expect(sent).toEqual(['one']);
 });
 
 test('everybody who waits sends when the session is about to end', () => {

@@ -8,9 +8,12 @@ import { isAllowed } from '@selfservice/api/session/permissions';
 import type { MutationOptions } from '@tanstack/react-query';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { useTranslation } from 'react-i18next';
+import { useNotify, usePermissions, useTransport } from '../../environment/Environment.tsx';
 import { ApprovalsDesk } from './ApprovalsDesk.tsx';
 import { AwayScreen } from '../AwayScreen/AwayScreen.tsx';
+import { failureText } from '../DecisionBar/failureText.ts';
+import { outcomeText } from '../DecisionBar/outcomeText.ts';
 import { useDecisions } from './useDecisions.ts';
 import { useNotes } from './useNotes.ts';
 import { useSelection } from './useSelection.ts';
@@ -39,6 +42,8 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
   const { agenda, personRef, isPendingOnly, onPendingOnlyChange, openId, onOpened, backHref } = props;
   const transport = useTransport();
   const permissions = usePermissions();
+  const notify = useNotify();
+  const { t } = useTranslation('approvals');
   const client = useQueryClient();
   const [search, setSearch] = useState('');
   const [applicant, setApplicant] = useState<RequestPerson | null>(null);
@@ -62,6 +67,8 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
       client.fetchQuery({ ...approvalsQuery(transport, everything), staleTime: 0, retry: false }),
     onSent: notes.forget,
     onMassSent: selection.end,
+    onLateFailure: (entry) => notify.refusal(failureText(t, [entry])),
+    onLateOutcomes: (outcomes) => notify.refusal(outcomeText(t, outcomes)),
   });
   const isKnown = list.data !== undefined && !list.isPlaceholderData;
   const shown = useShown({ openId, onOpened, requests: isKnown ? list.data : undefined });

@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 import {
@@ -95,6 +96,17 @@ export const ADoubleClickDecidesOnce = meta.story({
   },
 });
 
+export const AnotherOneRightAfter = meta.story({
+  parameters: quiet,
+  play: async ({ canvas }) => {
+    await open(/Vacation 2\.12\.2026 – 4/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    await open(/Doctor 20\.11/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+    await expect(canvas.findByText('Approving 2 requests…')).resolves.toBeVisible();
+  },
+});
+
 export const SentAtOnceWhereNothingCanBeTakenBack = meta.story({
   parameters: { scenario: { person: 'approver', configuration: { undoSeconds: 0 } }, pictures: false },
   play: async ({ canvas, loaded }) => {
@@ -111,6 +123,29 @@ export const SentWhenTheScreenIsLeft = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
     leaveTheScreen();
     await waitFor(() => expect(stateOf(backendOf(loaded), waiting.vacation)).toBe(spelt.approved));
+  },
+});
+
+export const NotSentAfterTheScreenWasLeft = meta.story({
+  parameters: { ...failing('500'), pictures: false },
+  play: async ({ canvas }) => {
+    await open(/Vacation 2\.12\.2026 – 4/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    leaveTheScreen();
+    await waitFor(() =>
+      expect(notify.refusal).toHaveBeenCalledWith('The decision has not been sent: Dvořáková Jana.'),
+    );
+  },
+});
+
+export const DecidedMeanwhileAfterTheScreenWasLeft = meta.story({
+  parameters: quiet,
+  play: async ({ canvas, loaded }) => {
+    await open(/Vacation 2\.12\.2026 – 4/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    rejectElsewhere(backendOf(loaded), waiting.vacation);
+    leaveTheScreen();
+    await waitFor(() => expect(notify.refusal).toHaveBeenCalledWith('1 decided by somebody else'));
   },
 });
 

@@ -5,6 +5,8 @@ const doubleClickMs = 500;
 export interface DoubleClickGuard {
   /** Something else takes the place of what was pressed. */
   begin(): void;
+  /** Something was chosen on purpose: the next press is meant for it. */
+  end(): void;
   /** A press now would still belong to the one before. */
   isUnderWay(): boolean;
 }
@@ -15,6 +17,9 @@ export function createDoubleClickGuard(): DoubleClickGuard {
   return {
     begin() {
       begunAt = performance.now();
+    },
+    end() {
+      begunAt = -Infinity;
     },
     isUnderWay: () => performance.now() - begunAt < doubleClickMs,
   };

@@ -24,6 +24,10 @@ export interface DecisionCalls {
   onSent: (ids: readonly number[]) => void;
   /** A mass decision was sent and is known in each of its requests. */
   onMassSent: () => void;
+  /** The screen has been left, and a decision could not be sent. */
+  onLateFailure: (entry: QueuedDecision) => void;
+  /** The screen has been left, and some requests have not been given the state. */
+  onLateOutcomes: (outcomes: readonly DecisionOutcome[]) => void;
 }
 
 /** The status with which the server says that somebody else has decided already. */
@@ -39,19 +43,29 @@ export function useDecisions(calls: DecisionCalls) {
   const onParting = useOnParting();
   const [outcomes, setOutcomes] = useState<Outcomes>([]);
   const [isLedgerOpen, setIsLedgerOpen] = useState(false);
-  const report: Report = (update, isWorthReading) => {
-    setOutcomes(update);
-    if (isWorthReading && !isTyping()) setIsLedgerOpen(true);
+  const [presence] = useState(createPresence);
+  const report: Report = {
+    outcomes(entry, known) {
+      setOutcomes((before) => (entry.isMass ? known : [...without(before, entry), ...known]));
+      if (known.every(({ kind }) => kind === 'done')) return;
+      if (presence.isLeft()) calls.onLateOutcomes(known);
+      else if (entry.isMass && !isTyping()) setIsLedgerOpen(true);
+    },
+    failure(entry) {
+      if (presence.isLeft()) calls.onLateFailure(entry);
+    },
   };
   const [queue] = useState(() => createDecisionQueue({ clock, undoMs, ...sendersOf(calls, report) }));
   const entries = useSyncExternalStore(queue.subscribe, queue.entries);
   useEffect(() => {
+    presence.setLeft(false);
     const end = onParting(queue.part);
     return () => {
       end();
+      presence.setLeft(true);
       queue.flush();
     };
-  }, [onParting, queue]);
+  }, [onParting, queue, presence]);
   return {
     queue,
     entries,
@@ -70,7 +84,23 @@ export function useDecisions(calls: DecisionCalls) {
 }
 
 type Outcomes = readonly DecisionOutcome[];
-type Report = (update: (before: Outcomes) => Outcomes, isWorthReading?: boolean) => void;
+
+/** Hears what has become of a decision. */
+interface Report {
+  outcomes: (entry: QueuedDecision, outcomes: Outcomes) => void;
+  failure: (entry: QueuedDecision) => void;
+}
+
+/** Remembers whether the screen has been left, for answers that come later. */
+function createPresence() {
+  let isLeft = false;
+  return {
+    isLeft: () => isLeft,
+    setLeft(next: boolean) {
+      isLeft = next;
+    },
+  };
+}
 
 /** A window that opens by itself must not take the letters that are being typed. */
 function isTyping(): boolean {
@@ -80,9 +110,15 @@ function isTyping(): boolean {
 function sendersOf(calls: DecisionCalls, report: Report): Pick<DecisionQueueOptions, 'send' | 'sendParting'> {
   return {
     async send(entry) {
-      const open = entry.isMass ? await sendMany(calls, report, entry) : await sendOne(calls, report, entry);
-      calls.onSent(idsOf(entry).filter((id) => !open.includes(id)));
-      return open;
+      try {
+        const send = entry.isMass ? sendMany : sendOne;
+        const open = await send(calls, report, entry);
+        calls.onSent(idsOf(entry).filter((id) => !open.includes(id)));
+        return open;
+      } catch (error) {
+        report.failure(entry);
+        throw error;
+      }
     },
     async sendParting(entry) {
       await call(calls.parting, entry);
@@ -106,10 +142,10 @@ async function sendOne(calls: DecisionCalls, report: Report, entry: QueuedDecisi
   } catch (error) {
     if (!(error instanceof HttpError && error.status === conflict)) throw error;
     const outcomes = await readOutcomes(calls, entry);
-    const meanwhile = outcomes.map((one) =>
-      one.kind === 'done' ? { ...one, kind: 'changed' as const } : one,
+    report.outcomes(
+      entry,
+      outcomes.map((one) => (one.kind === 'done' ? { ...one, kind: 'changed' as const } : one)),
     );
-    report((before) => [...without(before, entry), ...meanwhile]);
     calls.onSent(idsOf(entry));
     return idsOf(entry);
   }
@@ -120,10 +156,7 @@ async function sendMany(calls: DecisionCalls, report: Report, entry: QueuedDecis
   await call(calls, entry);
   const outcomes = await readOutcomes(calls, entry);
   calls.onMassSent();
-  report(
-    () => outcomes,
-    outcomes.some(({ kind }) => kind !== 'done'),
-  );
+  report.outcomes(entry, outcomes);
   return outcomes.filter(({ kind }) => kind !== 'done').map(({ request }) => request.id);
 }
 

@@ -54,6 +54,7 @@ export function useDesk(props: ApprovalsDeskProps) {
   function show(id: string): void {
     const item = itemOf(id);
     if (item && item.request.id !== shown.shown?.id) {
+      doubleClick.end();
       shown.show(item.request);
       setIsEnterSending(false);
     }
@@ -85,6 +86,7 @@ export function useDesk(props: ApprovalsDeskProps) {
 
   function undo(keys: readonly number[]): void {
     const [first] = waiting.filter(({ key }) => keys.includes(key)).flatMap((entry) => entry.requests);
+    doubleClick.end();
     for (const key of keys) queue.undo(key);
     if (!first) return;
     if (isWide() || shown.shown) shown.show(first);

@@ -1,6 +1,5 @@
 import type { DecisionOutcome } from '@selfservice/api/approvals/decision-outcomes';
 import type { QueuedDecision } from '@selfservice/api/approvals/decision-queue';
-import { idsOf } from '@selfservice/api/approvals/decision-queue';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { BarRow } from './BarRow.tsx';
+import { failureText } from './failureText.ts';
 import { outcomeText } from './outcomeText.ts';
 import { UndoRow } from './UndoRow.tsx';
 import type { UndoRowProps } from './UndoRow.tsx';
@@ -39,7 +39,6 @@ export function DecisionBar(props: DecisionBarProps) {
   const { isOverButtons = false, ...undo } = more;
   const { t } = useTranslation('approvals');
   const [problem] = failed;
-  const ids = failed.flatMap(idsOf);
   const isEmpty = !problem && outcomes.length === 0 && undo.underWay.length === 0 && !selection;
   return (
     <Root
@@ -50,15 +49,7 @@ export function DecisionBar(props: DecisionBarProps) {
     >
       {problem?.error && (
         <Problem>
-          <ErrorPanel
-            error={problem.error}
-            title={
-              ids.length === 1
-                ? t('failed.one', { name: problem.requests[0]?.applicant })
-                : t('failed.many', { count: ids.length })
-            }
-            onRetry={onRetry}
-          />
+          <ErrorPanel error={problem.error} title={failureText(t, failed)} onRetry={onRetry} />
           <IconButton icon={X} label={t('failed.dismiss')} onPress={onDismiss} />
         </Problem>
       )}
