@@ -1,5 +1,6 @@
 import type { Language } from '@selfservice/api/core/language';
 import { LocaleProvider } from '@selfservice/ui/environment/LocaleProvider';
+import { areaLocaleLoaders } from '@selfservice/ui/i18n/areaLocaleLoaders';
 import { createI18n } from '@selfservice/ui/i18n/createI18n';
 import { localeLoaders } from '@selfservice/ui/i18n/localeLoaders';
 import type { Decorator, Loader } from '@storybook/react-vite';
@@ -16,7 +17,7 @@ async function start(name: string): Promise<i18n> {
     language: isPseudo ? 'en' : (name as Language),
     ...(isPseudo && { postProcessor: pseudo }),
   });
-  await texts.loadNamespaces(Object.keys(localeLoaders));
+  await texts.loadNamespaces([...Object.keys(localeLoaders), ...Object.keys(areaLocaleLoaders)]);
   return texts;
 }
 

@@ -1,4 +1,4 @@
-import { UTCDate } from '@date-fns/utc';
+import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { isValid, lightFormat } from 'date-fns';
 
 declare const brand: unique symbol;
@@ -56,9 +56,9 @@ export function monthOf(day: LocalDate | LocalDateTime): LocalMonth {
 }
 
 /** The same wall-clock reading as an instant in UTC: for arithmetic and for `Intl` with `timeZone: 'UTC'`. */
-export function toUtcDate(value: LocalDate | LocalDateTime | LocalMonth): UTCDate {
+export function toUtcDate(value: LocalDate | LocalDateTime | LocalMonth): Date {
   const begin = '0000-01-01T00:00:00';
-  return new UTCDate(`${value}${begin.slice(value.length)}Z`);
+  return new UTCDateMini(`${value}${begin.slice(value.length)}Z`);
 }
 
 /** Reads the wall clock off an instant in UTC. */
@@ -68,6 +68,6 @@ export function fromUtcDate(date: Date): LocalDateTime {
 
 /** `Date` rolls 30 February over to March: what exists comes back unchanged. */
 function exists(text: string): boolean {
-  const date = new UTCDate(`${text}Z`);
+  const date = new UTCDateMini(`${text}Z`);
   return isValid(date) && fromUtcDate(date) === text;
 }

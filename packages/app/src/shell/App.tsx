@@ -1,7 +1,5 @@
 import { LocaleProvider } from '@selfservice/ui/environment/LocaleProvider';
 import { useLanguage } from '@selfservice/ui/i18n/useLanguage';
-import { NotificationArea } from '@selfservice/ui/patterns/NotificationArea';
-import type { NotificationQueue } from '@selfservice/ui/patterns/notificationQueue';
 import type { QueryClient } from '@tanstack/react-query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
@@ -20,15 +18,13 @@ export interface AppProps extends Omit<SessionGateProps, 'theme' | 'onThemeChang
   pathname: string;
   /** Keeps the answers of the backend. */
   queryClient: QueryClient;
-  /** What the notification area shows. */
-  notifications: NotificationQueue;
 }
 
 /**
  * The whole application: providers, and either a page that is open to everybody or the gate of the session. The
  * router is part of what comes after sign-in, so that the login stays small.
  */
-export function App({ pathname, queryClient, notifications, ...gate }: AppProps) {
+export function App({ pathname, queryClient, ...gate }: AppProps) {
   const [theme, chooseTheme] = useTheme(gate.host.storage);
   const language = useLanguage();
   const open = testingRoutes.find(({ path }) => path === pathname);
@@ -52,7 +48,6 @@ export function App({ pathname, queryClient, notifications, ...gate }: AppProps)
             )}
           </Suspense>
         </ErrorBoundary>
-        <NotificationArea queue={notifications} />
       </QueryClientProvider>
     </LocaleProvider>
   );

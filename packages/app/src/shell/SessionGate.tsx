@@ -1,25 +1,24 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import type { Session } from '@selfservice/api/session/session';
-import { allPermissions } from '@selfservice/api/session/permissions';
 import type { SessionState } from '@selfservice/api/session/session-state';
-import { EnvironmentProvider } from '@selfservice/ui/environment/Environment';
+import { loadAreas } from '@selfservice/ui/i18n/createI18n';
 import { GateScreen } from '@selfservice/ui/session/GateScreen';
 import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
 import { lazy, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
-import { draftsOf } from './drafts.ts';
 import type { Host } from './host.ts';
 import { loadLogin, SignedOut } from './SignedOut.tsx';
 import { useSurroundings } from './useSurroundings.ts';
 
 const SignedIn = lazy(() => import('./SignedIn.tsx'));
-const ForcedPasswordScreen = lazy(async () => {
-  const module = await import('@selfservice/ui/password/ForcedPasswordScreen');
-  return { default: module.ForcedPasswordScreen };
-});
+const ForcedPassword = lazy(() => import('../password/ForcedPassword.tsx'));
+
+/** Fetches what applies the saved language. */
+export const loadSavedLanguage = () => import('./apply-saved-language.ts');
 
 /** What most people see first after sign-in. */
 function loadHome() {
-  return Promise.all([import('./SignedIn.tsx'), import('../dashboard/DashboardRoute.tsx')]);
+  const screen = [import('./SignedIn.tsx'), import('../dashboard/DashboardRoute.tsx')];
+  return Promise.all([...screen, loadAreas(), loadSavedLanguage()]);
 }
 
 /** Props of `SessionGate`. */
@@ -65,26 +64,7 @@ export function SessionGate(props: SessionGateProps) {
     case 'signedOut':
       return <SignedOut state={state} session={session} {...surroundings} />;
     case 'passwordChange':
-      return (
-        <EnvironmentProvider
-          value={{
-            transport: session.transport,
-            clock,
-            permissions: allPermissions,
-            configuration: state.configuration,
-            notify: host.notify,
-            onParting: host.onParting,
-            drafts: draftsOf(host.storage.drafts, state.identity.personRef),
-          }}
-        >
-          <ForcedPasswordScreen
-            userName={state.identity.userName}
-            onChanged={session.finishPasswordChange}
-            onLogOut={session.logOut}
-            {...surroundings}
-          />
-        </EnvironmentProvider>
-      );
+      return <ForcedPassword state={state} session={session} clock={clock} host={host} {...surroundings} />;
     case 'signedIn':
       return (
         <SignedIn

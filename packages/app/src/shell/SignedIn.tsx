@@ -3,8 +3,9 @@ import type { Session } from '@selfservice/api/session/session';
 import type { SignedInState } from '@selfservice/api/session/session-state';
 import { EnvironmentProvider } from '@selfservice/ui/environment/Environment';
 import { NavigationProvider } from '@selfservice/ui/environment/NavigationProvider';
+import { NotificationArea } from '@selfservice/ui/patterns/NotificationArea';
 import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { AutoLogoutWarning } from './AutoLogoutWarning.tsx';
@@ -39,19 +40,22 @@ export default function SignedIn({ state, session, clock, host, languageReady, .
   const { transport } = session;
   const { identity, configuration } = state;
   const { permissions, personRef } = identity;
-  const { notify, onParting, storage } = host;
+  const { notifications, onParting, storage } = host;
   const drafts = draftsOf(storage.drafts, personRef);
+  // What stands then is nobody else's business.
+  useEffect(() => notifications.close, [notifications]);
   return (
     <BrowserRouter basename={import.meta.env.BASE_URL}>
       <Navigation>
         <EnvironmentProvider
-          value={{ transport, clock, permissions, configuration, notify, drafts, onParting }}
+          value={{ transport, clock, permissions, configuration, notify: notifications, drafts, onParting }}
         >
           <HostContext value={host}>
             <SignedInContext value={state}>
               <Frame key={personRef} session={session} {...theme} />
             </SignedInContext>
             <AutoLogoutWarning state={state} session={session} />
+            <NotificationArea queue={notifications} />
           </HostContext>
         </EnvironmentProvider>
       </Navigation>

@@ -1,17 +1,17 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import { defaultLanguage, preferredLanguage, toLanguage } from '@selfservice/api/core/language';
 import { toError } from '@selfservice/api/core/errors';
-import { createErrorReporter } from '@selfservice/api/errors/create-error-reporter';
+import type { ErrorReporter } from '@selfservice/api/errors/create-error-reporter';
 import { createSession } from '@selfservice/api/session/create-session';
 import { createI18n } from '@selfservice/ui/i18n/createI18n';
 import { createNotificationQueue } from '@selfservice/ui/patterns/notificationQueue';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { applySavedLanguage } from './apply-saved-language.ts';
 import { version } from './build-mark.ts';
 import { createParting } from './parting.ts';
 import { createQueryClient } from './query-client.ts';
 import { appUrl, createSessionBrowser } from './session-browser.ts';
+import { loadSavedLanguage } from './SessionGate.tsx';
 import { createStorage } from './storage.ts';
 import '@selfservice/ui/tokens/global.css';
 
@@ -45,27 +45,40 @@ export async function startApp({ clock, languages = navigator.languages }: Start
     },
   });
   const isSignedIn = () => session.getState().phase === 'signedIn';
-  const reporter = createErrorReporter({
-    transport: session.transport,
-    clock,
-    route: () => window.location.pathname,
-    version,
-    userAgent: navigator.userAgent,
-    canSend: isSignedIn,
-  });
+  let reporter: Promise<ErrorReporter> | null = null;
+
+  async function startReporter(): Promise<ErrorReporter> {
+    const { createErrorReporter } = await import('@selfservice/api/errors/create-error-reporter');
+    return createErrorReporter({
+      transport: session.transport,
+      clock,
+      route: () => window.location.pathname,
+      version,
+      userAgent: navigator.userAgent,
+      canSend: isSignedIn,
+    });
+  }
 
   function reportError(error: unknown): void {
-    reporter.report(toError(error));
+    // Without its code there is nobody to tell.
+    void reporter?.then(({ report }) => report(toError(error))).catch(() => {});
   }
 
   window.addEventListener('error', ({ error, message }) => reportError(error ?? message));
   window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
 
+  async function applyLanguage(): Promise<void> {
+    const { applySavedLanguage } = await loadSavedLanguage();
+    await applySavedLanguage({ clock, transport: session.transport, queryClient, i18n });
+  }
+
   let wasSignedIn = false;
   let languageReady = Promise.resolve();
   session.subscribe(() => {
-    if (isSignedIn() && !wasSignedIn)
-      languageReady = applySavedLanguage({ clock, transport: session.transport, queryClient, i18n });
+    if (isSignedIn() && !wasSignedIn) {
+      languageReady = applyLanguage();
+      reporter ??= startReporter();
+    }
     wasSignedIn = isSignedIn();
   });
   i18n.on('languageChanged', () => {
@@ -84,8 +97,7 @@ export async function startApp({ clock, languages = navigator.languages }: Start
       hasSignedInBefore={storage.refreshToken.read() !== null}
       languageReady={() => languageReady}
       queryClient={queryClient}
-      notifications={notifications}
-      host={{ notify: notifications, onParting: parting.onParting, storage }}
+      host={{ notifications, onParting: parting.onParting, storage }}
     />,
   );
 }

@@ -5,6 +5,9 @@ import type { BackendModule, PostProcessorModule, i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { localeLoaders } from './localeLoaders.ts';
 
+/** Fetches where the texts of the areas are, which is asked for anyway with the first of them. */
+export const loadAreas = () => import('./areaLocaleLoaders.ts');
+
 /** Options of `createI18n`. */
 export interface I18nOptions {
   /** The language to begin with. */
@@ -17,17 +20,19 @@ const backend: BackendModule = {
   type: 'backend',
   init: () => {},
   read(language, namespace, done) {
-    const load = localeLoaders[namespace]?.[toLanguage(language) ?? defaultLanguage];
-    if (!load) {
-      done(new Error(`There are no texts of "${namespace}": list the folder in localeLoaders.ts.`), null);
-      return;
-    }
-    load().then(
-      (module) => done(null, module.default),
+    loadTexts(namespace, toLanguage(language) ?? defaultLanguage).then(
+      (texts) => done(null, texts),
       (error: Error) => done(error, null),
     );
   },
 };
+
+async function loadTexts(namespace: string, language: Language): Promise<object> {
+  const loaders = localeLoaders[namespace] ?? (await loadAreas()).areaLocaleLoaders[namespace];
+  if (!loaders)
+    throw new Error(`There are no texts of "${namespace}": list the folder in areaLocaleLoaders.ts.`);
+  return (await loaders[language]()).default;
+}
 
 /** The texts of the interface. Each area's texts are loaded when one of its components is first shown. */
 export async function createI18n({ language, postProcessor }: I18nOptions): Promise<i18n> {
