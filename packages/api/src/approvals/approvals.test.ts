@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { dashboardQuery } from '../dashboard/dashboard.ts';
 import { decideRequest, myRequestsQuery } from '../requests/requests.ts';
 import type { Agenda } from '../requests/requests.ts';
-import type { SignedInTest } from '../requests/signed-in.fixtures.ts';
-import { aBackend, refOf } from '../requests/signed-in.fixtures.ts';
+import type { SignedInTest } from '../core/signed-in.fixtures.ts';
+import { aBackend, refOf } from '../core/signed-in.fixtures.ts';
 import type { ApprovalsFilter } from './approvals.ts';
 import { approvalsQuery, decideMany, decideManyMutation } from './approvals.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HttpError } from '../core/errors.ts';
-import { aBackend } from '../requests/signed-in.fixtures.ts';
+import { aBackend } from '../core/signed-in.fixtures.ts';
 import { categoriesQuery, centreLevelQuery, toCentreLevel } from './centres.ts';
 
 test('a level has plain names, and its way does not end with itself', () => {

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { HttpError } from '../core/errors.ts';
 import type { LocalMonth } from '../core/local-date.ts';
-import { aBackend } from '../requests/signed-in.fixtures.ts';
+import { aBackend } from '../core/signed-in.fixtures.ts';
 import {
   decidePlanChangesMutation,
   myPlanQuery,

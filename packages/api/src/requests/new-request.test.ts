@@ -11,8 +11,8 @@ import {
 } from './new-request.ts';
 import { defaultPeriod } from './request-period.ts';
 import { myRequestsQuery } from './requests.ts';
-import type { SignedInTest } from './signed-in.fixtures.ts';
-import { aBackend, refOf } from './signed-in.fixtures.ts';
+import type { SignedInTest } from '../core/signed-in.fixtures.ts';
+import { aBackend, refOf } from '../core/signed-in.fixtures.ts';
 
 const today = localDate('2026-11-20');
 const vacation: RequestAccount = { id: 10, name: 'Vacation', shortcut: 'V' };

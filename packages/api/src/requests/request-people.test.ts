@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { requestPeopleQuery } from './request-people.ts';
-import { aBackend, refOf } from './signed-in.fixtures.ts';
+import { aBackend, refOf } from '../core/signed-in.fixtures.ts';
 
 test('up to two characters the whole list stands and is asked for once', async () => {
   using it = aBackend();

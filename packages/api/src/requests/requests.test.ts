@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HttpError } from '../core/errors.ts';
 import { decideRequest, decideRequestMutation, myRequestsQuery, toWorkflowRequest } from './requests.ts';
-import { aBackend } from './signed-in.fixtures.ts';
+import { aBackend } from '../core/signed-in.fixtures.ts';
 
 const wire = {
   ID: 50_001,

@@ -4,8 +4,8 @@ import { localTime } from '../core/local-time.ts';
 import { dashboardQuery } from '../dashboard/dashboard.ts';
 import { defaultPeriod } from '../requests/request-period.ts';
 import type { RequestPeriod } from '../requests/request-period.ts';
-import type { SignedInTest } from '../requests/signed-in.fixtures.ts';
-import { aBackend, refOf } from '../requests/signed-in.fixtures.ts';
+import type { SignedInTest } from '../core/signed-in.fixtures.ts';
+import { aBackend, refOf } from '../core/signed-in.fixtures.ts';
 import {
   createUnavailabilityMutation,
   deleteUnavailabilityMutation,

@@ -1,3 +1,4 @@
+import { bySurname } from '../core/by-surname.ts';
 import { colleagues } from '../core/colleagues.ts';
 import type { CrowdMember } from '../core/crowd.ts';
 import type { Database } from '../core/database.ts';
@@ -32,15 +33,7 @@ export async function peopleOfCentre(
 
 async function everybodyOf(database: Database): Promise<CentrePerson[]> {
   const crowd = await database.crowd();
-  const byName = new Intl.Collator('cs').compare;
-  return [...sharedPeople(), ...placedColleagues(), ...placedCrowd(crowd)]
-    .map(personOf)
-    .toSorted((a, b) => byName(withoutDegrees(a.fullName), withoutDegrees(b.fullName)));
-}
-
-/** A degree before the name ends with a dot. */
-function withoutDegrees(fullName: string): string {
-  return fullName.replace(/^(\S+\. )+/, '');
+  return [...sharedPeople(), ...placedColleagues(), ...placedCrowd(crowd)].map(personOf).toSorted(bySurname);
 }
 
 type Placed = [member: CrowdMember & { email?: string }, centreId: number];

@@ -1,3 +1,4 @@
+import { bySurname } from '../core/by-surname.ts';
 import { colleagues } from '../core/colleagues.ts';
 import type { CrowdMember } from '../core/crowd.ts';
 import type { Database } from '../core/database.ts';
@@ -47,14 +48,8 @@ export async function peopleOf(
     if (row.approverRef === approverRef && row.agenda === agenda) refs.add(row.applicantRef);
   const find = await directoryOf(database, refs);
   const wanted = foldedText(search);
-  const byName = new Intl.Collator('cs').compare;
   return [...refs]
     .flatMap((ref) => find(ref) ?? [])
     .filter(({ personalNumber, fullName }) => foldedText(`${personalNumber} ${fullName}`).includes(wanted))
-    .toSorted((a, b) => byName(withoutDegrees(a.fullName), withoutDegrees(b.fullName)));
-}
-
-/** A degree before the name ends with a dot. */
-function withoutDegrees(fullName: string): string {
-  return fullName.replace(/^(\S+\. )+/, '');
+    .toSorted(bySurname);
 }

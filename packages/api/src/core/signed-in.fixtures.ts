@@ -7,12 +7,12 @@ import type { MockServer } from '@selfservice/mock-server/node';
 import { startMockServer } from '@selfservice/mock-server/node';
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import type { MutationOptions } from '@tanstack/react-query';
-import { createTransport } from '../core/create-transport.ts';
-import type { Language } from '../core/language.ts';
-import { localDateTime } from '../core/local-date.ts';
-import type { ManualClock } from '../core/manual-clock.ts';
-import { createManualClock } from '../core/manual-clock.ts';
-import type { Transport } from '../core/transport.ts';
+import { createTransport } from './create-transport.ts';
+import type { Language } from './language.ts';
+import { localDateTime } from './local-date.ts';
+import type { ManualClock } from './manual-clock.ts';
+import { createManualClock } from './manual-clock.ts';
+import type { Transport } from './transport.ts';
 
 /** A mock backend, and clients of it that are signed in. */
 export interface SignedInTest extends Disposable {
