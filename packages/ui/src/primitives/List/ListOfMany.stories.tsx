@@ -59,6 +59,38 @@ export const OfManyHeights = meta.story({
   },
 });
 
+export const OfAnotherHeight = meta.story({
+  parameters: { pictures: false },
+  render: (args) => (
+    <List
+      {...args}
+      items={somePeople(2000)}
+      renderItem={(person) => (
+        <>
+          {person.label}
+          <p>{person.place}</p>
+          <p>{person.balance}</p>
+        </>
+      )}
+    />
+  ),
+  play: async ({ canvas, step }) => {
+    await step('it is as tall at first as when it has been scrolled through', async () => {
+      const grid = await canvas.findByRole('grid', { name: 'People' });
+      const [first] = await canvas.findAllByRole('row');
+      const height = 2000 * (first?.offsetHeight ?? 0);
+      await waitFor(() => expect(grid.offsetHeight).toBe(height));
+      for (const top of [1000, 3000, 5000]) {
+        window.scrollTo(0, top);
+        const below = () => canvas.getAllByRole('row').map((row) => row.getBoundingClientRect().bottom);
+        await waitFor(() => expect(Math.max(...below())).toBeGreaterThan(window.innerHeight));
+        await expect(grid.offsetHeight).toBe(height);
+      }
+      window.scrollTo(0, 0);
+    });
+  },
+});
+
 export const InItsOwnFrame = meta.story({
   args: { style: { height: 320, overflow: 'auto' } },
   play: async ({ canvas, step }) => {

@@ -144,6 +144,25 @@ export const EarlierOptionsStay = meta.story({
   },
 });
 
+export const EverybodyAgain = meta.story({
+  parameters: { pictures: false },
+  play: async ({ step }) => {
+    await open();
+    await waitLong(() => expect(setSize()).toBeGreaterThan(1000));
+    await userEvent.keyboard('nov');
+    await waitLong(() => expect(setSize()).toBeLessThan(200));
+    await step('a letter does not wait until everybody stands there', async () => {
+      // By the browser itself: whatever types here on behalf of a person waits for everything.
+      document.execCommand('delete');
+      await Promise.resolve();
+      await expect([(field() as HTMLInputElement).value, setSize() < 200]).toEqual(['no', true]);
+    });
+    await step('then everybody does', async () => {
+      await waitLong(() => expect(setSize()).toBeGreaterThan(1000));
+    });
+  },
+});
+
 export const ChosenBefore = meta.story({
   args: { value: { personRef: '0009999', name: '109999 Somebody Else' } },
   parameters: { pictures: false },

@@ -2,7 +2,7 @@ import type { RequestPerson } from '@selfservice/api/requests/request-people';
 import { remoteSearchFrom, requestPeopleQuery } from '@selfservice/api/requests/request-people';
 import type { Agenda } from '@selfservice/api/requests/requests';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTransport } from '../../environment/Environment.tsx';
 import { ComboBox } from '../../primitives/ComboBox/ComboBox.tsx';
 import type { ComboBoxProps } from '../../primitives/ComboBox/ComboBox.tsx';
@@ -39,12 +39,15 @@ export function PersonPicker({ agenda, value, onChange, ...rest }: PersonPickerP
     // Those found before stay while others are searched for.
     placeholderData: (before, query) => (query?.queryKey[2] === agenda ? before : undefined),
   });
-  const found = people.data ?? [];
+  // A thousand people take a moment to be made options of: letters do not wait for it.
+  const known = useDeferredValue(people.data);
+  const found = known ?? [];
   const isChosenMissing =
     value && text === '' && !found.some(({ personRef }) => personRef === value.personRef);
   const shown = isChosenMissing ? [value, ...found] : found;
   const isSearching = people.isFetching && (people.isPending || people.isPlaceholderData);
-  const isLoading = isSearching || (isRemote && searched !== text);
+  const isFirst = found.length === 0 && known !== people.data;
+  const isLoading = isSearching || isFirst || (isRemote && searched !== text);
   return (
     <ComboBox
       {...rest}
