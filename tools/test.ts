@@ -32,6 +32,16 @@ function stories(): Promise<StepResult> {
   );
 }
 
+/** The plan timeline beside the bare floor: ratios of one run, and counts. */
+function bench(): Promise<StepResult> {
+  const file = join(reports, 'bench.json');
+  return runStep(
+    'timeline budgets',
+    () => runCommand('node', ['bench/src/run.ts', '--quick', '--counts', file]),
+    () => vitestCounts(file),
+  );
+}
+
 function playwright(): Promise<StepResult> {
   const file = join(reports, 'journeys.json');
   const args = ['test', '--config', 'packages/app/e2e/playwright.config.ts', '--reporter=dot,json'];
@@ -47,6 +57,7 @@ results.push(await vitest('unit', 'vitest.config.ts'));
 results.push(await runStep('build', () => runCommand('pnpm', ['--silent', 'build'])));
 results.push(await runStep('build:demo', () => runCommand('pnpm', ['--silent', 'build:demo'])));
 results.push(await runStep('size budgets', () => runCommand('node', ['tools/sizes.ts'])));
+results.push(await bench());
 results.push(await runStep('packages', () => runCommand('node', ['tools/package/try-packages.ts'])));
 results.push(await playwright());
 results.push(await stories());

@@ -28,7 +28,8 @@ let weekIndex = 0;
 
 const i18n = await createI18n({ language: 'en' });
 await i18n.loadNamespaces('patterns');
-await document.fonts.ready;
+// In the product the font is there long before a plan is.
+await Promise.all([...document.fonts].map((face) => face.load()));
 const root = createRoot(stage());
 
 function toPlanInterval({ start, end, kind, label }: BenchInterval): PlanInterval {

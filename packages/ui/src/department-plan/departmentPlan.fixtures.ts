@@ -61,9 +61,10 @@ function renderAtAnAddress(args: DepartmentPlanScreenProps): ReactElement {
   return createElement(AtAnAddress, args);
 }
 
-/** The bars that are drawn. */
+/** The bars that are drawn: buttons, or pictures where nothing opens. */
 export function bars(): HTMLElement[] {
-  return within(screen.getByRole('grid')).queryAllByRole('button');
+  const grid = within(screen.getByRole('grid'));
+  return [...grid.queryAllByRole('button'), ...grid.queryAllByRole('img')];
 }
 
 /** Waits until plans are drawn. */

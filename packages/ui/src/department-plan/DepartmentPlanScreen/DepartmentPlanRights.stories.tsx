@@ -128,6 +128,7 @@ export const DetailHidden = meta.story({
   play: async () => {
     await openInterval();
     await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(screen.queryByRole('button', { name: /^Shift/ })).toBeNull();
     await openPerson();
     await expect(screen.queryByRole('button', { name: 'Detail plan' })).toBeNull();
     await expect(screen.getByRole('button', { name: 'Insert absence' })).toBeVisible();
@@ -140,7 +141,7 @@ export const AbsenceInserted = meta.story({
     await openPerson();
     await step('for the person, beginning with today', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Insert absence' }));
-      const dialog = await screen.findByRole('dialog', { name: 'New request' });
+      const dialog = await screen.findByRole('dialog', { name: 'New request: Dvořáková Jana' });
       await expect(dialog).toHaveTextContent(/20/);
     });
   },
@@ -150,10 +151,11 @@ export const InsertAbsenceDisabled = meta.story({
   parameters: withScenario({ disabledActions: [departmentPlanInsertAbsence] }, true),
   play: async ({ step }) => {
     await openMenu();
-    await step('the menu says why, and does nothing', async () => {
+    await step('the menu says why', async () => {
       const item = await screen.findByRole('menuitem', { name: /^Insert absence/ });
+      await expect(item).toHaveAttribute('aria-disabled', 'true');
       await expect(item).toHaveTextContent('You are not allowed to insert absences.');
-      await userEvent.click(item);
+      await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await expect(screen.queryByRole('dialog')).toBeNull();
     });

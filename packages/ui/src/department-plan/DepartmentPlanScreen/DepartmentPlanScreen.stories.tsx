@@ -105,7 +105,7 @@ export const PlansFailed = meta.story({
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText('The plans of 36 persons could not be loaded.')).resolves.toBeVisible();
     await step('each row says so', () =>
-      expect(canvas.getByRole('rowheader', { name: /Dvořáková Jana.*Plan not loaded/ })).toBeVisible(),
+      expect(canvas.getAllByRole('gridcell', { name: 'Plan not loaded' })[0]).toBeVisible(),
     );
     await step('it can be tried again', () =>
       expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible(),

@@ -16,10 +16,9 @@ import { planAccessOf } from '../PlanDetail/planAccess.ts';
 import { PlanOverlay } from '../PlanDetail/PlanOverlay.tsx';
 import type { PlanTarget } from '../PlanDetail/PlanOverlay.tsx';
 import { dayBeside, pageOf } from './planDays.ts';
-import { PlanBlocked } from './PlanBlocked.tsx';
-import { PlanPeople } from './PlanPeople.tsx';
+import { PlanBody } from './PlanBody.tsx';
 import type { PlanState } from './planState.ts';
-import { unknownRefs } from './planState.ts';
+import { unknownPlans } from './planState.ts';
 import { usePlanOverlay } from './usePlanOverlay.ts';
 
 type FromBar = 'day' | 'onDayChange' | 'mode' | 'onModeChange' | 'isRecalculating' | 'onRecalculate';
@@ -38,8 +37,6 @@ export interface PlanDeskProps extends Pick<PlanBarProps, FromBar> {
   backHref: string;
 }
 
-const noRefs: ReadonlySet<string> = new Set();
-
 /** The plan of a department with everything around it. */
 export function PlanDesk({ choice, onChoice, plan, onSee, backHref, ...bar }: PlanDeskProps) {
   const { t } = useTranslation('department-plan');
@@ -55,7 +52,6 @@ export function PlanDesk({ choice, onChoice, plan, onSee, backHref, ...bar }: Pl
   const centreName = choice?.centre.name ?? '';
   const words = pageWords(days, language);
   const page = plan.kind === 'people' ? plan.page : null;
-  const pendingRefs = page ? unknownRefs(page) : noRefs;
   const firstOf = (target: PlanTarget): LocalDate =>
     target.day ?? (days.from <= today && today <= days.to ? today : days.from);
   const hasMenu = access.detail !== 'hidden' || access.insertAbsence !== 'hidden';
@@ -70,30 +66,22 @@ export function PlanDesk({ choice, onChoice, plan, onSee, backHref, ...bar }: Pl
           onChooseCentre={chooseCentre}
           onViewChange={setView}
         />
-        <OnPaper>
-          {centreName}, {words}
-        </OnPaper>
-        {plan.kind === 'failed' || plan.kind === 'tooManyPeople' ? (
-          <PlanBlocked {...{ plan, centreName }} onChooseCentre={chooseCentre} />
-        ) : (
-          <PlanPeople
-            {...{ centreName, page, pendingRefs, mode, view, onSee }}
-            label={t('label', { centre: centreName, days: words })}
-            firstDay={days.from}
-            error={plan.kind === 'people' ? plan.error : null}
-            onRetry={plan.kind === 'people' ? plan.onRetry : () => {}}
-            onChooseCentre={chooseCentre}
-            onPrevious={() => onDayChange(dayBeside(day, mode, 'previous'))}
-            onNext={() => onDayChange(dayBeside(day, mode, 'next'))}
-            onOpen={access.detail === 'hidden' ? undefined : over.opens('interval')}
-            onOpenRow={over.opens('person')}
-            onMenu={hasMenu ? over.opens('menu') : undefined}
-          />
-        )}
+        <PlanBody
+          {...{ plan, centreName, words, mode, view, onSee }}
+          firstDay={days.from}
+          onChooseCentre={chooseCentre}
+          onPrevious={() => onDayChange(dayBeside(day, mode, 'previous'))}
+          onNext={() => onDayChange(dayBeside(day, mode, 'next'))}
+          onOpen={access.detail === 'hidden' ? undefined : over.opens('interval')}
+          onOpenRow={over.opens('person')}
+          onMenu={hasMenu ? over.opens('menu') : undefined}
+        />
       </Stack>
       <PlanOverlay
-        {...{ access, pendingRefs }}
+        access={access}
+        unknown={unknownPlans(plan)}
         overlay={over.overlay}
+        people={page?.people ?? []}
         intervals={page?.intervals ?? new Map()}
         daysOf={({ day: only }) => (only ? { from: only, to: only, count: 1 } : { ...days, count: mode })}
         onDetail={over.opens('detail')}
@@ -118,12 +106,4 @@ const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
-`;
-
-const OnPaper = styled.p`
-  display: none;
-
-  @media print {
-    display: block;
-  }
 `;

@@ -12,7 +12,7 @@ import { findPeople } from './findPeople.ts';
 import { PlanTable } from './PlanTable.tsx';
 import type { PlanTableProps } from './PlanTable.tsx';
 
-type Derived = 'rows' | 'empty' | 'hasFailed';
+type Derived = 'rows' | 'empty';
 
 /** Props of `PlanPeople`. */
 export interface PlanPeopleProps extends Omit<PlanTableProps, Derived> {
@@ -32,7 +32,7 @@ const nobody: readonly DepartmentPerson[] = [];
 export function PlanPeople({ centreName, error, onRetry, onChooseCentre, ...table }: PlanPeopleProps) {
   const { t } = useTranslation('department-plan');
   const [search, setSearch] = useState('');
-  const { page, pendingRefs } = table;
+  const { page, failedRefs } = table;
   const people = page?.people ?? nobody;
   const found = findPeople(people, search);
   const rows = found.map((person) => ({ id: person.personRef, person }));
@@ -52,7 +52,7 @@ export function PlanPeople({ centreName, error, onRetry, onChooseCentre, ...tabl
         action={<Button onPress={() => setSearch('')}>{t('search.clear')}</Button>}
       />
     );
-  const missing = pendingRefs.size;
+  const missing = failedRefs.size;
   return (
     <Root>
       <Search
@@ -67,7 +67,7 @@ export function PlanPeople({ centreName, error, onRetry, onChooseCentre, ...tabl
           onRetry={onRetry}
         />
       )}
-      <PlanTable {...table} {...{ rows, empty }} hasFailed={error !== null} />
+      <PlanTable {...table} {...{ rows, empty }} />
     </Root>
   );
 

@@ -1,7 +1,7 @@
 import { localDate, localDateTime } from '@selfservice/api/core/local-date';
 import type { LoadedPlanPage, PlanPageRequest } from '@selfservice/api/department-plan/department-plan';
 import { expect, test } from 'vitest';
-import { standIn, unknownRefs } from './planState.ts';
+import { standIn, unknownPlans } from './planState.ts';
 
 const person = (personRef: string) => ({
   personRef,
@@ -35,6 +35,8 @@ const page: LoadedPlanPage = {
   isRecalculation: false,
   recalculatedRefs: new Set(),
 };
+const people = (of: LoadedPlanPage) =>
+  ({ kind: 'people', page: of, error: null, onRetry: () => {} }) as const;
 const request: PlanPageRequest = {
   from: localDate('2026-11-20'),
   to: localDate('2026-11-20'),
@@ -63,6 +65,18 @@ test('what stands in the place of people stands in for nothing', () => {
 });
 
 test('a plan is unknown until it has come once', () => {
-  expect(unknownRefs(page)).toEqual(new Set(['2']));
-  expect(unknownRefs({ ...page, fetchedRefs: new Set() })).toEqual(new Set(['2']));
+  const unknown = { pendingRefs: new Set(['2']), failedRefs: new Set() };
+  expect(unknownPlans(people(page))).toEqual(unknown);
+  expect(unknownPlans(people({ ...page, fetchedRefs: new Set() }))).toEqual(unknown);
+});
+
+test('once the load has failed, nothing is on its way', () => {
+  expect(unknownPlans({ ...people(page), error: new Error('500') })).toEqual({
+    pendingRefs: new Set(),
+    failedRefs: new Set(['2']),
+  });
+});
+
+test('of nobody no plan is unknown', () => {
+  expect(unknownPlans({ kind: 'loading' })).toEqual({ pendingRefs: new Set(), failedRefs: new Set() });
 });

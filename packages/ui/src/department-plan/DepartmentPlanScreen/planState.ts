@@ -38,8 +38,23 @@ export type PlanState =
     };
 
 /** People whose plans are not known, not even from before. */
-export function unknownRefs({ people, intervals }: LoadedPlanPage): ReadonlySet<string> {
-  return new Set(people.map(({ personRef }) => personRef).filter((ref) => !intervals.has(ref)));
+export interface UnknownPlans {
+  /** Theirs are on their way. */
+  pendingRefs: ReadonlySet<string>;
+  /** Theirs could not be loaded. */
+  failedRefs: ReadonlySet<string>;
+}
+
+const nobody: ReadonlySet<string> = new Set();
+
+/** Says whose plans are not known, and whether they will still come. */
+export function unknownPlans(plan: PlanState): UnknownPlans {
+  if (plan.kind !== 'people') return { pendingRefs: nobody, failedRefs: nobody };
+  const { people, intervals } = plan.page;
+  const unknown = new Set(people.map(({ personRef }) => personRef).filter((ref) => !intervals.has(ref)));
+  return plan.error
+    ? { pendingRefs: nobody, failedRefs: unknown }
+    : { pendingRefs: unknown, failedRefs: nobody };
 }
 
 /**

@@ -3,11 +3,9 @@ import type { LocalDate } from '@selfservice/api/core/local-date';
 import { RefreshCw } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { CentreButton } from '../../centres/CentreButton/CentreButton.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { PagerBar } from '../../patterns/Pager/PagerBar.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { dayBeside, pageOf } from '../DepartmentPlanScreen/planDays.ts';
@@ -15,6 +13,7 @@ import type { PlanMode } from '../DepartmentPlanScreen/planDays.ts';
 import { DayButton } from './DayButton.tsx';
 import { ModeChoice } from './ModeChoice.tsx';
 import { pageWords } from './pageWords.ts';
+import { Days, Layout, Today, Tools } from './PlanBarLayout.ts';
 import { PlanMore } from './PlanMore.tsx';
 import type { PlanMoreProps } from './PlanMore.tsx';
 
@@ -58,7 +57,7 @@ export function PlanBar(props: PlanBarProps) {
   const { t } = useTranslation('department-plan');
   const words = pageWords(pageOf(day, mode), useLanguage());
   return (
-    <Root role="group" aria-label={t('bar.label')} {...rest}>
+    <Layout role="group" aria-label={t('bar.label')} {...rest}>
       <CentreButton choice={centre} onPress={onChooseCentre} />
       <Days>
         <PagerBar
@@ -83,62 +82,6 @@ export function PlanBar(props: PlanBarProps) {
         />
         <PlanMore view={view} onViewChange={onViewChange} />
       </Tools>
-    </Root>
+    </Layout>
   );
 }
-
-const Root = styled.div`
-  position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2) var(--space-4);
-
-  @media print {
-    display: none;
-  }
-`;
-
-const Days = styled.div`
-  display: flex;
-  align-items: center;
-
-  @media (width < 640px) {
-    flex: 1 0 100%;
-
-    > :first-child {
-      flex: 1;
-      justify-content: space-between;
-    }
-  }
-`;
-
-/* On a phone it stands in the calendar alone. */
-const Today = styled(Button)`
-  @media (width < 640px) {
-    display: none;
-  }
-`;
-
-const Tools = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-1);
-
-  [aria-disabled='true'] {
-    opacity: 0.5;
-    cursor: progress;
-  }
-
-  @media (width < 640px) {
-    flex: 1;
-
-    > :first-child {
-      margin-right: auto;
-    }
-  }
-
-  @media (width >= 640px) {
-    margin-left: auto;
-  }
-`;

@@ -5,6 +5,7 @@ import { TimelineList } from '../../patterns/Timeline/TimelineList.tsx';
 import type { TimelineIntervals } from '../../patterns/Timeline/timeline.types.ts';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import type { PlanDays } from '../DepartmentPlanScreen/planDays.ts';
+import type { UnknownPlans } from '../DepartmentPlanScreen/planState.ts';
 import { pageWords } from '../PlanBar/pageWords.ts';
 
 /** Props of `DetailPlanDialog`. */
@@ -16,13 +17,13 @@ export interface DetailPlanDialogProps {
   /** The days to show, of those of the page. */
   days: PlanDays & { count: number };
   /** People whose plans are not known. */
-  pendingRefs: ReadonlySet<string>;
+  unknown: UnknownPlans;
   /** It was closed. */
   onClose: () => void;
 }
 
 /** The plan of a person in words. Specification 001 section 2. */
-export function DetailPlanDialog({ person, intervals, days, pendingRefs, onClose }: DetailPlanDialogProps) {
+export function DetailPlanDialog({ person, intervals, days, unknown, onClose }: DetailPlanDialogProps) {
   const { t } = useTranslation('department-plan');
   const words = pageWords(days, useLanguage());
   return (
@@ -40,7 +41,8 @@ export function DetailPlanDialog({ person, intervals, days, pendingRefs, onClose
         renderRowHead={() => words}
         firstDay={days.from}
         days={days.count}
-        pendingRowIds={pendingRefs}
+        pendingRowIds={unknown.pendingRefs}
+        failedRowIds={unknown.failedRefs}
       />
     </Dialog>
   );

@@ -31,7 +31,7 @@ export function PlanMenu({ person, point, access, onDetail, onInsertAbsence, onC
             id,
             label: words,
             icon,
-            ...(access[id] === 'disabled' && { description: t(`detail.refused.${id}`) }),
+            ...(access[id] === 'disabled' && { isDisabled: true, description: t(`detail.refused.${id}`) }),
           },
         ];
   const items = [
@@ -56,9 +56,8 @@ export function PlanMenu({ person, point, access, onDetail, onInsertAbsence, onC
           label={label}
           sections={[{ label, items }]}
           onAction={(id) => {
-            const action = id as keyof typeof run;
             onClose();
-            if (access[action] === 'allowed') run[action]();
+            run[id as keyof typeof run]();
           }}
         />
       </MenuSurface>

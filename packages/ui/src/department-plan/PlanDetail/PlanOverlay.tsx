@@ -27,11 +27,13 @@ export type Overlay =
   | { kind: 'absence'; absence: AbsenceTarget };
 
 /** Props of `PlanOverlay`. */
-export interface PlanOverlayProps extends Pick<DetailPlanDialogProps, 'intervals' | 'pendingRefs'> {
+export interface PlanOverlayProps extends Pick<DetailPlanDialogProps, 'intervals' | 'unknown'> {
   /** What lies over the plan; null for nothing. */
   overlay: Overlay | null;
   /** What the user may do. */
   access: PlanAccess;
+  /** The people of the page. */
+  people: readonly DepartmentPerson[];
   /** The days to show in words for what was pressed. */
   daysOf: (target: PlanTarget) => DetailPlanDialogProps['days'];
   /** The plan of the person is wanted in words. */
@@ -44,19 +46,22 @@ export interface PlanOverlayProps extends Pick<DetailPlanDialogProps, 'intervals
 
 /** What lies over the plan: a detail, the context menu or the dialog for an absence. */
 export function PlanOverlay(props: PlanOverlayProps): ReactNode {
-  const { overlay, access, daysOf, onDetail, onInsertAbsence, onClose, ...plans } = props;
+  const { overlay, access, people, daysOf, onDetail, onInsertAbsence, onClose, ...plans } = props;
   if (!overlay) return null;
-  if (overlay.kind === 'absence')
+  if (overlay.kind === 'absence') {
+    const { personRef, day } = overlay.absence;
     return (
       <NewRequestDialog
         agenda="requests"
-        personRef={overlay.absence.personRef}
+        personRef={personRef}
+        personName={people.find((person) => person.personRef === personRef)?.fullName}
         draftKey={absenceDraftKey}
-        initialDay={overlay.absence.day}
+        initialDay={day}
         onCreated={onClose}
         onClose={onClose}
       />
     );
+  }
   const { target } = overlay;
   const { interval, anchor } = target;
   const { person } = target.row;

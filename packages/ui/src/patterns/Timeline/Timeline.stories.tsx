@@ -1,7 +1,7 @@
 import type { PlanInterval } from '@selfservice/api/core/plan-interval';
 import { localDate } from '@selfservice/api/core/local-date';
 import { CalendarX } from 'lucide-react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -69,6 +69,25 @@ export const BatchesArriving = meta.story({
         .slice(6)
         .map(({ id }) => id),
     ),
+  },
+});
+export const SomeRowsFailed = meta.story({
+  args: { failedRowIds: new Set(['p2', 'p3']), pendingRowIds: new Set(['p5']) },
+  play: async ({ canvas, step }) => {
+    await step('each says so in the place of its days', async () => {
+      const [fault, ...others] = await canvas.findAllByRole('gridcell', { name: 'Plan not loaded' });
+      await expect(fault).toHaveAttribute('aria-colspan', '7');
+      await expect(others).toHaveLength(1);
+    });
+    await step('the arrow keys find it', async () => {
+      const grid = canvas.getByRole('grid');
+      await userEvent.tab();
+      await waitFor(() => expect(grid.contains(document.activeElement)).toBe(true));
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Plan not loaded'));
+      await userEvent.keyboard('{ArrowLeft}');
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'rowheader'));
+    });
   },
 });
 export const Empty = meta.story({

@@ -4,7 +4,6 @@ import type { PlanInterval, PublicHoliday } from '@selfservice/api/core/plan-int
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { useRef } from 'react';
 import { useRowHeight } from '../../primitives/List/useRowHeight.ts';
-import { createDayMarks } from './dayMarks.ts';
 import { hourPixels, seenRange } from './geometry/seenRange.ts';
 import type { SeenRange } from './geometry/seenRange.ts';
 import { dayMinutes, wallMinutes } from './geometry/wallMinutes.ts';
@@ -21,6 +20,7 @@ import type {
   TimelineSight,
   TimelineTarget,
 } from './timeline.types.ts';
+import { useDayMarks } from './useDayMarks.ts';
 import { usePrinting } from './usePrinting.ts';
 import { useScrollPlace } from './useScrollPlace.ts';
 import { useTimelineGrid } from './useTimelineGrid.ts';
@@ -56,6 +56,8 @@ export interface TimelineProps<Row extends TimelineRow, Interval extends PlanInt
   isLoading?: boolean;
   /** Rows whose intervals are on their way: each has a quiet stand-in of the same height. */
   pendingRowIds?: ReadonlySet<string>;
+  /** Rows whose intervals could not be loaded: each says so. How to try again is for the parent to offer. */
+  failedRowIds?: ReadonlySet<string>;
   /** What to show where there are no rows. */
   empty?: ReactNode;
   /** Height of a row in pixels. Default `--row-height`. */
@@ -93,6 +95,7 @@ const noHolidays: readonly PublicHoliday[] = [];
 export function Timeline<Row extends TimelineRow, Interval extends PlanInterval>(
   props: TimelineProps<Row, Interval>,
 ) {
+  'use no memo'; // It renders when something else is in sight; what need not change is remembered further down.
   const {
     label,
     headLabel,
@@ -109,6 +112,7 @@ export function Timeline<Row extends TimelineRow, Interval extends PlanInterval>
     holidays = noHolidays,
     isLoading = false,
     pendingRowIds,
+    failedRowIds,
     empty,
     ...others
   } = more;
@@ -127,8 +131,8 @@ export function Timeline<Row extends TimelineRow, Interval extends PlanInterval>
   const viewport = useViewport(boxRef, measuresAt);
   const measures = measuresAt(viewport.width);
   const hour = hourPixels(measures, viewport.width);
-  const marks = createDayMarks(holidays);
-  const model = createTimelineModel({ rows, intervals, pendingRowIds, begin, days });
+  const marks = useDayMarks(holidays);
+  const model = createTimelineModel({ rows, intervals, pendingRowIds, failedRowIds, begin, days });
   const all: SeenRange = { firstRow: 0, endRow: rows.length, from: 0, to: days * dayMinutes };
   const range = isPrinting ? all : seenRange(viewport, measures);
   useScrollPlace(boxRef, {
@@ -176,8 +180,9 @@ export function Timeline<Row extends TimelineRow, Interval extends PlanInterval>
         <TimelineScale {...{ headLabel, begin, days, areRowsDays, hourWidth: hour, marks, clock, texts }} />
         {rows.length > 0 ? (
           <TimelineRows
-            {...{ rows, model, pendingRowIds, renderRowHead, areRowsDays, begin, range, measures }}
+            {...{ rows, model, renderRowHead, areRowsDays, begin, range, measures }}
             {...{ hourWidth: hour, marks, clock, texts, keptRow: grid.keptRow }}
+            canOpen={onOpen !== undefined}
           />
         ) : (
           <TimelineBlank

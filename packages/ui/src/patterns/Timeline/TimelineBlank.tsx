@@ -19,13 +19,14 @@ export interface TimelineBlankProps {
 
 /** Stands where rows would be: in their shape while they are on their way, or what the parent says of none. */
 export function TimelineBlank({ isLoading, words, count, rowHeight, columns, empty }: TimelineBlankProps) {
+  'use no memo'; // So few elements cost less than remembering them.
   const rows = isLoading ? Array.from({ length: count }, (_, place) => ({ top: place * rowHeight })) : [];
   return (
     <div role="row" aria-rowindex={2} className="body" style={{ minHeight: count * rowHeight }}>
       {rows.map((style) => (
         <div key={style.top} role="none" className="row" style={style}>
-          <div role="none" className="head" data-pending />
-          <div role="none" className="track" data-pending />
+          <div role="none" className="head" data-state="pending" />
+          <div role="none" className="track" data-state="pending" />
         </div>
       ))}
       <div role="gridcell" aria-colindex={1} aria-colspan={columns} className="nothing">

@@ -1,5 +1,5 @@
 import type { PlanInterval } from '@selfservice/api/core/plan-interval';
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Timeline } from './Timeline.tsx';
 import type { PersonRow } from './timeline.fixtures.ts';
@@ -58,6 +58,24 @@ export const ByPress = meta.story({
     });
     await step('a right click on an interval has the menu of the interval', async () => {
       const [bar] = canvas.getAllByRole('button', { name: early });
+      await userEvent.pointer({ keys: '[MouseRight]', target: bar as HTMLElement });
+      await expect(args.onMenu).toHaveBeenLastCalledWith(
+        expect.objectContaining({ anchor: bar, interval: expect.objectContaining({ name: 'Early shift' }) }),
+      );
+    });
+  },
+});
+
+export const NothingOpens = meta.story({
+  render: ({ onMenu }) => <Department {...departmentArgs} {...(onMenu && { onMenu })} />,
+  play: async ({ canvas, args, step }) => {
+    const grid = await canvas.findByRole('grid');
+    await step('without anything to open an interval is a picture with words, not a button', async () => {
+      await waitFor(() => expect(canvas.getAllByRole('img', { name: early })[0]).toBeVisible());
+      await expect(within(grid).queryByRole('button')).toBeNull();
+    });
+    await step('it still has its menu', async () => {
+      const [bar] = canvas.getAllByRole('img', { name: early });
       await userEvent.pointer({ keys: '[MouseRight]', target: bar as HTMLElement });
       await expect(args.onMenu).toHaveBeenLastCalledWith(
         expect.objectContaining({ anchor: bar, interval: expect.objectContaining({ name: 'Early shift' }) }),

@@ -6,7 +6,8 @@ import { scaleLook } from './scaleLook.ts';
 
 /**
  * The scrolling box of a timeline and everything in it. Repeated things have plain class names and their own values by
- * `style`: a styled element for each of them would cost more than drawing it.
+ * `style`: a styled element for each of them would cost more than drawing it. The ground is opaque, so that the browser
+ * scrolls without painting.
  */
 export const TimelineFrame = styled.div`
   --bar-edge: color-mix(in srgb, var(--color-border) 60%, var(--color-text));
@@ -16,7 +17,6 @@ export const TimelineFrame = styled.div`
   min-height: 0;
   overflow: auto;
   overscroll-behavior-x: contain;
-  /* Opaque, so that the browser scrolls without painting. */
   background-color: var(--color-surface);
   font-size: var(--text-2);
   line-height: var(--leading-tight);
@@ -25,7 +25,9 @@ export const TimelineFrame = styled.div`
   contain: strict;
   isolation: isolate;
 
-  &:focus-visible {
+  &:focus-visible,
+  :is(.free, .head):focus-visible {
+    z-index: 1;
     outline-offset: -2px;
   }
 
@@ -68,6 +70,10 @@ export const TimelineFrame = styled.div`
     inset: 0 0 0 var(--head);
   }
 
+  .track {
+    font-size: var(--text-1);
+  }
+
   .rule {
     position: absolute;
     height: 100%;
@@ -92,10 +98,8 @@ export const TimelineFrame = styled.div`
     position: absolute;
     min-width: 4px;
     padding-inline: 5px 3px;
-    font-size: var(--text-1);
     align-content: center;
     white-space: pre;
-    cursor: pointer;
 
     & > span {
       position: sticky;
@@ -108,29 +112,49 @@ export const TimelineFrame = styled.div`
     }
 
     &[data-hours]::after {
-      content: attr(data-hours);
-      padding-left: var(--space-2);
+      content: '\\2002' attr(data-hours);
     }
 
     &[data-size] {
       line-height: 1;
     }
 
+    &:focus-visible {
+      z-index: 1;
+      outline-offset: 1px;
+    }
+  }
+
+  .bar[role='button'] {
+    cursor: pointer;
+
     &:hover {
       box-shadow: 0 0 0 1px var(--color-text);
     }
   }
 
-  :is(.bar, .free):focus-visible {
-    z-index: 1;
-  }
+  .fault {
+    width: 100%;
+    align-content: center;
+    color: var(--color-text-muted);
 
-  :is(.bar, .free, .head):focus-visible {
-    outline-offset: -2px;
-  }
+    & > span {
+      position: sticky;
+      left: calc(var(--head) + var(--space-3));
+      margin-left: var(--space-3);
+    }
 
-  .bar:focus-visible {
-    outline-offset: 1px;
+    & > span::before {
+      content: '!' / '';
+      display: inline-block;
+      width: 16px;
+      margin-right: var(--space-2);
+      border-radius: 50%;
+      background: var(--color-negative);
+      color: var(--color-surface);
+      line-height: 16px;
+      text-align: center;
+    }
   }
 
   :is([data-cut='before'], [data-cut='both']) {
@@ -152,14 +176,14 @@ export const TimelineFrame = styled.div`
 
   ${offLook}
 
-  .head[data-pending] {
+  .head[data-state] {
     background:
       linear-gradient(var(--color-skeleton) 0 0) 16px calc(50% - 7px) / 60% 9px no-repeat,
       linear-gradient(var(--color-skeleton) 0 0) 16px calc(50% + 7px) / 30% 7px no-repeat,
       var(--color-surface);
   }
 
-  .track[data-pending] {
+  .track[data-state='pending'] {
     background: linear-gradient(90deg, transparent 25%, var(--color-skeleton) 25% 58%, transparent 58%) 0
       50% / calc(100% / var(--days)) 10px repeat-x;
   }

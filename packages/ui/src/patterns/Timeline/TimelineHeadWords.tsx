@@ -14,6 +14,7 @@ export interface TimelineHeadWordsProps {
 
 /** The words in the head of a row, cut off where they are too long; the whole name is in the page. */
 export function TimelineHeadWords({ children, detail, marks, isToday = false }: TimelineHeadWordsProps) {
+  'use no memo'; // So few elements cost less than remembering them.
   return (
     <>
       <span className="words" data-today={isToday || undefined}>

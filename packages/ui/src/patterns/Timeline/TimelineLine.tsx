@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { timelineCells } from './timelineCells.tsx';
 import type { TimelineCellsParts } from './timelineCells.tsx';
+import type { RowState } from './timelineModel.ts';
 import type { TimelineRow } from './timeline.types.ts';
 
 /** Props of `TimelineLine`. */
@@ -11,32 +12,44 @@ export interface TimelineLineProps<Row extends TimelineRow> extends TimelineCell
   place: number;
   /** Renders its head. */
   renderRowHead: (row: Row) => ReactNode;
-  /** Its intervals are on their way: a quiet stand-in. */
-  isPending: boolean;
+  /** What stands in the place of its intervals. */
+  state: RowState;
   /** What is special about the day that it shows. */
   off: 'weekend' | 'holiday' | undefined;
 }
 
 /** A row: its head, which stays in sight, and its time. */
 export function TimelineLine<Row extends TimelineRow>(props: TimelineLineProps<Row>) {
-  const { row, place, renderRowHead, isPending, off, intervals, begin, days, from, to } = props;
-  const { rowHeight, hourWidth, texts } = props;
+  const { row, place, renderRowHead, state, off, intervals, begin, days, from, to } = props;
+  const { rowHeight, hourWidth, texts, canOpen } = props;
   return (
     <div
       role="row"
       className="row"
       aria-rowindex={place + 2}
-      aria-busy={isPending || undefined}
+      aria-busy={state === 'pending' || undefined}
       data-off={off}
       style={{ top: place * rowHeight }}
     >
       <div role="rowheader" className="head" aria-colindex={1} tabIndex={-1} data-row={place}>
         {renderRowHead(row)}
       </div>
-      <div role="none" className="track" data-row={place} data-pending={isPending || undefined}>
-        {!isPending &&
+      <div role="none" className="track" data-row={place} data-state={state}>
+        {state === 'failed' && (
+          <div
+            role="gridcell"
+            tabIndex={-1}
+            className="free fault"
+            aria-colindex={2}
+            aria-colspan={days}
+            data-day={0}
+          >
+            <span>{texts.failed}</span>
+          </div>
+        )}
+        {!state &&
           // Named one by one, so that the compiler sees that nothing has changed while other rows come and go.
-          timelineCells({ intervals, begin, days, from, to, rowHeight, hourWidth, texts })}
+          timelineCells({ intervals, begin, days, from, to, rowHeight, hourWidth, texts, canOpen })}
       </div>
     </div>
   );

@@ -3,10 +3,15 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { TimelineList } from './TimelineList.tsx';
 import { TimelineHeadWords } from './TimelineHeadWords.tsx';
-import type { PersonRow } from './timeline.fixtures.ts';
-import { monday, persons, planOf } from './timeline.fixtures.ts';
+import { createDayNames } from './dayNames.ts';
+import { wallMinutes } from './geometry/wallMinutes.ts';
+import { intervalsByDay } from './intervalsByDay.ts';
+import type { DayRow, PersonRow } from './timeline.fixtures.ts';
+import { daysOf, monday, persons, plannedOn, planOf } from './timeline.fixtures.ts';
 
 const few = persons(4);
+const week = daysOf(monday, 7);
+const names = createDayNames('en');
 
 const meta = preview.meta({
   component: TimelineList<PersonRow, PlanInterval>,
@@ -32,6 +37,31 @@ export const Default = meta.story({
   },
 });
 export const Pending = meta.story({ args: { pendingRowIds: new Set(few.map(({ id }) => id)) } });
+export const Failed = meta.story({
+  parameters: { pictures: false },
+  args: { failedRowIds: new Set([few[1]?.id ?? '']) },
+  play: ({ canvas }) => expect(canvas.getAllByText('Plan not loaded')).toHaveLength(1),
+});
+export const OwnDays = meta.story({
+  render: () => (
+    <TimelineList
+      label="My plan"
+      rows={week}
+      intervals={intervalsByDay(week.flatMap(({ day }, at) => plannedOn(day, at)))}
+      renderRowHead={({ day }: DayRow) => names(wallMinutes(day), 'long')}
+      firstDay={monday}
+    />
+  ),
+  play: async ({ canvas, step }) => {
+    await step('the head tells the day, and the lines do not', async () => {
+      await expect(canvas.getByText('Tuesday 17 November')).toBeVisible();
+      await expect(canvas.queryByText('Tue 17 Nov')).toBeNull();
+    });
+    await step('but for what begins on another day', () =>
+      expect(canvas.getAllByText(/Night shift/)[1]).toHaveTextContent('Night shift (from Wed 18 Nov)'),
+    );
+  },
+});
 export const Many = meta.story({
   parameters: { pictures: false },
   args: { rows: persons(120), intervals: planOf(persons(120), monday, 7) },

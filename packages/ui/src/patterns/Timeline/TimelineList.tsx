@@ -31,6 +31,8 @@ export interface TimelineListProps<Row extends TimelineRow, Interval extends Pla
   days?: number;
   /** Rows whose intervals are on their way. */
   pendingRowIds?: ReadonlySet<string>;
+  /** Rows whose intervals could not be loaded. */
+  failedRowIds?: ReadonlySet<string>;
   /** The rows are on their way. Default false. */
   isLoading?: boolean;
   /** What to show where there are no rows. */
@@ -46,14 +48,15 @@ const portion = 50;
 export function TimelineList<Row extends TimelineRow, Interval extends PlanInterval>(
   props: TimelineListProps<Row, Interval>,
 ) {
-  const { label, rows, intervals, renderRowHead, firstDay, days = 1, pendingRowIds, ...others } = props;
-  const { isLoading = false, empty, onOpen, ...rest } = others;
+  const { label, rows, intervals, renderRowHead, firstDay, days = 1, ...others } = props;
+  const { pendingRowIds, failedRowIds, isLoading = false, empty, onOpen, ...rest } = others;
   const { t } = useTranslation('patterns');
   const texts = useTimelineTexts();
   const isPrinting = usePrinting();
   const [wanted, setWanted] = useState(portion);
   const count = isPrinting ? rows.length : Math.min(wanted, rows.length);
-  const model = createTimelineModel({ rows, intervals, pendingRowIds, begin: wallMinutes(firstDay), days });
+  const begin = wallMinutes(firstDay);
+  const model = createTimelineModel({ rows, intervals, pendingRowIds, failedRowIds, begin, days });
   const more = Math.min(portion, rows.length - count);
   return (
     <>
@@ -64,8 +67,8 @@ export function TimelineList<Row extends TimelineRow, Interval extends PlanInter
             key={row.id}
             head={renderRowHead(row)}
             placed={model.placedAt(place)}
-            isPending={pendingRowIds?.has(row.id) ?? false}
-            nothing={t('timeline.nothing')}
+            state={model.stateOf(row)}
+            day={row.day ?? (days === 1 ? firstDay : null)}
             texts={texts}
             onOpen={
               onOpen &&

@@ -76,8 +76,27 @@ export const TimelineListFrame = styled.ul`
     overflow-wrap: anywhere;
   }
 
-  @media (width >= 640px) {
+  [data-dated] {
     .entry {
+      grid-template-columns: 28px 6.5rem minmax(0, 1fr);
+    }
+
+    .swatch {
+      grid-row: auto;
+    }
+
+    .time {
+      text-align: start;
+    }
+
+    .what {
+      grid-column: auto;
+      color: inherit;
+    }
+  }
+
+  @media (width >= 640px) {
+    :not([data-dated]) > ul > li > .entry {
       grid-template-columns: 28px 7rem 8rem minmax(0, 1fr);
     }
 

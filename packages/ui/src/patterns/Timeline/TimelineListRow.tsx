@@ -1,9 +1,13 @@
+import type { LocalDate } from '@selfservice/api/core/local-date';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { describeKind, shortTime } from './describeInterval.ts';
 import type { PlacedInterval } from './geometry/layoutRow.ts';
 import { spanOf } from './geometry/spanOf.ts';
 import { dayOf } from './geometry/stopsOf.ts';
+import { dayAt } from './geometry/wallMinutes.ts';
 import { inkOn } from './inkOn.ts';
+import type { RowState } from './timelineModel.ts';
 import type { TimelineTexts } from './timelineTexts.ts';
 
 /** Props of `TimelineListRow`. */
@@ -12,10 +16,10 @@ export interface TimelineListRowProps {
   head: ReactNode;
   /** The intervals, in reading order. */
   placed: readonly PlacedInterval[];
-  /** The intervals are on their way. */
-  isPending: boolean;
-  /** Said of a row without intervals. */
-  nothing: string;
+  /** What stands in the place of the intervals. */
+  state: RowState;
+  /** The day of all the intervals, which is told elsewhere; null where each tells its own. */
+  day: LocalDate | null;
   /** The words. */
   texts: TimelineTexts;
   /** An interval was opened. */
@@ -23,7 +27,8 @@ export interface TimelineListRowProps {
 }
 
 /** A row of a timeline in words. */
-export function TimelineListRow({ head, placed, isPending, nothing, texts, onOpen }: TimelineListRowProps) {
+export function TimelineListRow({ head, placed, state, day, texts, onOpen }: TimelineListRowProps) {
+  const { t } = useTranslation('patterns');
   const words = ({ interval }: PlacedInterval) => {
     const ink = inkOn(interval.color);
     const span = spanOf(interval);
@@ -36,17 +41,26 @@ export function TimelineListRow({ head, placed, isPending, nothing, texts, onOpe
           data-ink={ink?.tone}
           style={{ backgroundColor: ink?.backgroundColor }}
         />
-        <span className="day">{texts.dayNames(span.begin, 'medium')}</span>
+        {day === null && <span className="day">{texts.dayNames(span.begin, 'medium')}</span>}
         <span className="time">{shortTime(span, interval.isAllDay) || texts.wholeDay}</span>
-        <span className="what">{describeKind(interval, texts)}</span>
+        <span className="what">
+          {describeKind(interval, texts)}
+          {day !== null && !interval.isAllDay && dayAt(span.begin) !== day && (
+            <span className="quiet">
+              {' '}
+              ({t('timeline.since', { day: texts.dayNames(span.begin, 'medium') })})
+            </span>
+          )}
+        </span>
       </>
     );
   };
+  const instead = { pending: texts.loading, failed: texts.failed, nothing: t('timeline.nothing') };
   return (
-    <li aria-busy={isPending || undefined}>
+    <li aria-busy={state === 'pending' || undefined} data-dated={day ?? undefined}>
       <div className="owner">{head}</div>
-      {placed.length === 0 ? (
-        <p className="quiet">{isPending ? texts.loading : nothing}</p>
+      {state || placed.length === 0 ? (
+        <p className="quiet">{instead[state ?? 'nothing']}</p>
       ) : (
         <ul>
           {placed.map((item) => (

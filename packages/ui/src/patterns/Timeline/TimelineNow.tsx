@@ -19,6 +19,7 @@ export interface TimelineNowProps {
 
 /** The line of the moment. */
 export function TimelineNow({ clock, begin, days, dayRows, rowHeight }: TimelineNowProps) {
+  'use no memo'; // So few elements cost less than remembering them.
   const now = useNow(clock);
   const row = dayRows?.findIndex(({ day }) => day !== undefined && isIn(now, wallMinutes(day), 1)) ?? 0;
   const start = dayRows ? wallMinutes(dayRows[row]?.day ?? dayRows[0]?.day ?? clock.localNow()) : begin;

@@ -17,8 +17,6 @@ export interface TimelineRowsProps<Row extends TimelineRow, Interval extends Pla
   rows: readonly Row[];
   /** What stands in them. */
   model: TimelineModel<Row, Interval>;
-  /** Rows whose intervals are on their way. */
-  pendingRowIds: ReadonlySet<string> | undefined;
   /** Renders a row's head. */
   renderRowHead: (row: Row) => ReactNode;
   /** Rows are days. */
@@ -39,14 +37,17 @@ export interface TimelineRowsProps<Row extends TimelineRow, Interval extends Pla
   clock: Clock;
   /** The words. */
   texts: TimelineTexts;
+  /** Intervals can be opened. */
+  canOpen: boolean;
 }
 
 /** The rows in sight, over the lines and days off, and the line of the moment over them. */
 export function TimelineRows<Row extends TimelineRow, Interval extends PlanInterval>(
   props: TimelineRowsProps<Row, Interval>,
 ) {
-  const { rows, model, pendingRowIds, renderRowHead, areRowsDays, begin, range, keptRow } = props;
-  const { measures, hourWidth, marks, clock, texts } = props;
+  'use no memo'; // Whenever this renders, other rows are in sight.
+  const { rows, model, renderRowHead, areRowsDays, begin, range, keptRow } = props;
+  const { measures, hourWidth, marks, clock, texts, canOpen } = props;
   const { rowHeight, days } = measures;
   const line = (row: Row, place: number) => (
     <TimelineLine
@@ -54,7 +55,7 @@ export function TimelineRows<Row extends TimelineRow, Interval extends PlanInter
       row={row}
       place={place}
       renderRowHead={renderRowHead}
-      isPending={pendingRowIds?.has(row.id) ?? false}
+      state={model.stateOf(row)}
       off={row.day === undefined ? undefined : marks(wallMinutes(row.day)).off}
       intervals={model.intervalsOf(row)}
       begin={model.beginOf(row)}
@@ -64,6 +65,7 @@ export function TimelineRows<Row extends TimelineRow, Interval extends PlanInter
       rowHeight={rowHeight}
       hourWidth={hourWidth}
       texts={texts}
+      canOpen={canOpen}
     />
   );
   const lines = rows

@@ -3,14 +3,13 @@ import { kindRules } from './kindIcons.ts';
 
 /**
  * How the kinds look, whatever colour the server gives them. Stripes go away from the colour of the words, so that they
- * never take contrast; icons wear it. Shifts are plain.
+ * never take contrast; icons wear it. Shifts are plain. The ground here stands where the server gives no colour; the inks
+ * are those that `readableTextOn` knows.
  */
 export const barLook = css`
   [data-kind] {
-    --stripe: rgb(255 255 255 / 38%);
     border: 1px solid var(--bar-edge);
     border-radius: 3px;
-    /* The server gives each its colour; this one stands where it gives none. */
     background-color: #d9d4ca;
     color: #211f1b;
     print-color-adjust: exact;
@@ -20,7 +19,6 @@ export const barLook = css`
 
   [data-kind]:not([data-kind='shift']) {
     padding-left: 20px;
-    background-image: var(--dark-icon), var(--stripes);
     background-position:
       4px 50%,
       0 0;
@@ -30,23 +28,20 @@ export const barLook = css`
       auto;
   }
 
-  /* The inks that readableTextOn knows. */
   [data-ink='black'] {
     color: #000000;
   }
 
   [data-ink='light'] {
-    --stripe: rgb(0 0 0 / 24%);
     color: #ffffff;
-
-    &:not([data-kind='shift']) {
-      background-image: var(--light-icon), var(--stripes);
-    }
   }
 
   [data-kind][data-size='bare']:not([data-kind='shift']) {
     padding: 0;
-    background: var(--stripes) border-box;
+    background-origin: border-box;
+    background-size:
+      0 0,
+      auto;
   }
 
   @media (forced-colors: active) {
@@ -65,7 +60,6 @@ export const barLook = css`
       height: 12px;
       forced-color-adjust: none;
       background: CanvasText;
-      clip-path: var(--outline);
     }
 
     [data-kind='planChange'] {

@@ -2,7 +2,7 @@ import type { PublicHoliday } from '@selfservice/api/core/plan-interval';
 import { wallMinutes, weekdayOf } from './geometry/wallMinutes.ts';
 
 /** What is special about a day. */
-export interface DayMark {
+interface DayMark {
   /** It is a day off. A public holiday on a weekend is a public holiday. */
   off: 'weekend' | 'holiday' | undefined;
   /** The name of the public holiday. */

@@ -82,6 +82,22 @@ test('a name that says the kind is not said twice, and may have any letters', as
   );
 });
 
+test('a short name is told where the name does not tell it', async () => {
+  const request = { kind: 'request', name: 'Doctor' } as const;
+  expect(await say('en', '02T06:00', '02T14:00', { ...request, shortName: 'LD' })).toMatch(
+    /^Request: Doctor, LD, Monday/,
+  );
+  expect(await say('en', '02T06:00', '02T14:00', { ...request, shortName: 'Do' })).toMatch(
+    /^Request: Doctor, Do, Monday/,
+  );
+  expect(await say('en', '02T06:00', '02T14:00', { ...request, shortName: 'D' })).toMatch(
+    /^Request: Doctor, Monday/,
+  );
+  expect(await say('en', '02T06:00', '02T14:00', { ...request, name: 'LD doctor', shortName: 'LD' })).toMatch(
+    /^Request: LD doctor, Monday/,
+  );
+});
+
 test('the hours of a bar are short, and none for whole days', () => {
   expect(shortTime({ begin: 360, end: 840 }, false)).toBe('6:00–14:00');
   expect(shortTime({ begin: 1320, end: 1440 }, false)).toBe('22:00–24:00');

@@ -50,6 +50,16 @@ export function describeKind(interval: PlanInterval, texts: IntervalTexts): stri
   return name === '' || name === kind ? kind : fillMarks(texts.named, { kind, name });
 }
 
+/**
+ * A narrow bar shows the short name: it is a part of the words, so that the bar can be called by what stands in it. A
+ * single letter is said by any word with it; nothing in brackets counts as said.
+ */
+function withShortName(what: string, { shortName }: PlanInterval): string {
+  if (shortName === '') return what;
+  const word = shortName.length === 1 ? shortName : ` ${shortName} `;
+  return ` ${what} `.toLowerCase().includes(word.toLowerCase()) ? what : `${what}, ${shortName}`;
+}
+
 /** An interval in words, for example `Shift, Monday 3 November, 6:00 to 14:00`. */
 export function describeInterval(
   interval: PlanInterval,
@@ -57,7 +67,7 @@ export function describeInterval(
   texts: IntervalTexts,
   dayNames: DayNames,
 ): string {
-  const what = describeKind(interval, texts);
+  const what = withShortName(describeKind(interval, texts), interval);
   return fillMarks(texts.label, { what, when: describeTime(span, interval.isAllDay, texts, dayNames) });
 }
 

@@ -2,23 +2,21 @@ import { css } from 'styled-components';
 
 /** The words of rows' heads. */
 export const headLook = css`
-  .words {
+  .words,
+  .detail {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
 
-    &[data-today] {
-      color: var(--color-accent);
-      font-weight: var(--weight-bold);
-    }
+  [data-today] {
+    color: var(--color-accent);
+    font-weight: var(--weight-bold);
   }
 
   .detail {
-    overflow: hidden;
     color: var(--color-text-muted);
     font-size: var(--text-1);
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 
   .marks {

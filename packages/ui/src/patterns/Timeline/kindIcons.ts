@@ -12,30 +12,39 @@ const outlines: Record<MarkedKind, string> = {
   other: 'M6 1.5A4.5 4.5 0 1 1 5.99 1.5Z',
 };
 
-/** The stripes of the kinds. Gradients that repeat themselves are drawn three times as fast as tiles. */
-const stripes: Record<MarkedKind, string> = {
-  planChange: 'repeating-linear-gradient(135deg, var(--stripe) 0 4px, transparent 4px 9px)',
-  request: 'repeating-linear-gradient(45deg, var(--stripe) 0 1.5px, transparent 1.5px 6px)',
-  absence: 'repeating-linear-gradient(90deg, var(--stripe) 0 3px, transparent 3px 7px)',
-  standby: 'repeating-linear-gradient(var(--stripe) 0 2px, transparent 2px 6px)',
-  other: 'none',
+/** The stripes of the kinds in a colour. Gradients that repeat themselves are drawn three times as fast as tiles. */
+const stripes: Record<MarkedKind, (color: string) => string> = {
+  planChange: (color) => `repeating-linear-gradient(135deg, ${color} 0 4px, transparent 4px 9px)`,
+  request: (color) => `repeating-linear-gradient(45deg, ${color} 0 1.5px, transparent 1.5px 6px)`,
+  absence: (color) => `repeating-linear-gradient(90deg, ${color} 0 3px, transparent 3px 7px)`,
+  standby: (color) => `repeating-linear-gradient(${color} 0 2px, transparent 2px 6px)`,
+  other: () => 'none',
 };
 
-function picture(outline: string, ink: string): string {
-  const shape = `<path fill='${ink}' fill-rule='evenodd' d='${outline}'/>`;
+/** Icon and stripes of a kind; the stripes go away from the ink of the words. */
+function picture(kind: MarkedKind, ink: string, stripe: string): string {
+  const shape = `<path fill='${ink}' fill-rule='evenodd' d='${outlines[kind]}'/>`;
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12'>${shape}</svg>`;
-  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+  return `url("data:image/svg+xml,${encodeURIComponent(svg)}"), ${stripes[kind](stripe)}`;
 }
 
-/** A rule for each kind with its stripes and its icon in the inks of the words, and as an outline to cut along. */
-export const kindRules = Object.entries(outlines)
+/**
+ * Rules for each kind: its icon and its stripes with dark and with light words, and its outline to cut along. They are
+ * written out, because a custom property would be read anew for each of some hundred bars.
+ */
+export const kindRules = (Object.keys(outlines) as MarkedKind[])
   .map(
-    ([kind, outline]) => `
+    (kind) => `
       [data-kind='${kind}'] {
-        --stripes: ${stripes[kind as MarkedKind]};
-        --dark-icon: ${picture(outline, '#211f1b')};
-        --light-icon: ${picture(outline, '#fff')};
-        --outline: path(evenodd, '${outline}');
+        background-image: ${picture(kind, '#211f1b', 'rgb(255 255 255 / 38%)')};
+
+        &[data-ink='light'] {
+          background-image: ${picture(kind, '#fff', 'rgb(0 0 0 / 24%)')};
+        }
+
+        &::before {
+          clip-path: path(evenodd, '${outlines[kind]}');
+        }
       }`,
   )
   .join('');

@@ -1,6 +1,6 @@
 /**
  * Stand in a text where a value goes. A text is translated once with these as its values and then filled again and
- * again: every interval has a label, and i18next takes ten times as long to fill one.
+ * again: every interval has a label, and i18next takes ten times as long to fill one. They stand in the order of their numbers.
  */
 export const textMarks = {
   what: '\uE000',
@@ -14,16 +14,12 @@ export const textMarks = {
   toDay: '\uE008',
 } as const;
 
+const names = Object.keys(textMarks) as (keyof typeof textMarks)[];
+
 /** Puts values in the place of their marks. */
 export function fillMarks(text: string, values: Partial<Record<keyof typeof textMarks, string>>): string {
-  let filled = '';
-  for (const letter of text) {
-    const name = nameOf[letter];
-    filled += (name && values[name]) ?? letter;
-  }
-  return filled;
+  return text.replace(/[\uE000-\uE008]/g, (mark) => {
+    const name = names[mark.charCodeAt(0) - 0xe000];
+    return (name && values[name]) ?? mark;
+  });
 }
-
-const nameOf = Object.fromEntries(
-  Object.entries(textMarks).map(([name, mark]) => [mark, name as keyof typeof textMarks]),
-);

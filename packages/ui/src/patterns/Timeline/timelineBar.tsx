@@ -15,51 +15,58 @@ export interface TimelineBarParts {
   label: string;
   /** Its hours, for example `6:00–14:00`. */
   time: string;
+  /** It can be opened. */
+  canOpen: boolean;
 }
 
 /** Free above and below the bars of a row, in pixels. */
 const gap = 4;
 /** Narrower than this, in pixels, there is room for the pattern alone. */
 const narrow = 26;
-/** Wider than this, in pixels, there is room for the name and the hours. */
+/** From this on, in pixels, a part of the name says more than the short name. */
 const wide = 128;
 /** Wider than this, in pixels, the words may scroll out of sight before the bar does. */
 const long = 480;
 
-/** A letter takes so many pixels at most, on average. */
-const letter = 7.5;
+/** A letter takes so many pixels, on average. */
+const letter = 6.5;
+/** The letters of a word take so many pixels on average at most. */
+const wideLetter = 7.5;
 
 /**
  * An interval as a bar: one element, coloured by the server, its pattern and icon by its kind. No component, and no
  * more than two style properties: there are some hundred of them, and a fast scroll draws fifty in each frame.
  */
-export function timelineBar({ placed, minutes, rowHeight, hourWidth, label, time }: TimelineBarParts) {
+export function timelineBar(parts: TimelineBarParts) {
+  const { placed, minutes, rowHeight, hourWidth, label, time, canOpen } = parts;
   const { interval, begin, end, lane, lanes, isCutBefore, isCutAfter } = placed;
   const ink = inkOn(interval.color);
   const width = ((end - begin) / 60) * hourWidth;
   const height = (rowHeight - 2 * gap + 1) / lanes - 1;
   const top = gap + lane * (height + 1);
   const isBare = width < narrow || height < 11;
-  const isWide = !isBare && width >= wide;
   const { name, shortName, kind } = interval;
-  const words = isBare ? null : isWide ? name || shortName : shortName || name;
-  const hours = isWide && time !== '' ? time : undefined;
-  const letters = (words?.length ?? 0) + (hours ? hours.length + 1 : 0);
+  // Less its edges, its padding and its icon.
+  const room = width - (kind === 'shift' ? 10 : 25);
+  const isNamed = width >= wide || name.length * letter <= room;
+  const words = isBare ? null : (isNamed && name) || shortName || name;
+  const wordy = (words?.length ?? 0) + 1 + time.length;
+  const hasHours = words !== null && time !== '' && wordy * letter <= room;
   return (
     <div
       key={placed.key}
-      role="button"
+      role={canOpen ? 'button' : 'img'}
       tabIndex={-1}
       className="bar"
       aria-label={label}
       data-key={placed.key}
       data-kind={kind}
-      data-ink={ink?.tone}
+      data-ink={ink?.tone === 'dark' ? undefined : ink?.tone}
       data-cut={isCutBefore ? (isCutAfter ? 'both' : 'before') : isCutAfter ? 'after' : undefined}
       // A picture of the hours: the label says them in words.
-      data-hours={hours}
+      data-hours={hasHours ? time : undefined}
       // What is cut off costs a clip: few bars need one.
-      data-clip={letters * letter > width - (kind === 'shift' ? 8 : 24) ? '' : undefined}
+      data-clip={(hasHours ? wordy : (words?.length ?? 0)) * wideLetter > room ? '' : undefined}
       data-size={isBare ? 'bare' : height < 20 ? 'low' : undefined}
       style={{
         inset: `${top}px ${100 - (end / minutes) * 100}% ${rowHeight - top - height}px ${(begin / minutes) * 100}%`,

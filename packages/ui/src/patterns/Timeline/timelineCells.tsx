@@ -27,11 +27,13 @@ export interface TimelineCellsParts {
   hourWidth: number;
   /** The words. */
   texts: TimelineTexts;
+  /** Intervals can be opened: they are buttons. */
+  canOpen: boolean;
 }
 
 /** The cells of a row that are in sight: one a day, with the bars that begin in it. */
 export function timelineCells(parts: TimelineCellsParts) {
-  const { intervals, begin, days, from, to, rowHeight, hourWidth, texts } = parts;
+  const { intervals, begin, days, from, to, rowHeight, hourWidth, texts, canOpen } = parts;
   const placed = layoutRow(intervals, { begin, end: begin + days * dayMinutes });
   const isInSight = (span: { begin: number; end: number }) => span.end > from && span.begin < to;
   const bar = (item: PlacedInterval) => {
@@ -43,6 +45,7 @@ export function timelineCells(parts: TimelineCellsParts) {
       rowHeight,
       hourWidth,
       label: describeInterval(item.interval, span, texts, texts.dayNames),
+      canOpen,
       time: shortTime(span, item.interval.isAllDay),
     });
   };

@@ -7,12 +7,17 @@ import { dayAt, dayMinutes, wallMinutes } from './geometry/wallMinutes.ts';
 import type { Pressed } from './useGridPressing.ts';
 import type { TimelineIntervals, TimelineRow, TimelineTarget } from './timeline.types.ts';
 
+/** The intervals of a row are on their way, could not be loaded, or are there. */
+export type RowState = 'pending' | 'failed' | undefined;
+
 /** The rows of a page with what stands in them. */
 export interface TimelineModel<Row extends TimelineRow, Interval extends PlanInterval> {
   /** The wall minute where the window of a row begins. */
   beginOf(row: Row): number;
   /** The intervals of a row. */
   intervalsOf(row: Row): readonly Interval[];
+  /** What stands in the place of a row's intervals; undefined where they are there. */
+  stateOf(row: Row): RowState;
   /** The intervals of a row with their places in it. */
   placedAt(place: number): PlacedInterval<Interval>[];
   /** Where the arrow keys stop in a row. */
@@ -26,6 +31,7 @@ export interface ModelParts<Row extends TimelineRow, Interval extends PlanInterv
   rows: readonly Row[];
   intervals: TimelineIntervals<Interval>;
   pendingRowIds: ReadonlySet<string> | undefined;
+  failedRowIds: ReadonlySet<string> | undefined;
   /** The wall minute where the page begins. */
   begin: number;
   days: number;
@@ -37,21 +43,30 @@ const none: readonly never[] = [];
 export function createTimelineModel<Row extends TimelineRow, Interval extends PlanInterval>(
   parts: ModelParts<Row, Interval>,
 ): TimelineModel<Row, Interval> {
-  const { rows, intervals, pendingRowIds, begin, days } = parts;
+  const { rows, intervals, pendingRowIds, failedRowIds, begin, days } = parts;
   const beginOf = (row: Row) => (row.day === undefined ? begin : wallMinutes(row.day));
   const intervalsOf = (row: Row) => intervals.get(row.id) ?? none;
+  const stateOf = ({ id }: Row): RowState => {
+    if (pendingRowIds?.has(id)) return 'pending';
+    return failedRowIds?.has(id) ? 'failed' : undefined;
+  };
   const placedIn = (row: Row) =>
     layoutRow(intervalsOf(row), { begin: beginOf(row), end: beginOf(row) + days * dayMinutes });
   return {
     beginOf,
     intervalsOf,
+    stateOf,
     placedAt(place) {
       const row = rows[place];
       return row ? placedIn(row) : [];
     },
     stopsAt(place) {
       const row = rows[place];
-      return row && !pendingRowIds?.has(row.id) ? stopsOf(placedIn(row), days) : [headStop];
+      const state = row && stateOf(row);
+      if (!row || state === 'pending') return [headStop];
+      // What says that a row could not be loaded takes the place of all its days.
+      if (state === 'failed') return [headStop, { day: 0, begin: 0, end: days * dayMinutes, key: null }];
+      return stopsOf(placedIn(row), days);
     },
     targetOf({ spot, anchor, point }) {
       const row = rows[spot.row];

@@ -19,6 +19,8 @@ export interface TimelineTexts extends IntervalTexts {
   wholeDay: string;
   /** Everything is on its way. */
   loading: string;
+  /** The intervals of a row could not be loaded. */
+  failed: string;
 }
 
 /** Takes the words of the timeline out of the texts of the patterns. */
@@ -43,6 +45,7 @@ export function timelineTexts(t: TFunction<'patterns'>, language: Language): Tim
     hours: t('timeline.hours'),
     wholeDay: t('timeline.wholeDay'),
     loading: t('timeline.loading'),
+    failed: t('timeline.failed'),
     dayNames: createDayNames(language),
   };
 }

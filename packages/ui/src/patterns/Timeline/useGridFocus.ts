@@ -27,6 +27,7 @@ export interface GridFocusOptions {
  * row that had it last stays in the page, so that focus can come back to it from a dialog.
  */
 export function useGridFocus(options: GridFocusOptions) {
+  'use no memo'; // What listens on one element costs nothing to make anew, and a quarter more code to remember.
   const { boxRef, stops, firstInSight, page, sizes, onTurn } = options;
   const [keptRow, setKeptRow] = useState(-1);
   const last = useRef<Place | null>(null);

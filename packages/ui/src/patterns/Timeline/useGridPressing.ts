@@ -36,6 +36,7 @@ const controls = 'a, button, input, select, textarea, label';
 
 /** A press opens, the right button and a finger that rests ask for a menu: on a bar, a head or a free place. */
 export function useGridPressing(options: GridPressingOptions) {
+  'use no memo'; // What listens on one element costs nothing to make anew, and a quarter more code to remember.
   const { boxRef, onPress, onMenu } = options;
   const isLong = useRef(false);
   const openMenu = (target: Element | null, point: Pressed['point']): boolean => {

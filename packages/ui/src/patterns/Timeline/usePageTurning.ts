@@ -21,6 +21,7 @@ function edgesOf({ scrollLeft, clientWidth, scrollWidth }: Element): Edges {
  * first: only what begins at its edge and goes beyond it turns. Nothing here stops the browser from scrolling.
  */
 export function usePageTurning(onTurn: (direction: 'previous' | 'next') => void) {
+  'use no memo'; // What listens on one element costs nothing to make anew, and a quarter more code to remember.
   const finger = useRef<({ x: number; y: number } & Edges) | null>(null);
   const wheel = useRef({ way: 0, at: -Infinity, edges: { isAtStart: false, isAtEnd: false } });
   const turnAt = (direction: 'previous' | 'next', { isAtStart, isAtEnd }: Edges) => {

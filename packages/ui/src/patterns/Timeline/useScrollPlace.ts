@@ -22,6 +22,7 @@ export interface ScrollPlace {
  * otherwise keeps its rows and is seen from its near side.
  */
 export function useScrollPlace(boxRef: RefObject<HTMLDivElement | null>, place: ScrollPlace): void {
+  'use no memo'; // What listens on one element costs nothing to make anew, and a quarter more code to remember.
   const { topRow, begin, start } = place;
   const shownPage = useRef(begin);
   const scroll = useEffectEvent((row: number, page: number, left: number | null) => {

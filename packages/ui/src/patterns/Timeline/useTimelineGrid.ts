@@ -40,6 +40,7 @@ export interface TimelineGridOptions<Row extends TimelineRow, Interval extends P
 export function useTimelineGrid<Row extends TimelineRow, Interval extends PlanInterval>(
   options: TimelineGridOptions<Row, Interval>,
 ) {
+  'use no memo'; // What listens on one element costs nothing to make anew, and a quarter more code to remember.
   const { boxRef, rows, model, measures, viewport, range, begin, hour, onOpen, onOpenRow, onMenu } = options;
   const { rowHeight, headWidth, days } = measures;
   const inSight = rowsInSight(viewport, measures);

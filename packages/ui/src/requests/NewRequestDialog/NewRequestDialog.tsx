@@ -28,6 +28,8 @@ export interface NewRequestDialogProps {
   agenda: Agenda;
   /** Whom it is for; of no matter with `isOnBehalf`. */
   personRef: string;
+  /** Name of the person whom it is for, where that is somebody else. */
+  personName?: string | undefined;
   /** The person whom it is for is chosen first. Default false. */
   isOnBehalf?: boolean;
   /** Under which key what is being entered is kept. */
@@ -42,7 +44,8 @@ export interface NewRequestDialogProps {
 
 /** Asks for an absence or an unavailability. Open while it is rendered. Specification 000 sections 2 to 5. */
 export function NewRequestDialog(props: NewRequestDialogProps) {
-  const { agenda, personRef, isOnBehalf = false, draftKey, initialDay, onCreated, onClose } = props;
+  const { agenda, personRef, personName = '', isOnBehalf = false, draftKey, initialDay, ...heard } = props;
+  const { onCreated, onClose } = heard;
   const { t } = useTranslation('requests');
   const transport = useTransport();
   const clock = useClock();
@@ -59,6 +62,8 @@ export function NewRequestDialog(props: NewRequestDialogProps) {
   const refusal = requestRefusal(agenda, draft.form, accounts);
   const outcome = saving.data === 'created' ? undefined : saving.data;
   const problem = saving.error ? toError(saving.error) : outcome;
+
+  const titleKey = isOnBehalf ? 'titleOnBehalf' : personName ? 'titleFor' : 'title';
 
   const finish = (ended: NewRequestOutcome) => {
     if (ended === 'created') {
@@ -87,7 +92,7 @@ export function NewRequestDialog(props: NewRequestDialogProps) {
   return (
     <FormDialog
       isOpen
-      title={t(isOnBehalf ? `new.titleOnBehalf.${agenda}` : `new.title.${agenda}`)}
+      title={t(`new.${titleKey}.${agenda}`, { name: personName })}
       error={problem && <RequestProblem problem={problem} today={today} />}
       isBusy={saving.isPending}
       hasUnsavedChanges={draft.isChanged}
@@ -102,14 +107,10 @@ export function NewRequestDialog(props: NewRequestDialogProps) {
       <RequestFields
         ref={fields}
         form={draft.form}
-        agenda={agenda}
+        {...{ agenda, account, isOnBehalf, today, isAttempted }}
         accounts={accounts.data}
-        account={account}
         error={accounts.error}
         isRetrying={accounts.isFetching}
-        isOnBehalf={isOnBehalf}
-        today={today}
-        isAttempted={isAttempted}
         isReadOnly={saving.isPending}
         onChange={draft.change}
         onRetry={() => void accounts.refetch()}

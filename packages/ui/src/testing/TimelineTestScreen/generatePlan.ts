@@ -41,11 +41,11 @@ const surnames = [
   'Adámková',
   'Bartoš',
   'Čermák',
-  'Dvořáková',
+  'Doležalová',
   'Fiala',
   'Hájek',
   'Kučerová',
-  'Ľuptáková',
+  'Ďuricová',
 ] as const;
 const givenNames = ['Jana', 'Petr', 'Šárka', 'Tomáš', 'Žofia', 'Ondřej', 'Lucie', 'Miroslav'] as const;
 

@@ -11,20 +11,39 @@ const patience = 20_000;
 export function fewestLanes(items: readonly StackItem[]): number[] {
   if (items.length === 1) return [0];
   const turns = items.map((_, at) => at).toSorted((a, b) => orderAt(items, a) - orderAt(items, b) || a - b);
+  const first = firstLanes(items, turns);
+  const count = Math.max(...first) + 1;
+  const depth = depthOf(items);
+  // Nearly always there are no more lanes than things at once, and nothing else need be known.
+  if (count === depth) return first;
   const neighbours = items.map((item) => items.flatMap((other, at) => (overlap(item, other) ? [at] : [])));
   const tails = tailsOf(items, turns, neighbours);
-  const least = Math.max(depthOf(items), ...tails.map((tail) => tail + 1));
+  const least = Math.max(depth, ...tails.map((tail) => tail + 1));
   const search: Search = { items, turns, neighbours, tails, triesLeft: patience };
-  const first = turns.reduce<number[]>((lanes, turn) => {
-    lanes[turn] = freeLanes(search, lanes, turn, items.length)[0] ?? 0;
-    return lanes;
-  }, Array<number>(items.length).fill(-1));
-  const count = Math.max(...first) + 1;
   for (let limit = least; limit < count; limit += 1) {
     const lanes = place(search, Array<number>(items.length).fill(-1), 0, limit);
     if (lanes) return lanes;
   }
   return first;
+}
+
+/** Gives each thing the first lane that is free below everything of a lower order that it overlaps. */
+function firstLanes(items: readonly StackItem[], turns: readonly number[]): number[] {
+  const lanes = Array<number>(items.length).fill(-1);
+  for (const turn of turns) {
+    const own = items[turn];
+    const isTaken: boolean[] = [];
+    let lane = 0;
+    items.forEach((other, at) => {
+      const taken = lanes[at] ?? -1;
+      if (taken < 0 || !own || !overlap(own, other)) return;
+      isTaken[taken] = true;
+      if (other.order < own.order && taken >= lane) lane = taken + 1;
+    });
+    while (isTaken[lane]) lane += 1;
+    lanes[turn] = lane;
+  }
+  return lanes;
 }
 
 interface Search {
@@ -83,7 +102,11 @@ function tailsOf(items: readonly StackItem[], turns: readonly number[], neighbou
 
 /** How many items there are at once at most; each of them begins at such a moment. */
 function depthOf(items: readonly StackItem[]): number {
-  return Math.max(
-    ...items.map(({ begin }) => items.filter((other) => other.begin <= begin && begin < other.end).length),
-  );
+  let most = 0;
+  for (const { begin } of items) {
+    let depth = 0;
+    for (const other of items) if (other.begin <= begin && begin < other.end) depth += 1;
+    most = Math.max(most, depth);
+  }
+  return most;
 }

@@ -1,0 +1,58 @@
+import { dateOf, localDateTime } from '@selfservice/api/core/local-date';
+import type { DepartmentInterval } from '@selfservice/api/department-plan/department-plan';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useClock } from '../../environment/Environment.tsx';
+import { Timeline } from '../../patterns/Timeline/Timeline.tsx';
+import type { TimelineProps } from '../../patterns/Timeline/Timeline.tsx';
+import { TimelineLegend } from '../../patterns/Timeline/TimelineLegend.tsx';
+import type { PersonRow } from '../PlanDetail/PlanOverlay.tsx';
+
+type Derived = 'headLabel' | 'clock' | 'startAt' | 'onSightChange';
+
+/** Props of `PlanTimeline`: those of the timeline. */
+export interface PlanTimelineProps extends Omit<TimelineProps<PersonRow, DepartmentInterval>, Derived> {
+  /** How many people the page has, those included that a search leaves out. */
+  peopleCount: number;
+  /** These people came into sight. */
+  onSee: (personRefs: readonly string[]) => void;
+}
+
+/** People over days as bars, and what their patterns mean. Specification 001 section 9. */
+export function PlanTimeline({ peopleCount, onSee, ...timeline }: PlanTimelineProps) {
+  const { t } = useTranslation('department-plan');
+  const clock = useClock();
+  const { rows, firstDay, days } = timeline;
+  const today = dateOf(clock.localNow());
+  // A week that is wider than the window begins with today.
+  const isTodayLater = days === 7 && firstDay < today;
+  return (
+    <>
+      <Box style={{ '--rows': peopleCount }}>
+        <Timeline
+          {...timeline}
+          {...(isTodayLater && { startAt: localDateTime(`${today}T00:00:00`) })}
+          headLabel={t('person')}
+          clock={clock}
+          onSightChange={({ first, last }) => onSee(rows.slice(first, last + 1).map(({ id }) => id))}
+        />
+      </Box>
+      <Legend />
+    </>
+  );
+}
+
+/* As high as the people need, and never higher than the window leaves; the same from the first batch to the last. */
+const Box = styled.div`
+  height: clamp(14rem, calc(var(--rows) * var(--row-height) + 64px), max(22rem, 100dvh - 21rem));
+  border-block: 1px solid var(--color-border);
+
+  @media print {
+    height: auto;
+    border: 0;
+  }
+`;
+
+const Legend = styled(TimelineLegend)`
+  padding-top: var(--space-3);
+`;

@@ -1,0 +1,45 @@
+import { localDateTime } from '@selfservice/api/core/local-date';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { aPlanInterval } from '../my-plan.fixtures.ts';
+import { IntervalLine } from './IntervalLine.tsx';
+
+const meta = preview.meta({
+  component: IntervalLine,
+  args: { interval: aPlanInterval() },
+  // It is seen in the dialogs.
+  parameters: { layout: 'padded', pictures: false },
+});
+
+export const Default = meta.story({
+  play: ({ canvas }) => expect(canvas.getByRole('paragraph')).toHaveTextContent(/^6:00–14:00Early shift$/),
+});
+
+export const OverMidnight = meta.story({
+  args: {
+    interval: aPlanInterval({
+      begin: localDateTime('2026-11-23T22:00:00'),
+      end: localDateTime('2026-11-24T06:00:00'),
+      name: 'Night shift',
+    }),
+  },
+  play: ({ canvas }) => expect(canvas.getByText('Night shift')).toBeVisible(),
+});
+
+export const AllDay = meta.story({
+  args: { interval: aPlanInterval({ kind: 'request', isAllDay: true, name: 'Vacation' }) },
+  play: async ({ canvas, step }) => {
+    await step('there are no hours, and what it is stands beside its name', () =>
+      expect(canvas.getByRole('paragraph')).toHaveTextContent(/^All dayVacation · Request$/),
+    );
+  },
+});
+
+export const WithoutName = meta.story({
+  args: { interval: aPlanInterval({ kind: 'absence', name: '', shortName: '', color: null }) },
+  play: async ({ canvas, step }) => {
+    await step('what says nothing of itself is called by its kind', () =>
+      expect(canvas.getByRole('paragraph')).toHaveTextContent(/Absence$/),
+    );
+  },
+});
