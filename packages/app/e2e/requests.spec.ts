@@ -238,4 +238,7 @@ test('a request in the address is opened, and one that is not in the list is sai
   await page.goto(`${server.url}/requests-approve/999999`);
   await expect(page.getByText('This request is not in your list.')).toBeVisible();
   await expect(page).toHaveURL(`${server.url}/requests-approve`);
+  await page.goto(`${server.url}/requests-approve/abc`);
+  await expect(page.getByText('This request is not in your list.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Vacation/ }).first()).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { usePendingOnly } from '../requests/usePendingOnly.ts';
 import { areaHrefs, shellHrefs } from '../shell/hrefs.ts';
 import { useSignedIn } from '../shell/SignedInContext.ts';
+import { toRequestId } from './toRequestId.ts';
 
 /** What each kind of request has of its own. */
 const ways = {
@@ -31,7 +32,7 @@ export default function ApprovalsRoute({ agenda }: ApprovalsRouteProps) {
       personRef={identity.personRef}
       isPendingOnly={isPendingOnly}
       onPendingOnlyChange={setIsPendingOnly}
-      openId={id === undefined ? null : Number(id)}
+      openId={id === undefined ? null : toRequestId(id)}
       onOpened={() => void navigate(href, { replace: true })}
       backHref={shellHrefs.home}
     />

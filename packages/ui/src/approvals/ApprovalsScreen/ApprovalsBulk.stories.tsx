@@ -112,6 +112,44 @@ export const PartlyDone = meta.story({
   },
 });
 
+export const SelectedMeanwhile = meta.story({
+  parameters: quiet,
+  play: async ({ canvas, loaded, step }) => {
+    const backend = backendOf(loaded);
+    await selectThree();
+    await userEvent.click(inBar().getByRole('button', { name: 'Approve' }));
+    await canvas.findByText('Approving 3 requests…');
+    await userEvent.click(await rowOf(/Žák Matěj/));
+    letTimeRunOut(backend);
+    await step('what was selected since then stays so', async () => {
+      await expect(canvas.findByText('3 approved')).resolves.toBeVisible();
+      await expect(canvas.findByText('1 selected')).resolves.toBeVisible();
+    });
+  },
+});
+
+export const PartlyDoneWhileThePageWasOutOfSight = meta.story({
+  parameters: quiet,
+  play: async ({ canvas, loaded, step }) => {
+    const backend = backendOf(loaded);
+    await selectThree();
+    await userEvent.click(inBar().getByRole('button', { name: 'Approve' }));
+    await canvas.findByText('Approving 3 requests…');
+    rejectElsewhere(backend, waiting.doctor);
+    // A page that might come back: the mock of the backend stops for one that does not.
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    await step('each request says what has become of it', async () => {
+      const ledger = within(
+        await screen.findByRole('dialog', { name: 'What has become of the requests' }, patience),
+      );
+      await expect(ledger.getByText('2 approved, 1 decided by somebody else')).toBeVisible();
+    });
+    await step('and the selection is over', () =>
+      waitFor(() => expect(screen.queryByRole('group', { name: 'Selected requests' })).toBeNull()),
+    );
+  },
+});
+
 export const SomeStillPending = meta.story({
   parameters: { scenario: { person: 'manager' } },
   args: { personRef: '0001003' },

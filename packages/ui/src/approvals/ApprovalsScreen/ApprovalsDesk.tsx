@@ -1,6 +1,7 @@
 import type { RequestPerson } from '@selfservice/api/requests/request-people';
 import type { Agenda, WorkflowRequest } from '@selfservice/api/requests/requests';
 import type { RequestDays } from '@selfservice/api/requests/request-days';
+import type { Permission } from '@selfservice/api/session/permissions';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -53,8 +54,12 @@ export interface ApprovalsDeskProps {
   filter: DeskFilter;
   /** The person decides about such requests. */
   isApprover: boolean;
-  /** The person may ask for something on behalf of others. */
-  canRequestForOthers: boolean;
+  /** Whether the person may ask for something on behalf of others. */
+  requestForPermission: Permission;
+  /** Why what the person decides about is not known; null for no reason. */
+  rolesError: Error | null;
+  /** Asks for it again. */
+  onRetryRoles: () => void;
   /** A rejection needs a note, and many can be rejected at once. */
   isNoteRequired: boolean;
   /** The decisions of the screen. */
@@ -91,7 +96,7 @@ export function ApprovalsDesk(props: ApprovalsDeskProps) {
           actions={
             <DeskActions
               isApprover={props.isApprover}
-              canRequestForOthers={props.canRequestForOthers}
+              requestForPermission={props.requestForPermission}
               onRequestFor={() => setIsAsking(true)}
               onMassApprove={selection.begin}
               onShowKeys={() => desk.setDialog('keys')}
@@ -111,7 +116,7 @@ export function ApprovalsDesk(props: ApprovalsDeskProps) {
       </Head>
       <DeskBody {...props} desk={desk} />
       <DeskBar {...props} desk={desk} />
-      {isAsking && (
+      {isAsking && props.requestForPermission === 'allowed' && (
         <NewRequestDialog
           agenda={agenda}
           personRef={personRef}

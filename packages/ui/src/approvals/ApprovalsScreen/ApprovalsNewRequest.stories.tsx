@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
-import { approvalsMeta, leaveTheScreen, patience, rowOf } from './approvals.fixtures.ts';
+import { approvalsMeta, backendOf, leaveTheScreen, patience, rowOf } from './approvals.fixtures.ts';
 
 const meta = preview.meta({
   ...approvalsMeta,
@@ -25,6 +25,47 @@ export const ForSomebodyElse = meta.story({
       leaveTheScreen();
       await expect(screen.findByRole('dialog', { name: title }, patience)).resolves.toBeVisible();
       await expect(screen.getByRole('textbox', { name: /Note/ })).toHaveValue('By phone');
+    });
+  },
+});
+
+const absence = 'SelfServiceApp_Absence';
+
+export const NotAllowed = meta.story({
+  parameters: { scenario: { person: 'approver', disabledActions: [absence] } },
+  play: async ({ canvas }) => {
+    await rowOf(/Žák Matěj/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+    await expect(screen.findByRole('menuitem', { name: 'New request for' })).resolves.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+});
+
+export const NotOffered = meta.story({
+  parameters: { scenario: { person: 'approver', invisibleActions: [absence] } },
+  play: async ({ canvas }) => {
+    await rowOf(/Žák Matěj/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+    await expect(screen.findByRole('menuitem', { name: 'Mass approve' })).resolves.toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: 'New request for' })).toBeNull();
+  },
+});
+
+export const UnknownWhatIsAllowed = meta.story({
+  parameters: { scenario: { person: 'approver', failures: { DashboardData: '500' } } },
+  play: async ({ canvas, loaded, step }) => {
+    await step('it says so, and the list can be worked through', async () => {
+      await expect(
+        canvas.findByText('What else you can do here could not be loaded.'),
+      ).resolves.toBeVisible();
+      await rowOf(/Žák Matěj/);
+    });
+    await step('it can be asked for again', async () => {
+      backendOf(loaded).database.scenario.failures = {};
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(canvas.findByRole('button', { name: 'More actions' })).resolves.toBeVisible();
     });
   },
 });

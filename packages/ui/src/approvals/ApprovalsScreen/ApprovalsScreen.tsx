@@ -9,6 +9,7 @@ import type { MutationOptions } from '@tanstack/react-query';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { newRequestPermission } from '../../requests/newRequestPermission.ts';
 import { useNotify, usePermissions, useTransport } from '../../environment/Environment.tsx';
 import { ApprovalsDesk } from './ApprovalsDesk.tsx';
 import { AwayScreen } from '../AwayScreen/AwayScreen.tsx';
@@ -49,7 +50,8 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
   const [applicant, setApplicant] = useState<RequestPerson | null>(null);
   const filter = { agenda, isPendingOnly, search, applicantRef: applicant?.personRef ?? '' };
   const list = useQuery({ ...approvalsQuery(transport, filter), placeholderData: keepPreviousData });
-  const roles = useQuery(dashboardQuery(transport)).data?.roles;
+  const dashboard = useQuery(dashboardQuery(transport));
+  const roles = dashboard.data?.roles;
   const notes = useNotes();
   const selection = useSelection();
   // By the cache and not by a hook: a decision goes on when the screen is left.
@@ -60,13 +62,19 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
     decideOne: (decision) => run(decideRequestMutation(transport), decision),
     decideMany: (decision) => run(decideManyMutation(transport), decision),
     parting: {
-      decideOne: (decision) => decideRequest(transport, { ...decision, isParting: true }),
-      decideMany: (decision) => decideMany(transport, { ...decision, isParting: true }),
+      decideOne(decision) {
+        const answer = decideRequest(transport, { ...decision, isParting: true });
+        return run({ ...decideRequestMutation(transport), mutationFn: () => answer }, decision);
+      },
+      decideMany(decision) {
+        const answer = decideMany(transport, { ...decision, isParting: true });
+        return run({ ...decideManyMutation(transport), mutationFn: () => answer }, decision);
+      },
     },
     readAll: () =>
       client.fetchQuery({ ...approvalsQuery(transport, everything), staleTime: 0, retry: false }),
     onSent: notes.forget,
-    onMassSent: selection.end,
+    onMassSent: selection.drop,
     onLateFailure: (entry) => notify.refusal(failureText(t, [entry])),
     onLateOutcomes: (outcomes) => notify.refusal(outcomeText(t, outcomes)),
   });
@@ -87,7 +95,10 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
       requests={list.data}
       error={list.error}
       isRefreshing={list.isFetching}
-      onRefresh={() => void list.refetch()}
+      onRefresh={() => {
+        void list.refetch();
+        if (dashboard.error) void dashboard.refetch();
+      }}
       filter={{
         isPendingOnly,
         search,
@@ -97,7 +108,9 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
         onApplicantChange: afterFilter(setApplicant),
       }}
       isApprover={(agenda === 'requests' ? roles?.isApprover : roles?.isUnavailabilityApprover) ?? false}
-      canRequestForOthers={roles?.isAbsenceApprover ?? false}
+      requestForPermission={roles?.isAbsenceApprover ? newRequestPermission(permissions, agenda) : 'hidden'}
+      rolesError={roles ? null : dashboard.error}
+      onRetryRoles={() => void dashboard.refetch()}
       isNoteRequired={isAllowed(permissions, 'rejectNote')}
       decisions={decisions}
       notes={notes}

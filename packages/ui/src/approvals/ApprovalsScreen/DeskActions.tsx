@@ -1,3 +1,4 @@
+import type { Permission } from '@selfservice/api/session/permissions';
 import { CheckCheck, Ellipsis, Keyboard, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -8,8 +9,8 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 export interface DeskActionsProps {
   /** The person decides about such requests; only then there is a menu. */
   isApprover: boolean;
-  /** The person may ask for something on behalf of others. */
-  canRequestForOthers: boolean;
+  /** Whether the person may ask for something on behalf of others. */
+  requestForPermission: Permission;
   /** Something is to be asked for on behalf of another person. */
   onRequestFor: () => void;
   /** A selection is to begin. */
@@ -20,10 +21,16 @@ export interface DeskActionsProps {
 
 /** The menu of the screen, and the keys. Specification 000 section 2 (requests for approval). */
 export function DeskActions(props: DeskActionsProps) {
-  const { isApprover, canRequestForOthers, onRequestFor, onMassApprove, onShowKeys } = props;
+  const { isApprover, requestForPermission, onRequestFor, onMassApprove, onShowKeys } = props;
   const { t } = useTranslation('approvals');
   const items = [
-    { id: 'requestFor', label: t('menu.requestFor'), icon: UserPlus, isShown: canRequestForOthers },
+    {
+      id: 'requestFor',
+      label: t('menu.requestFor'),
+      icon: UserPlus,
+      isDisabled: requestForPermission === 'disabled',
+      isShown: requestForPermission !== 'hidden',
+    },
     { id: 'massApprove', label: t('menu.massApprove'), icon: CheckCheck, isShown: true },
   ];
   return (

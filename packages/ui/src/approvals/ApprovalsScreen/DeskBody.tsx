@@ -35,6 +35,9 @@ export function DeskBody(props: DeskBodyProps) {
           {t('missing.text')}
         </Banner>
       )}
+      {props.rolesError && !error && (
+        <ErrorPanel error={props.rolesError} title={t('rolesFailed')} onRetry={props.onRetryRoles} />
+      )}
       {error && (
         <ErrorPanel
           error={error}

@@ -11,7 +11,7 @@ import { halfKnown } from './halfKnown.ts';
 import { MyRequestPane } from './MyRequestPane.tsx';
 import { MyRequestsBody } from './MyRequestsBody.tsx';
 import { NewRequestAction } from './NewRequestAction.tsx';
-import { newRequestPermission } from './newRequestPermission.ts';
+import { newRequestPermission } from '../newRequestPermission.ts';
 
 /** Props of `MyRequestsScreen`. */
 export interface MyRequestsScreenProps {

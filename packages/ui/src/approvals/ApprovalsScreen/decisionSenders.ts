@@ -1,0 +1,111 @@
+import type { MassDecision } from '@selfservice/api/approvals/approvals';
+import type { DecisionOutcome } from '@selfservice/api/approvals/decision-outcomes';
+import { outcomesOf } from '@selfservice/api/approvals/decision-outcomes';
+import type { DecisionQueueOptions, QueuedDecision } from '@selfservice/api/approvals/decision-queue';
+import { idsOf } from '@selfservice/api/approvals/decision-queue';
+import { HttpError } from '@selfservice/api/core/errors';
+import type { RequestDecision, WorkflowRequest } from '@selfservice/api/requests/requests';
+
+/** The calls that decisions are made with. */
+export interface DecisionCalls {
+  decideOne: (decision: RequestDecision) => Promise<unknown>;
+  decideMany: (decision: MassDecision) => Promise<unknown>;
+  /** The same, begun before they return, for a page or a session that may be about to end. */
+  parting: Pick<DecisionCalls, 'decideOne' | 'decideMany'>;
+  /** Reads everything that the person may decide about, whatever the filters. */
+  readAll: () => Promise<readonly WorkflowRequest[]>;
+  /** The notes of these requests are sent. */
+  onSent: (ids: readonly number[]) => void;
+  /** A mass decision about these requests was sent, and what has become of each is known. */
+  onMassSent: (ids: readonly number[]) => void;
+  /** The screen has been left, and a decision could not be sent. */
+  onLateFailure: (entry: QueuedDecision) => void;
+  /** The screen has been left, and some requests have not been given the state. */
+  onLateOutcomes: (outcomes: readonly DecisionOutcome[]) => void;
+}
+
+/** The status with which the server says that somebody else has decided already. */
+const conflict = 409;
+
+/** Hears what has become of a decision. */
+export interface DecisionReport {
+  outcomes: (entry: QueuedDecision, outcomes: readonly DecisionOutcome[]) => void;
+  failure: (entry: QueuedDecision) => void;
+  /** Somebody is still there to hear. */
+  isHeard: () => boolean;
+}
+
+/** Sends decisions, and finds out what has become of each request in them. */
+export function decisionSenders(
+  calls: DecisionCalls,
+  report: DecisionReport,
+): Pick<DecisionQueueOptions, 'send' | 'sendParting'> {
+  return {
+    async send(entry) {
+      try {
+        return await openAfter(calls, report, entry, call(calls, entry));
+      } catch (error) {
+        report.failure(entry);
+        throw error;
+      }
+    },
+    async sendParting(entry) {
+      const answer = call(calls.parting, entry);
+      await answer.catch(() => {});
+      // The session has ended: the next person's list says nothing of it. A page that was only out of sight goes on.
+      return report.isHeard() ? openAfter(calls, report, entry, answer) : [];
+    },
+  };
+}
+
+function call(calls: DecisionCalls['parting'], entry: QueuedDecision): Promise<unknown> {
+  const { requests, state, note, isMass } = entry;
+  const [only] = requests;
+  return isMass || !only
+    ? calls.decideMany({ ids: idsOf(entry), state, note })
+    : calls.decideOne({ id: only.id, state, note });
+}
+
+/** The ids that a decision has left undone, by what its call answers and, where that says too little, by the list. */
+async function openAfter(
+  calls: DecisionCalls,
+  report: DecisionReport,
+  entry: QueuedDecision,
+  answer: Promise<unknown>,
+): Promise<number[]> {
+  const follow = entry.isMass ? followMany : followOne;
+  const open = await follow(calls, report, entry, answer);
+  calls.onSent(idsOf(entry).filter((id) => !open.includes(id)));
+  return open;
+}
+
+type Follow = typeof openAfter;
+
+const followOne: Follow = async (calls, report, entry, answer) => {
+  try {
+    await answer;
+    return [];
+  } catch (error) {
+    if (!(error instanceof HttpError && error.status === conflict)) throw error;
+    const outcomes = await readOutcomes(calls, entry);
+    report.outcomes(
+      entry,
+      outcomes.map((one) => (one.kind === 'done' ? { ...one, kind: 'changed' as const } : one)),
+    );
+    calls.onSent(idsOf(entry));
+    return idsOf(entry);
+  }
+};
+
+/** What the call answers says nothing of each request: the list does. */
+const followMany: Follow = async (calls, report, entry, answer) => {
+  await answer;
+  const outcomes = await readOutcomes(calls, entry);
+  calls.onMassSent(idsOf(entry));
+  report.outcomes(entry, outcomes);
+  return outcomes.filter(({ kind }) => kind !== 'done').map(({ request }) => request.id);
+};
+
+async function readOutcomes(calls: DecisionCalls, entry: QueuedDecision): Promise<DecisionOutcome[]> {
+  return outcomesOf(entry, await calls.readAll().catch(() => null));
+}
