@@ -19,6 +19,16 @@ const wire = {
   maxAllowedPersonsCount: 1000,
 };
 
+function peopleOf(count: number): typeof wire.persons {
+  return Array.from({ length: count }, (_, place) => ({
+    id: String(place),
+    name: 'Malá Eva',
+    personalNumber: '',
+    email: '',
+    phone: null,
+  }));
+}
+
 const absence = {
   type: 'IPOPREST',
   begin: '2026-11-20T00:00:00Z',
@@ -63,6 +73,25 @@ test('too many people are an answer of its own, and nothing is left to be fetche
   const page = toPlanPage({ ...wire, persons: [], tooMuchPersons: true }, rights);
   expect(page).toEqual({ kind: 'tooManyPeople', maxPeopleCount: 1000 });
   expect(isComplete(page)).toBe(true);
+});
+
+test.each([
+  ['more people than the maximum', { count: 3, maximum: 2, flag: false }, 2],
+  ['the flag without a maximum', { count: 0, maximum: 0, flag: true }, 1000],
+  ['more than 1000 people without a maximum', { count: 1001, maximum: 0, flag: false }, 1000],
+])('%s are too many', (_, { count, maximum, flag }, expected) => {
+  const persons = peopleOf(count);
+  const answer = { persons, publicHolidays: [], tooMuchPersons: flag, maxAllowedPersonsCount: maximum };
+  expect(toPlanPage(answer, rights)).toEqual({ kind: 'tooManyPeople', maxPeopleCount: expected });
+});
+
+test.each([
+  [2, 2],
+  [1000, 0],
+])('%i people are shown where the maximum is %i', (count, maximum) => {
+  expect(
+    toPlanPage({ ...wire, persons: peopleOf(count), maxAllowedPersonsCount: maximum }, rights).kind,
+  ).toBe('people');
 });
 
 test('contacts that the user may not see are dropped, also where the server sends them', () => {

@@ -66,13 +66,18 @@ export function isComplete(page: DepartmentPlanPage): boolean {
   );
 }
 
+/** So many people may be shown where the server names no maximum. Specification 001 section 8. */
+const usualMaximum = 1000;
+
 /** Maps the people of a page; nobody's plan has come yet. */
 export function toPlanPage(
   wire: v.InferOutput<typeof postDepartmentPeople.answer>,
   rights: PlanRights,
   isRecalculation = false,
 ): DepartmentPlanPage {
-  if (wire.tooMuchPersons) return { kind: 'tooManyPeople', maxPeopleCount: wire.maxAllowedPersonsCount };
+  const maxPeopleCount = wire.maxAllowedPersonsCount || usualMaximum;
+  if (wire.tooMuchPersons || wire.persons.length > maxPeopleCount)
+    return { kind: 'tooManyPeople', maxPeopleCount };
   return {
     kind: 'people',
     people: wire.persons.map((person) => permittedPerson(toDepartmentPerson(person), rights)),

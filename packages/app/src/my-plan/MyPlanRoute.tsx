@@ -2,6 +2,7 @@ import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { monthOf } from '@selfservice/api/core/local-date';
 import { useClock } from '@selfservice/ui/environment/Environment';
 import { MyPlanScreen } from '@selfservice/ui/my-plan/MyPlanScreen';
+import { useEffect } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { useStorage } from '../shell/HostContext.ts';
 import { areaHrefs, shellHrefs } from '../shell/hrefs.ts';
@@ -11,7 +12,7 @@ import { fromAddress, toAddress } from './month-in-address.ts';
 const hrefOf = (month: LocalMonth) => `${areaHrefs['my-plan']}/${toAddress(month)}`;
 
 /**
- * The person's own plan of the month in the address. Without one it leads on to the month chosen last, else to the
+ * The person's own plan of the month in the address. Without one it leads on to the month shown last, else to the
  * current one. Another month takes the place of the one before, so that the browser's way back leaves the plan at once.
  */
 export default function MyPlanRoute() {
@@ -21,14 +22,14 @@ export default function MyPlanRoute() {
   const clock = useClock();
   const { planMonth } = useStorage();
   const month = fromAddress(date);
+  useEffect(() => {
+    if (month !== null) planMonth.write(month);
+  }, [month, planMonth]);
   if (month === null) return <Navigate to={hrefOf(planMonth.read() ?? monthOf(clock.localNow()))} replace />;
   return (
     <MyPlanScreen
       month={month}
-      onMonthChange={(next) => {
-        planMonth.write(next);
-        void navigate(hrefOf(next), { replace: true });
-      }}
+      onMonthChange={(next) => void navigate(hrefOf(next), { replace: true })}
       personRef={identity.personRef}
       backHref={shellHrefs.home}
     />
