@@ -14,6 +14,7 @@ import { withEnvironment } from './decorators/withEnvironment.tsx';
 import { loadTexts, speak, withTexts } from './decorators/withTexts.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
 import { LazyContainer } from './docs/blocks/LazyContainer.tsx';
+import { overlaysEntered } from './overlays-entered.ts';
 import { lookAtStory } from './picture-taking.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 
@@ -88,7 +89,11 @@ export default definePreview({
   async beforeAll() {
     // A play acts on a living page, as a person does; React need not be told of each step.
     configure({
-      asyncWrapper: (work) => work(),
+      async asyncWrapper(work) {
+        const result = await work();
+        await overlaysEntered();
+        return result;
+      },
       eventWrapper: (work) => work(),
       // A second is too short where two browsers share two busy cores.
       asyncUtilTimeout: 8000,
