@@ -48,6 +48,17 @@ export const Default = meta.story({
     });
   },
 });
+export const SelectionBeingDecided = meta.story({
+  args: { isBulk: true },
+  parameters: { pictures: false },
+  play: async ({ canvas, step }) => {
+    await step('it is shown, and the bar decides', async () => {
+      await expect(canvas.findByText(/you decide about the selected requests/)).resolves.toBeVisible();
+      await expect(canvas.queryByRole('button')).toBeNull();
+      await expect(canvas.queryByRole('textbox')).toBeNull();
+    });
+  },
+});
 export const EnterRejects = meta.story({
   args: { isEnterSending: true },
   parameters: { pictures: false },

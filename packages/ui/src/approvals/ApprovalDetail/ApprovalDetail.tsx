@@ -9,6 +9,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import type { Approver } from '../../requests/RequestDetail/ApproverDecision.tsx';
 import { RequestDetail } from '../../requests/RequestDetail/RequestDetail.tsx';
 import type { RequestProgress } from '../../requests/RequestSummary/requestLabel.ts';
+import { DetailFrame } from './DetailFrame.ts';
 
 /** Props of `ApprovalDetail`. */
 export interface ApprovalDetailProps {
@@ -28,6 +29,8 @@ export interface ApprovalDetailProps {
   approver: Omit<Approver, 'role' | 'noteRef'>;
   /** The field of the note, to move the focus there. */
   noteRef: RefObject<HTMLTextAreaElement | null>;
+  /** The bar decides about a selection meanwhile, and this one is only shown. Default false. */
+  isBulk?: boolean;
   /** Enter in the note rejects, as the note was opened for that; otherwise Enter with Control does. Default false. */
   isEnterSending?: boolean;
   /** It is to be rejected by Enter, also without a note. */
@@ -51,18 +54,19 @@ const stateOf: Partial<Record<RequestProgress, FinalState>> = {
  */
 export function ApprovalDetail(props: ApprovalDetailProps) {
   const { request, progress, onUndo, error, onRetry, isDecidedMeanwhile, approver, noteRef, ...more } = props;
-  const { isEnterSending = false, onReject, onDecide, onLeave, children } = more;
+  const { isBulk = false, isEnterSending = false, onReject, onDecide, onLeave, children } = more;
   const { t } = useTranslation(['approvals', 'requests']);
   const root = useRef<HTMLDivElement>(null);
+  const isPending = request.state === 'pending';
   useEffect(() => {
     // The request before has gone, and where nothing stands beside it the focus with it.
     if (document.activeElement === document.body) root.current?.focus();
   }, []);
   return (
-    <Root
+    <DetailFrame
       ref={root}
       tabIndex={-1}
-      data-pending={request.state === 'pending' || undefined}
+      data-pending={isPending && !isBulk ? true : undefined}
       onKeyDown={(event) => {
         if (event.target !== noteRef.current) return;
         if (event.key === 'Escape') {
@@ -78,7 +82,7 @@ export function ApprovalDetail(props: ApprovalDetailProps) {
     >
       <RequestDetail
         request={request}
-        actor={{ role: 'approver', noteRef, ...approver }}
+        actor={isBulk ? null : { role: 'approver', noteRef, ...approver }}
         busy={progress ? (stateOf[progress] ?? null) : null}
         error={error}
         onRetry={onRetry}
@@ -98,36 +102,12 @@ export function ApprovalDetail(props: ApprovalDetailProps) {
           />
         )}
         {children}
+        {isBulk && isPending && <Hint>{t('approvals:detail.bulk')}</Hint>}
       </RequestDetail>
-    </Root>
+    </DetailFrame>
   );
 }
 
-const Root = styled.div`
-  outline: 0;
-
-  /* However much is known of a request, its buttons stay in sight: they stick to the whole and not to their form. */
-  &[data-pending] > article {
-    display: flex;
-    flex-direction: column;
-
-    & > :last-child {
-      display: contents;
-    }
-
-    & > :last-child > :last-child {
-      position: sticky;
-      bottom: 0;
-      max-width: none;
-      margin-block: calc(-1 * var(--space-2)) 0;
-      padding-block: var(--space-3);
-      background: var(--color-surface);
-    }
-  }
-
-  @media (width >= 640px) {
-    &[data-pending] > article > :last-child > :last-child {
-      grid-auto-columns: 12rem;
-    }
-  }
+const Hint = styled.p`
+  color: var(--color-text-muted);
 `;

@@ -37,7 +37,13 @@ export function ApprovalsFilter(props: ApprovalsFilterProps) {
       onReset={() => onApplicantChange(null)}
       result={count !== undefined && t(`count.${agenda}`, { count })}
     >
-      <Person agenda={agenda} label={t('filter.applicant')} value={applicant} onChange={onApplicantChange} />
+      <Person
+        agenda={agenda}
+        label={t('filter.applicant')}
+        placeholder={t('filter.everybody')}
+        value={applicant}
+        onChange={onApplicantChange}
+      />
       <Switch isSelected={isPendingOnly} onChange={onPendingOnlyChange}>
         {t('filter.pendingOnly')}
       </Switch>
@@ -52,6 +58,11 @@ const Person = styled(PersonPicker)`
   gap: var(--space-3);
   width: 22rem;
   max-width: 100%;
+
+  /* Folded, it ends where the search does. */
+  @container (width < 640px) {
+    width: min(100%, 24rem);
+  }
 
   & > label {
     font-weight: var(--weight-regular);

@@ -51,6 +51,10 @@ export const ByARightClick = meta.story({
   parameters: quiet,
   play: async ({ canvas, step }) => {
     await selectThree();
+    await step('the detail leaves the decision to the bar', async () => {
+      await expect(canvas.findByText(/you decide about the selected requests/)).resolves.toBeVisible();
+      await expect(canvas.getAllByRole('button', { name: 'Approve' })).toHaveLength(1);
+    });
     await step('a press with Shift selects up to there', async () => {
       const user = userEvent.setup();
       await user.click(await rowOf(/Žák Matěj/));

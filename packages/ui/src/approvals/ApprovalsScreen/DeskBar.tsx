@@ -3,6 +3,7 @@ import { DecisionBar } from '../DecisionBar/DecisionBar.tsx';
 import { SelectionBar } from '../SelectionBar/SelectionBar.tsx';
 import { isOpen } from '../ApprovalsList/approvalItems.ts';
 import type { ApprovalsDeskProps } from './ApprovalsDesk.tsx';
+import { isBulk } from './isBulk.ts';
 import type { useDesk } from './useDesk.ts';
 
 /** Props of `DeskBar`. */
@@ -15,12 +16,12 @@ export interface DeskBarProps extends Pick<ApprovalsDeskProps, 'decisions' | 'se
 export function DeskBar({ decisions, selection, isNoteRequired, desk }: DeskBarProps) {
   const { undoSeconds } = useConfiguration();
   const { selected, underWay, waiting, otherFailures } = desk;
-  const isMassUnderWay = underWay.some(({ isMass }) => isMass);
+  const isSelectionDecided = isBulk(selection, desk);
   const open = desk.items.filter(isOpen);
   const last = waiting.at(-1);
   return (
     <DecisionBar
-      isOverButtons={desk.current?.state === 'pending'}
+      isOverButtons={desk.current?.state === 'pending' && !isSelectionDecided}
       underWay={underWay}
       undoSeconds={undoSeconds}
       onUndoLast={() => last && desk.undo([last.key])}
@@ -34,7 +35,7 @@ export function DeskBar({ decisions, selection, isNoteRequired, desk }: DeskBarP
       onShowOutcomes={() => decisions.setIsLedgerOpen(true)}
       onClearOutcomes={decisions.clearOutcomes}
       selection={
-        selection.isSelecting && (selected.length > 0 || !isMassUnderWay) ? (
+        isSelectionDecided ? (
           <SelectionBar
             count={selected.length}
             openCount={open.length}

@@ -10,6 +10,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ApprovalsList } from '../ApprovalsList/ApprovalsList.tsx';
 import type { ApprovalsDeskProps } from './ApprovalsDesk.tsx';
 import { DeskDetail } from './DeskDetail.tsx';
+import { isBulk } from './isBulk.ts';
 import { isWide } from './isWide.ts';
 import type { useDesk } from './useDesk.ts';
 
@@ -23,6 +24,7 @@ export interface DeskBodyProps extends ApprovalsDeskProps {
 export function DeskBody(props: DeskBodyProps) {
   const { agenda, requests, error, isRefreshing, onRefresh, filter, selection, shown, desk } = props;
   const { t } = useTranslation('approvals');
+  const isNothingSelected = isBulk(selection, desk) && desk.selected.length === 0;
   const isFiltered = filter.search !== '' || filter.applicant !== null;
   return (
     <Root>
@@ -70,7 +72,7 @@ export function DeskBody(props: DeskBodyProps) {
               // Moving comes first: through a long list the details may be skipped.
               onFocus={(id) => isWide() && startTransition(() => desk.show(id))}
               onOpen={desk.show}
-              onKey={desk.decideByKey}
+              onKey={(key, id) => isNothingSelected || desk.decideByKey(key, id)}
               isSelecting={selection.isSelecting}
               selectedIds={selection.ids}
               onBegin={selection.begin}

@@ -4,12 +4,13 @@ import { useSettled } from '../../requests/PersonPicker/useSettled.ts';
 import { ApprovalDetail } from '../ApprovalDetail/ApprovalDetail.tsx';
 import { AwayPanel } from '../AwayPanel/AwayPanel.tsx';
 import type { ApprovalsDeskProps } from './ApprovalsDesk.tsx';
+import { isBulk } from './isBulk.ts';
 import type { useDesk } from './useDesk.ts';
 
 /** Props of `DeskDetail`. */
 export interface DeskDetailProps extends Pick<
   ApprovalsDeskProps,
-  'notes' | 'decisions' | 'isNoteRequired' | 'renderAway'
+  'notes' | 'decisions' | 'selection' | 'isNoteRequired' | 'renderAway'
 > {
   /** What everything does. */
   desk: ReturnType<typeof useDesk>;
@@ -21,7 +22,8 @@ export interface DeskDetailProps extends Pick<
 const dwellMs = 300;
 
 /** The detail of the chosen request, with who else is away. */
-export function DeskDetail({ desk, request, notes, decisions, isNoteRequired, renderAway }: DeskDetailProps) {
+export function DeskDetail(props: DeskDetailProps) {
+  const { desk, request, notes, decisions, selection, isNoteRequired, renderAway } = props;
   const { id } = request;
   const { decision, ownFailure } = desk;
   const isStaying = useSettled(String(id), dwellMs) === String(id);
@@ -43,6 +45,7 @@ export function DeskDetail({ desk, request, notes, decisions, isNoteRequired, re
         onNoteAsk: () => notes.ask(id),
       }}
       noteRef={desk.noteRef}
+      isBulk={isBulk(selection, desk)}
       isEnterSending={desk.isEnterSending}
       onReject={() => desk.rejectByEnter(request)}
       onDecide={(state) => state !== 'cancelled' && desk.decideByButton(request, state)}

@@ -34,9 +34,9 @@ export function SelectionBar(props: SelectionBarProps) {
       <Words>
         <span role="status">{reason ?? t('approvals:selection.count', { count })}</span>
         {count < openCount && (
-          <Button kind="quiet" onPress={onSelectAll}>
+          <All kind="quiet" onPress={onSelectAll}>
             {t('approvals:selection.all', { count: openCount })}
-          </Button>
+          </All>
         )}
       </Words>
       <Actions>
@@ -58,8 +58,13 @@ const Words = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 var(--space-2);
+  gap: 0 var(--space-6);
   font-variant-numeric: tabular-nums;
+`;
+
+/* Its words, and not its edge, stand under the words before where there is no room beside them. */
+const All = styled(Button)`
+  margin-inline-start: calc(-1 * var(--space-4));
 `;
 
 const Actions = styled.div`
@@ -71,5 +76,6 @@ const Actions = styled.div`
 
   @media (width >= 640px) {
     flex-grow: 0;
+    grid-auto-columns: minmax(6rem, 1fr);
   }
 `;

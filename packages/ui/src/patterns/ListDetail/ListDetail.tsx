@@ -82,9 +82,15 @@ const Root = styled.div`
       overflow: auto;
     }
 
+    /* As long as the longer one of the two; without a detail there is nothing to divide. */
     & > ${List} {
+      align-self: stretch;
       padding-right: var(--space-8);
-      border-right: 1px solid var(--color-border);
+      border-right: 1px solid transparent;
+    }
+
+    &[data-detail] > ${List} {
+      border-right-color: var(--color-border);
     }
 
     ${Back} {

@@ -37,8 +37,12 @@ export const DetailOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
-    await step('the action of the list makes way for those of the detail', () =>
-      expect(canvas.queryByRole('button')).toBeNull(),
+    await step('the way home and the action of the list make way for those of the detail', async () => {
+      await expect(canvas.queryByRole('link')).toBeNull();
+      await expect(canvas.queryByRole('button')).toBeNull();
+    });
+    await step('the screen keeps its heading', () =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'My requests' })).toBeInTheDocument(),
     );
   },
 });

@@ -10,7 +10,10 @@ export interface ScreenFrameProps extends Omit<ComponentProps<'div'>, 'title'> {
   backHref: string;
   /** The screen's main action: top right from 640 px on, at the bottom below. Default none. */
   action?: ReactNode;
-  /** A detail has taken the list's place: on a phone the screen's action makes way for those of the detail. Default false. */
+  /**
+   * A detail has taken the list's place: below 1024 px title and action make way for those of the detail. Default
+   * false.
+   */
   isDetailShown?: boolean;
   /** The screen. */
   children: ReactNode;
@@ -20,9 +23,9 @@ export interface ScreenFrameProps extends Omit<ComponentProps<'div'>, 'title'> {
 export function ScreenFrame(props: ScreenFrameProps) {
   const { title, backHref, action, isDetailShown = false, children, ...rest } = props;
   return (
-    <Root {...rest}>
+    <Root data-detail={isDetailShown || undefined} {...rest}>
       <PageHeader title={title} backHref={backHref} />
-      {action && <Action data-away={isDetailShown || undefined}>{action}</Action>}
+      {action && <Action>{action}</Action>}
       <Body>{children}</Body>
     </Root>
   );
@@ -39,10 +42,6 @@ const Action = styled.div`
   border-top: 1px solid var(--color-border);
   background: var(--color-surface);
 
-  &[data-away] {
-    display: none;
-  }
-
   @media (width >= 640px) {
     position: static;
     justify-items: end;
@@ -52,10 +51,6 @@ const Action = styled.div`
     padding: 0 0 var(--space-4);
     border: 0;
     text-align: end;
-
-    &[data-away] {
-      display: grid;
-    }
   }
 `;
 
@@ -65,6 +60,7 @@ const Body = styled.div`
 `;
 
 const Root = styled.div`
+  position: relative;
   display: grid;
   grid-template: 'header' auto 'body' 1fr 'action' auto / minmax(0, 1fr);
   /* So that the action stands under the thumb on a short screen too. */
@@ -80,5 +76,23 @@ const Root = styled.div`
     grid-area: header;
     align-self: start;
     min-height: calc(var(--control-height) + var(--space-4));
+  }
+
+  @media (width < 1024px) {
+    &[data-detail] > ${Action}, &[data-detail] > header > a {
+      display: none;
+    }
+
+    /* Only out of sight: it stays the screen's heading, and the focus can still come to it. */
+    &[data-detail] > header {
+      position: absolute;
+      width: 1px;
+      min-height: 0;
+      height: 1px;
+      padding: 0;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
   }
 `;

@@ -48,6 +48,11 @@ const open = async () => {
 
 export const Default = meta.story();
 export const Chosen = meta.story({ args: { value: '002' } });
+export const Placeholder = meta.story({
+  args: { placeholder: 'Everybody' },
+  parameters: { pictures: false },
+  play: ({ canvas }) => expect(canvas.getByRole('combobox')).toHaveAttribute('placeholder', 'Everybody'),
+});
 export const Open = meta.story({
   play: async () => {
     await open();
@@ -146,6 +151,7 @@ export const Permutations = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, maxWidth: 320 }}>
       <Searching {...args} label="Nothing chosen" />
+      <Searching {...args} label="Nothing chosen, with a meaning" placeholder="Everybody" />
       <Searching {...args} label="Chosen" value="002" />
       <Searching {...args} label="Loading" options={[]} status="loading" />
       <Searching {...args} label="Invalid" errorMessage="Choose a person." />

@@ -41,6 +41,8 @@ export interface ComboBoxProps extends AriaProps {
   value: string | null;
   /** Another option was chosen, or none any more. */
   onChange: (id: string | null) => void;
+  /** Stands in the field while it is empty: what that means, such as "Everybody". Default nothing. */
+  placeholder?: string;
   /** What the options are to be searched by; empty once something is chosen or the search is given up. */
   onSearch?: (typed: string) => void;
   /** `loading`: the options are on their way; `failed`: they could not be fetched. Default `ready`. */
@@ -63,6 +65,7 @@ export function ComboBox(props: ComboBoxProps) {
     status = 'ready',
     onRetry,
     onSearch,
+    placeholder = '',
     description,
     errorMessage,
     ...rest
@@ -102,7 +105,7 @@ export function ComboBox(props: ComboBoxProps) {
           retry();
         }}
       >
-        <Input />
+        <Input placeholder={placeholder} />
         {status === 'loading' && <Busy />}
         <IconButton label={t('options.show')} icon={ChevronDown} />
       </FieldBox>

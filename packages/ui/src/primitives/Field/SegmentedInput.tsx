@@ -7,7 +7,11 @@ export type SegmentedInputProps = Omit<ComponentProps<typeof DateInput>, 'childr
 
 /** Where a date or a time is typed part by part. Arrow keys change a part and lead to its neighbours. */
 export function SegmentedInput(props: SegmentedInputProps) {
-  return <Root {...props}>{(segment) => <Segment segment={segment} />}</Root>;
+  return (
+    <Root {...props}>
+      {(segment) => <Segment segment={segment} data-single={segment.text.length === 1 || undefined} />}
+    </Root>
+  );
 }
 
 const Root = styled(DateInput)`
@@ -37,6 +41,11 @@ const Segment = styled(DateSegment)`
   line-height: var(--space-6);
   outline: 0;
 
+  /* At the begin of the field one figure stands where the first of two would. */
+  &[data-single]:is([data-type='hour'], [data-type='day']:first-child) {
+    margin-inline-start: -1ch;
+  }
+
   &[data-type='literal'] {
     min-width: 0;
     padding: 0;
@@ -49,6 +58,11 @@ const Segment = styled(DateSegment)`
   &[data-focused] {
     background: var(--color-accent);
     color: var(--color-on-accent);
+  }
+
+  /* The room of the missing figure lies in the field's edge and stays as it is. */
+  &[data-single][data-focused]:is([data-type='hour'], [data-type='day']:first-child) {
+    clip-path: inset(0 0 0 1ch round var(--radius-small));
   }
 
   @media (forced-colors: active) {

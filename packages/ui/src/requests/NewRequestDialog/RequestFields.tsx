@@ -75,7 +75,9 @@ export function RequestFields(props: RequestFieldsProps) {
         today={today}
         isAttempted={isAttempted}
         isReadOnly={isReadOnly}
-        onChange={(change) => onChange(changePeriod(form, change, editRequest))}
+        onChange={(change) =>
+          onChange(changePeriod(form, change, (period, entry) => editRequest(agenda, period, entry)))
+        }
       />
       <TextArea
         label={t(isNeeded ? 'new.note.label' : 'new.note.optional')}

@@ -86,7 +86,7 @@ export const AllDayMakesTheEndDayTheStartDay = meta.story({
     await step('a part of a day has one day', async () => {
       await userEvent.click(allDay);
       await expect(screen.queryByRole('group', { name: 'End day' })).toBeNull();
-      await expect(summary()).toHaveTextContent('Wed 2 Dec 8:00–16:30, 8:30 h');
+      await expect(summary()).toHaveTextContent('Wed 2 Dec 8:00–16:30, 8 h 30 min');
     });
     await step('and all day again begins and ends on it', async () => {
       await userEvent.click(allDay);

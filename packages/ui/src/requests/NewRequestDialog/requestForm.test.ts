@@ -1,10 +1,10 @@
 import { localDate } from '@selfservice/api/core/local-date';
-import { timeAtMinutes } from '@selfservice/api/core/local-time';
+import { localTime, timeAtMinutes } from '@selfservice/api/core/local-time';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { periodFields } from '../PeriodFields/periodForm.ts';
 import type { RequestForm } from './requestForm.ts';
-import { freshRequestForm, readRequestForm } from './requestForm.ts';
+import { editRequest, freshRequestForm, readRequestForm } from './requestForm.ts';
 
 const fresh = freshRequestForm('requests', localDate('2026-11-20'), undefined);
 
@@ -32,6 +32,35 @@ test('a new request begins with tomorrow, or with the day that is given', () => 
   expect(freshRequestForm('requests', localDate('2026-11-20'), day).period).toMatchObject({
     firstDay: day,
     lastDay: day,
+  });
+});
+
+describe('the end of a part of a day', () => {
+  const time = localTime('17:00');
+  const period = { ...fresh.period, isAllDay: false };
+
+  test('is pulled along by a begin that is stepped past it in an unavailability', () => {
+    const stepped = editRequest('unavailabilities', period, { kind: 'stepBeginTime', time });
+    expect(stepped).toMatchObject({ beginTime: '17:00', endTime: '17:30' });
+  });
+
+  test('pulls the begin along where it is stepped before it in an unavailability', () => {
+    const stepped = editRequest('unavailabilities', period, {
+      kind: 'stepEndTime',
+      time: localTime('08:00'),
+    });
+    expect(stepped).toMatchObject({ beginTime: '07:30', endTime: '08:00' });
+  });
+
+  test.each([
+    ['unavailabilities', 'typeBeginTime'],
+    ['requests', 'typeBeginTime'],
+    ['requests', 'stepBeginTime'],
+  ] as const)('stays in %s after %s', (agenda, kind) => {
+    expect(editRequest(agenda, period, { kind, time })).toMatchObject({
+      beginTime: '17:00',
+      endTime: '16:30',
+    });
   });
 });
 

@@ -3,6 +3,7 @@ import type { RequestPerson } from '@selfservice/api/requests/request-people';
 import type { PeriodEdit, RequestPeriod } from '@selfservice/api/requests/request-period';
 import { defaultPeriod, editPeriod } from '@selfservice/api/requests/request-period';
 import type { Agenda } from '@selfservice/api/requests/requests';
+import { editUnavailability } from '@selfservice/api/unavailability/unavailability-period';
 import type { PeriodEntry, PeriodForm } from '../PeriodFields/periodForm.ts';
 import { fieldsOf, readPeriodForm } from '../PeriodFields/readPeriodForm.ts';
 
@@ -35,8 +36,15 @@ export function readRequestForm(kept: unknown, fresh: RequestForm): RequestForm 
   };
 }
 
-/** What an entry does to the period of a request: days that are picked move each other, times do not. */
-export function editRequest(period: RequestPeriod, entry: PeriodEntry): RequestPeriod {
+/**
+ * What an entry does to the period of a request: days that are picked move each other; so do times of an
+ * unavailability that are stepped to. Specification 000 section 5.
+ */
+export function editRequest(agenda: Agenda, period: RequestPeriod, entry: PeriodEntry): RequestPeriod {
+  if (agenda === 'unavailabilities' && entry.kind === 'stepBeginTime')
+    return editUnavailability(period, { kind: 'stepBegin', time: entry.time });
+  if (agenda === 'unavailabilities' && entry.kind === 'stepEndTime')
+    return editUnavailability(period, { kind: 'stepEnd', time: entry.time });
   return editPeriod(period, toPeriodEdit(entry));
 }
 

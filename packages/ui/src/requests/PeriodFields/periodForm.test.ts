@@ -1,21 +1,23 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { localTime } from '@selfservice/api/core/local-time';
+import type { RequestPeriod } from '@selfservice/api/requests/request-period';
 import { defaultPeriod } from '@selfservice/api/requests/request-period';
 import { expect, test } from 'vitest';
 import { editRequest } from '../NewRequestDialog/requestForm.ts';
-import type { PeriodChange, PeriodForm } from './periodForm.ts';
+import type { PeriodChange, PeriodEntry, PeriodForm } from './periodForm.ts';
 import { changePeriod, hasWrongDayOrder, missingFields } from './periodForm.ts';
 
 const fresh: PeriodForm = { period: defaultPeriod('requests', localDate('2026-11-20')), blanks: [] };
+const edit = (period: RequestPeriod, entry: PeriodEntry) => editRequest('requests', period, entry);
 const after = (...changes: PeriodChange[]) =>
-  changes.reduce((form, change) => changePeriod(form, change, editRequest), fresh);
+  changes.reduce((form, change) => changePeriod(form, change, edit), fresh);
 
 test('an emptied field is missing until it is filled again', () => {
   const emptied = after({ kind: 'empty', field: 'lastDay' });
   expect(missingFields(emptied)).toEqual(['lastDay']);
   expect(emptied.period).toEqual(fresh.period);
   const day = localDate('2026-11-30');
-  const filled = changePeriod(emptied, { kind: 'typeLastDay', day }, editRequest);
+  const filled = changePeriod(emptied, { kind: 'typeLastDay', day }, edit);
   expect(missingFields(filled)).toEqual([]);
   expect(filled.period.lastDay).toBe(day);
 });
@@ -23,7 +25,7 @@ test('an emptied field is missing until it is filled again', () => {
 test('only fields that are shown are missing', () => {
   const timeless = after({ kind: 'empty', field: 'beginTime' });
   expect(missingFields(timeless)).toEqual([]);
-  const part = changePeriod(timeless, { kind: 'setAllDay', isAllDay: false }, editRequest);
+  const part = changePeriod(timeless, { kind: 'setAllDay', isAllDay: false }, edit);
   expect(missingFields(part)).toEqual(['beginTime']);
 });
 

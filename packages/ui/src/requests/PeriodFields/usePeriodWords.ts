@@ -5,7 +5,7 @@ import type { RequestPeriod } from '@selfservice/api/requests/request-period';
 import { endDayOf } from '@selfservice/api/requests/request-period';
 import type { Agenda } from '@selfservice/api/requests/requests';
 import { useTranslation } from 'react-i18next';
-import { formatDuration, formatTime } from '../../i18n/format.ts';
+import { formatTime } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { formatDayNear } from './formatDayNear.ts';
 
@@ -29,6 +29,13 @@ export function usePeriodWords(today: LocalDate) {
           : t('new.period.range', { first: dayInWords(firstDay), last: dayInWords(lastDay) }),
     });
 
+  /** A length, for example `8 h 30 min`: with a colon it would read like another time. */
+  const ofLength = (length: number) => {
+    const [hours, minutes] = [Math.floor(length / 60), length % 60];
+    if (minutes === 0) return t('new.period.hours', { hours });
+    return t(hours === 0 ? 'new.period.minutes' : 'new.period.hoursAndMinutes', { hours, minutes });
+  };
+
   /** A period, for example `Fri 20 Nov 22:00 – Sat 21 Nov 6:00, 8 h`. */
   const ofPeriod = (agenda: Agenda, period: RequestPeriod) => {
     const { isAllDay, firstDay, lastDay, beginTime, endTime } = period;
@@ -41,7 +48,7 @@ export function usePeriodWords(today: LocalDate) {
       last: dayInWords(endDay),
       begin: formatTime(begin, language),
       end: formatTime(end, language),
-      hours: formatDuration(minutesBetween(begin, end)).replace(/:00$/, ''),
+      length: ofLength(minutesBetween(begin, end)),
     });
   };
   return { dayInWords, ofDays, ofPeriod };

@@ -21,11 +21,12 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
   decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
   render: function WithNote(args) {
-    const [note, setNote] = useState(args.actor.role === 'approver' ? args.actor.note : '');
+    const { actor } = args;
+    const [note, setNote] = useState(actor?.role === 'approver' ? actor.note : '');
     const [isNoteAsked, setIsNoteAsked] = useState(false);
-    if (args.actor.role === 'requester') return <RequestDetail {...args} />;
+    if (actor?.role !== 'approver') return <RequestDetail {...args} />;
     const own = { note, onNoteChange: setNote, isNoteAsked, onNoteAsk: () => setIsNoteAsked(true) };
-    return <RequestDetail {...args} actor={{ ...args.actor, ...own }} />;
+    return <RequestDetail {...args} actor={{ ...actor, ...own }} />;
   },
 });
 

@@ -16,8 +16,11 @@ import type { Requester } from './RequesterDecision.tsx';
 export interface RequestDetailProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** What it shows. */
   request: WorkflowRequest;
-  /** Who looks at it: whoever asks may cancel it, an approver may approve and reject it, as long as it is pending. */
-  actor: Requester | Approver;
+  /**
+   * Who looks at it: whoever asks may cancel it, an approver may approve and reject it, as long as it is pending. Null:
+   * nothing can be done about it here.
+   */
+  actor: Requester | Approver | null;
   /** The decision that is being sent; null for none. */
   busy: FinalState | null;
   /** Why the last decision was not made; null for no reason. */
@@ -75,6 +78,7 @@ export function RequestDetail(props: RequestDetailProps) {
         />
       )}
       {isPending &&
+        actor &&
         (actor.role === 'approver' ? (
           <ApproverDecision {...actor} busy={busy} onDecide={onDecide} />
         ) : (

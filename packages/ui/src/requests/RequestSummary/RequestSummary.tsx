@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import { RemainingDays } from '../RemainingDays/RemainingDays.tsx';
+import { keepDash } from './keepDash.ts';
 import type { RequestProgress } from './requestLabel.ts';
 
 /** Props of `RequestSummary`; everything else goes to the root. */
@@ -12,7 +13,7 @@ export interface RequestSummaryProps extends Omit<ComponentProps<'div'>, 'childr
   request: WorkflowRequest;
   /** Who asks is said. Default true. */
   isApplicantShown?: boolean;
-  /** What stands first: what is asked for, or who asks. Default `text`. */
+  /** What stands first: what is asked for, or who asks, with what is asked for below. Default `text`. */
   lead?: 'text' | 'applicant';
   /** What is being done with it now, in the place of its state; null for nothing. Default null. */
   progress?: RequestProgress | null;
@@ -25,12 +26,13 @@ export function RequestSummary(props: RequestSummaryProps) {
   const { request, isApplicantShown = true, lead = 'text', progress = null, isOpen = false, ...rest } = props;
   const { t } = useTranslation(['requests', 'patterns']);
   const { state, text, applicant, remainingDays } = request;
-  const words = lead === 'text' ? [text, applicant] : [applicant, text];
-  const [first, second] = isApplicantShown ? words : [text];
+  const what = keepDash(text);
+  const words = lead === 'text' ? [what, applicant] : [applicant, what];
+  const [first, second] = isApplicantShown ? words : [what];
   return (
     <Root aria-current={isOpen || undefined} {...rest}>
       <StateIcon of="request" state={state} isCompact />
-      <Words>
+      <Words data-lead={lead}>
         <span>{first}</span>
         {second && <Second>{second}</Second>}
         <Standing data-progress={progress ?? undefined}>
@@ -55,7 +57,7 @@ const Words = styled.div`
   gap: 0 var(--space-3);
   min-width: 0;
   overflow-wrap: anywhere;
-  text-wrap: balance;
+  text-wrap: pretty;
 
   & > :first-child {
     flex: 1 0 100%;
@@ -97,15 +99,15 @@ const Root = styled.div`
     background: var(--color-accent-quiet);
   }
 
-  /* Columns that stand under each other from row to row. */
+  /* Columns that stand under each other from row to row; what a name leaves would be too narrow for the words. */
   @container (width >= 520px) {
-    & > ${Words} {
+    & > ${Words}[data-lead='text'] {
       display: grid;
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) 7rem;
       align-items: baseline;
     }
 
-    ${Standing} {
+    & > [data-lead='text'] > ${Standing} {
       grid-column: 3;
       text-align: end;
     }

@@ -20,7 +20,7 @@ const meta = preview.meta({
 /** Nobody approves it: the plain list. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.findByRole('heading', { name: 'Coming' })).resolves.toBeVisible();
+    await expect(canvas.findByRole('heading', { name: 'Upcoming' })).resolves.toBeVisible();
     await expect(canvas.queryByRole('switch')).toBeNull();
   },
 });
@@ -73,7 +73,7 @@ export const TriedAgain = meta.story({
     await step('another attempt leads to the right screen', async () => {
       (loaded as { backend: StoryBackend }).backend.scenario.failures = {};
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await expect(canvas.findByRole('heading', { name: 'Coming' })).resolves.toBeVisible();
+      await expect(canvas.findByRole('heading', { name: 'Upcoming' })).resolves.toBeVisible();
     });
   },
 });

@@ -58,21 +58,21 @@ export const StepsPullTheOtherTime = meta.story({
   parameters: { pictures: false },
   play: async ({ step }) => {
     await partOfDay();
-    await expect(summary()).toHaveTextContent('Sat 21 Nov 0:00–23:59, 23:59 h');
+    await expect(summary()).toHaveTextContent('Sat 21 Nov 0:00–23:59, 23 h 59 min');
     await typeInto('hour', 'From', '0800');
     await typeInto('hour', 'To', '0830');
     await step('a start moved to the end pulls it along', async () => {
       await press('Later by 30 min, From');
-      await expect(summary()).toHaveTextContent('Sat 21 Nov 8:30–9:00, 0:30 h');
+      await expect(summary()).toHaveTextContent('Sat 21 Nov 8:30–9:00, 30 min');
     });
     await step('an end moved to the start pulls it back', async () => {
       await press('Earlier by 30 min, To');
-      await expect(summary()).toHaveTextContent('Sat 21 Nov 8:00–8:30, 0:30 h');
+      await expect(summary()).toHaveTextContent('Sat 21 Nov 8:00–8:30, 30 min');
     });
     await step('so do the arrow keys', async () => {
       part('hour', 'From').focus();
       await userEvent.keyboard('{ArrowUp}');
-      await expect(summary()).toHaveTextContent('Sat 21 Nov 9:00–9:30, 0:30 h');
+      await expect(summary()).toHaveTextContent('Sat 21 Nov 9:00–9:30, 30 min');
     });
   },
 });
@@ -88,7 +88,7 @@ export const TypedEndIsTheNextDay = meta.story({
     });
     await step('there a step passes nothing any more', async () => {
       await press('Later by 30 min, To');
-      await expect(summary()).toHaveTextContent('Sat 21 Nov 22:00 – Sun 22 Nov 6:30, 8:30 h');
+      await expect(summary()).toHaveTextContent('Sat 21 Nov 22:00 – Sun 22 Nov 6:30, 8 h 30 min');
     });
   },
 });

@@ -24,11 +24,11 @@ export const Default = meta.story({
   play: async ({ canvas, args, step }) => {
     await step('a whole day, a part of one and a night are told apart', async () => {
       await expect(canvas.findByText('17:00–20:00')).resolves.toBeVisible();
-      await expect(canvas.getByText('Whole day')).toBeVisible();
-      await expect(canvas.getByText('22:00–6:00, next day')).toBeVisible();
+      await expect(canvas.getByText('All day')).toBeVisible();
+      await expect(canvas.getByText('22:00–6:00, the next day')).toBeVisible();
     });
     await step('each one can be deleted', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /Wed,? 9 Dec 2026, Whole day/ }));
+      await userEvent.click(canvas.getByRole('button', { name: /Wed,? 9 Dec 2026, All day/ }));
       await expect(args.onDelete).toHaveBeenLastCalledWith(aWholeDay);
     });
   },
@@ -51,14 +51,14 @@ export const DeleteHidden = meta.story({
   args: { deletePermission: 'hidden' as const },
   parameters: { pictures: false },
   play: async ({ canvas }) => {
-    await expect(canvas.findByText('Whole day')).resolves.toBeVisible();
+    await expect(canvas.findByText('All day')).resolves.toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
 export const NothingComing = meta.story({
   args: { unavailabilities: [aNight] },
   parameters: { pictures: false },
-  play: ({ canvas }) => expect(canvas.findByText('Nothing is coming.')).resolves.toBeVisible(),
+  play: ({ canvas }) => expect(canvas.findByText('Nothing upcoming.')).resolves.toBeVisible(),
 });
 export const WithoutEnd = meta.story({
   args: { unavailabilities: [anUnavailability({ end: null })] },

@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next';
 import { formatTime } from '../../i18n/format.ts';
 
 /**
- * Which part of its day an unavailability takes: `Whole day`, `17:00–20:00`, `22:00–6:00, next day`.
+ * Which part of its day an unavailability takes: `All day`, `17:00–20:00`, `22:00–6:00, the next day`.
  *
  * @param t of the texts of unavailability
  */

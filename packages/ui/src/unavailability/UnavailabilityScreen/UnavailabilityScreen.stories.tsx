@@ -14,7 +14,7 @@ const backendOf = (loaded: Record<string, unknown>) => loaded['backend'] as Stor
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
     await step('what is coming stands before what is past', async () => {
-      await expect(canvas.findByRole('heading', { name: 'Coming' })).resolves.toBeVisible();
+      await expect(canvas.findByRole('heading', { name: 'Upcoming' })).resolves.toBeVisible();
       await expect(canvas.getByText('Evening course')).toBeVisible();
       await expect(canvas.getByRole('heading', { name: 'Past' })).toBeVisible();
     });
@@ -75,7 +75,7 @@ export const Deleted = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /^Delete Mon,? 30 Nov 2026/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await step('it leaves the list', async () => {
-      await expect(canvas.findByText('Nothing is coming.')).resolves.toBeVisible();
+      await expect(canvas.findByText('Nothing upcoming.')).resolves.toBeVisible();
       await expect(backendOf(loaded).database.unavailabilities.has(7001)).toBe(false);
     });
     await step('the focus goes to the list', () =>
