@@ -27,6 +27,9 @@ const { values: options } = parseArgs({
   },
 });
 
+/** How often it is measured once more before a broken budget counts. */
+const moreRounds = 2;
+
 const folder = join(import.meta.dirname, '..');
 const headings: Record<DeviceId, string> = {
   wide: '1440×900',
@@ -54,7 +57,8 @@ async function measure(
     await gather(run, findings);
     // A moment in which the machine did something else is made up for by more rounds.
     const isClear = (verdict: Verdict) => isKept(verdict) && verdict.limit !== Infinity;
-    if (noise > 1 && !verdicts(findings, noise).every(isClear)) await gather(run, findings);
+    const isSure = () => noise === 1 || verdicts(findings, noise).every(isClear);
+    for (let left = moreRounds; left > 0 && !isSure(); left--) await gather(run, findings);
     tell('');
     return { findings, browserVersion: browser.version() };
   } finally {

@@ -7,6 +7,7 @@ import { DepartmentPlanScreen } from './DepartmentPlanScreen.tsx';
 const meta = preview.meta({ ...planMeta, component: DepartmentPlanScreen });
 
 const {
+  categoryFilter,
   departmentPlanContacts,
   departmentPlanDetail,
   departmentPlanInsertAbsence,
@@ -95,7 +96,7 @@ export const ContextMenu = meta.story({
       await expect(
         screen.findByRole('dialog', { name: 'Detail plan: Dvořáková Jana' }),
       ).resolves.toBeVisible();
-      await expect(screen.getAllByText(/^Shift: /)[0]).toBeVisible();
+      await expect(screen.getAllByText(/shift$/)[0]).toBeVisible();
     });
     await step('the focus comes back to the plan', async () => {
       await userEvent.keyboard('{Escape}');
@@ -202,5 +203,25 @@ export const ReasonHidden = meta.story({
   play: async ({ canvasElement }) => {
     await plansAreThere();
     await expect(canvasElement.innerHTML).not.toMatch(reasons);
+  },
+});
+
+export const CategoryOfTheAddress = meta.story({
+  args: { choice: { ...planMeta.args.choice, categoryRef: '010' } },
+  parameters: withScenario({}),
+  play: async ({ canvas }) => {
+    await plansAreThere();
+    await expect(canvas.queryByText('36 persons')).toBeNull();
+    await expect(canvas.getByRole('button', { name: /one category/ })).toBeVisible();
+  },
+});
+
+export const CategoryNotAllowed = meta.story({
+  args: { choice: { ...planMeta.args.choice, categoryRef: '010' } },
+  parameters: withScenario({ disabledActions: [categoryFilter] }),
+  play: async ({ canvas }) => {
+    await plansAreThere();
+    await expect(canvas.getByText('36 persons')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Assembly with sub-centres' })).toBeVisible();
   },
 });

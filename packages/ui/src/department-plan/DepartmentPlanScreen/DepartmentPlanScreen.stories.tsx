@@ -36,7 +36,7 @@ export const AsList = meta.story({
       const list = await screen.findByRole('menuitemradio', { name: 'List' }, { timeout: 5000 });
       await userEvent.click(list);
       await waitFor(() => expect(canvas.getByRole('list', { name: /^Plan of Assembly/ })).toBeVisible());
-      await expect(canvas.getAllByText(/Shift: Early/)[0]).toBeVisible();
+      await expect(canvas.getAllByText(/^Early/)[0]).toBeVisible();
     });
   },
 });

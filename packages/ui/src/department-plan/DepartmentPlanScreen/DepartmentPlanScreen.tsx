@@ -3,6 +3,7 @@ import type { LocalDate } from '@selfservice/api/core/local-date';
 import type { PlanPageRequest } from '@selfservice/api/department-plan/department-plan';
 import { isComplete } from '@selfservice/api/department-plan/department-plan';
 import { departmentPlanPageQuery } from '@selfservice/api/department-plan/department-plan-page-query';
+import { isAllowed } from '@selfservice/api/session/permissions';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +42,9 @@ export function DepartmentPlanScreen(props: DepartmentPlanScreenProps) {
   const notify = useNotify();
   const client = useQueryClient();
   const [sight] = useState(createPlanSight);
-  const { includesSubcentres, categoryRef } = choice;
+  const { includesSubcentres } = choice;
+  // An address may name a category to somebody who may not choose one.
+  const categoryRef = isAllowed(permissions, 'categoryFilter') ? choice.categoryRef : null;
 
   const level = useQuery(centreLevelQuery(transport, choice.centreId));
   const centre = level.data?.centre;

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { CentrePickerDialog } from '../../centres/CentrePickerDialog/CentrePickerDialog.tsx';
 import { useClock, usePermissions } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { ScreenFrame } from '../../patterns/ScreenFrame/ScreenFrame.tsx';
+import { FilledFrame } from '../../patterns/FilledFrame/FilledFrame.ts';
 import { pageWords } from '../PlanBar/pageWords.ts';
 import { PlanBar } from '../PlanBar/PlanBar.tsx';
 import type { PlanBarProps } from '../PlanBar/PlanBar.tsx';
@@ -57,7 +57,7 @@ export function PlanDesk({ choice, onChoice, plan, onSee, backHref, ...bar }: Pl
   const hasMenu = access.detail !== 'hidden' || access.insertAbsence !== 'hidden';
   const chooseCentre = () => setIsChoosing(true);
   return (
-    <ScreenFrame title={t('title')} backHref={backHref}>
+    <FilledFrame title={t('title')} backHref={backHref}>
       <Stack>
         <PlanBar
           {...bar}
@@ -98,12 +98,17 @@ export function PlanDesk({ choice, onChoice, plan, onSee, backHref, ...bar }: Pl
           onClose={() => setIsChoosing(false)}
         />
       )}
-    </ScreenFrame>
+    </FilledFrame>
   );
 }
 
 const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+  height: 100%;
+
+  @media (width >= 640px) {
+    gap: var(--space-3);
+  }
 `;

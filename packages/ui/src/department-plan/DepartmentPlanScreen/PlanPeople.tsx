@@ -78,12 +78,24 @@ export function PlanPeople({ centreName, error, onRetry, onChooseCentre, ...tabl
 }
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: var(--space-2);
+  min-height: 0;
+
+  @media (width >= 640px) {
+    gap: var(--space-3);
+  }
 `;
 
 const Search = styled(FilterBar)`
+  /* The count stands beside the field on a phone as well. */
+  & > div > :first-child {
+    flex-basis: 8rem;
+    min-width: 0;
+  }
+
   @media print {
     display: none;
   }

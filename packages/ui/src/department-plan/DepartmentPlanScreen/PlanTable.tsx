@@ -2,6 +2,7 @@ import type { LocalDate } from '@selfservice/api/core/local-date';
 import type { LoadedPlanPage } from '@selfservice/api/department-plan/department-plan';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { Pager } from '../../patterns/Pager/Pager.tsx';
 import { TimelineHeadWords } from '../../patterns/Timeline/TimelineHeadWords.tsx';
 import { TimelineList } from '../../patterns/Timeline/TimelineList.tsx';
@@ -72,7 +73,8 @@ export function PlanTable(props: PlanTableProps) {
   };
   if (view === 'list')
     return (
-      <Pager
+      <Scrolling
+        tabIndex={0}
         label={label}
         previousLabel={t(`bar.previous.${mode}`)}
         nextLabel={t(`bar.next.${mode}`)}
@@ -80,7 +82,7 @@ export function PlanTable(props: PlanTableProps) {
         onNext={onNext}
       >
         <TimelineList {...shared} />
-      </Pager>
+      </Scrolling>
     );
   return (
     <PlanTimeline
@@ -92,3 +94,19 @@ export function PlanTable(props: PlanTableProps) {
     />
   );
 }
+
+const Scrolling = styled(Pager)`
+  flex: 1;
+  min-height: 14rem;
+  overflow: auto;
+  border-top: 1px solid var(--color-border);
+
+  &:focus-visible,
+  .entry {
+    outline-offset: -2px;
+  }
+
+  @media print {
+    overflow: visible;
+  }
+`;

@@ -44,15 +44,21 @@ export function PlanTimeline({ peopleCount, onSee, ...timeline }: PlanTimelinePr
 
 /* As high as the people need, and never higher than the window leaves; the same from the first batch to the last. */
 const Box = styled.div`
-  height: clamp(14rem, calc(var(--rows) * var(--row-height) + 64px), max(22rem, 100dvh - 21rem));
+  flex: 0 1 calc(var(--rows) * var(--row-height) + 64px);
+  min-height: 14rem;
   border-block: 1px solid var(--color-border);
 
   @media print {
-    height: auto;
+    flex: none;
     border: 0;
   }
 `;
 
+/* On a phone the bar has it. */
 const Legend = styled(TimelineLegend)`
-  padding-top: var(--space-3);
+  display: none;
+
+  @media (width >= 1024px) {
+    display: flex;
+  }
 `;

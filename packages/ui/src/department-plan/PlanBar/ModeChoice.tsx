@@ -44,6 +44,10 @@ const Root = styled.div`
     &:focus-visible {
       z-index: 1;
     }
+
+    @media (width < 400px) {
+      padding-inline: var(--space-2);
+    }
   }
 
   button + button {

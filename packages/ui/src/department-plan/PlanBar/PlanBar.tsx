@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { dayBeside, pageOf } from '../DepartmentPlanScreen/planDays.ts';
 import type { PlanMode } from '../DepartmentPlanScreen/planDays.ts';
 import { DayButton } from './DayButton.tsx';
+import { LegendButton } from './LegendButton.tsx';
 import { ModeChoice } from './ModeChoice.tsx';
 import { pageWords } from './pageWords.ts';
 import { Days, Layout, Today, Tools } from './PlanBarLayout.ts';
@@ -80,6 +81,7 @@ export function PlanBar(props: PlanBarProps) {
           icon={RefreshCw}
           {...(isRecalculating ? { 'aria-disabled': 'true' as const } : { onPress: onRecalculate })}
         />
+        <LegendButton />
         <PlanMore view={view} onViewChange={onViewChange} />
       </Tools>
     </Layout>

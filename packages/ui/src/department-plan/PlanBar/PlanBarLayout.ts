@@ -21,6 +21,8 @@ export const Days = styled.div`
 
   @media (width < 640px) {
     flex: 1 0 100%;
+    /* The arrows themselves stand at the edges. */
+    margin-inline: calc(-1 * var(--space-3));
 
     > :first-child {
       flex: 1;
@@ -49,9 +51,18 @@ export const Tools = styled.div`
 
   @media (width < 640px) {
     flex: 1;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    margin-right: calc(-1 * var(--space-3));
 
     > :first-child {
       margin-right: auto;
+    }
+  }
+
+  @media (width < 350px) {
+    > :first-child {
+      flex: 1 0 100%;
     }
   }
 

@@ -43,7 +43,7 @@ export function IntervalPopover({ interval, person, access, anchor, onClose }: I
       { term: t('detail.when'), details: describeTime(spanOf(interval), isAllDay, texts, texts.dayNames) },
       ...(isAllDay
         ? []
-        : [{ term: t('detail.duration'), details: formatDuration(minutesBetween(begin, end)) }]),
+        : [{ term: t('detail.duration'), details: `${formatDuration(minutesBetween(begin, end))} h` }]),
       ...(shortName ? [{ term: t('detail.shortName'), details: shortName }] : []),
       ...(isWithheld() ? [{ term: t('detail.reason'), details: t('detail.refused.reason') }] : []),
     ];

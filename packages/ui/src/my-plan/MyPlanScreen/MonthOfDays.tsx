@@ -2,16 +2,13 @@ import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
 import type { MyPlan, MyPlanInterval } from '@selfservice/api/my-plan/my-plan';
 import type { Permissions } from '@selfservice/api/session/permissions';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { useClock } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { formatMonth } from '../../patterns/MonthPicker/formatMonth.ts';
-import { Pager } from '../../patterns/Pager/Pager.tsx';
 import { intervalsByDay } from '../../patterns/Timeline/intervalsByDay.ts';
 import { Timeline } from '../../patterns/Timeline/Timeline.tsx';
-import { TimelineList } from '../../patterns/Timeline/TimelineList.tsx';
 import type { TimelineTarget } from '../../patterns/Timeline/timeline.types.ts';
-import { reachIfScrolling } from '../../primitives/reachIfScrolling.ts';
+import { MonthAsList } from './MonthAsList.tsx';
 import { PlanDayHead } from './PlanDayHead.tsx';
 import { statesOf } from './planDay.ts';
 import type { PlanRow } from './planRows.ts';
@@ -75,17 +72,15 @@ export function MonthOfDays(props: MonthOfDaysProps) {
   };
   if (isList)
     return (
-      <Scrolling key={month} ref={reachIfScrolling}>
-        <Pager
-          label={label}
-          previousLabel={t('previous')}
-          nextLabel={t('next')}
-          onPrevious={onPrevious}
-          onNext={onNext}
-        >
-          <TimelineList {...shared} />
-        </Pager>
-      </Scrolling>
+      <MonthAsList
+        // Days grow when their plan comes: the list takes its place anew.
+        key={`${month} ${plan === undefined}`}
+        {...shared}
+        isLoading={plan === undefined}
+        topRowId={top}
+        onPrevious={onPrevious}
+        onNext={onNext}
+      />
     );
   return (
     <Timeline
@@ -103,14 +98,3 @@ export function MonthOfDays(props: MonthOfDaysProps) {
     />
   );
 }
-
-const Scrolling = styled.div`
-  --day-width: 0;
-  height: 100%;
-  overflow: auto;
-
-  /* Each day of the list cuts off what is outside of it. */
-  .entry {
-    outline-offset: -2px;
-  }
-`;

@@ -1,24 +1,4 @@
 import styled from 'styled-components';
-import { ScreenFrame } from '../../patterns/ScreenFrame/ScreenFrame.tsx';
-
-/** Fills the window below the application's bar: the days scroll inside, so that month and actions stay in sight. */
-export const Frame = styled(ScreenFrame)`
-  --around: 93px;
-  height: calc(100dvh - var(--around));
-  min-height: 30rem;
-
-  & > div:last-child {
-    min-height: 0;
-  }
-
-  @media (width >= 1024px) {
-    --around: 121px;
-  }
-
-  @media print {
-    height: auto;
-  }
-`;
 
 /** Where everything of the screen stands. */
 export const Layout = styled.div`
@@ -37,6 +17,16 @@ export const Layout = styled.div`
 export const Month = styled.div`
   grid-area: month;
   margin-left: calc(-1 * var(--space-3));
+
+  /* On a phone the arrows stand at both edges. */
+  @media (width < 640px) {
+    margin-right: calc(-1 * var(--space-3));
+
+    & > div > :first-child {
+      flex: 1;
+      justify-content: space-between;
+    }
+  }
 `;
 
 /** Legend and view. */
@@ -49,7 +39,7 @@ export const Tools = styled.div`
   gap: 0 var(--space-4);
 
   & > button {
-    margin-left: calc(-1 * var(--space-2));
+    margin-left: calc(-1 * var(--space-4));
   }
 
   @media (width >= 1024px) {

@@ -56,12 +56,33 @@ export const AsList = meta.story({
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'As a list' }));
     await step('the same stands there in words', async () => {
-      const list = await canvas.findByRole('list', { name: 'Plan of November 2026' });
-      await waitFor(() => expect(list).toHaveTextContent('6:00–14:00'));
+      await waitFor(() =>
+        expect(canvas.getByRole('list', { name: 'Plan of November 2026' })).toHaveTextContent('6:00–14:00'),
+      );
       await expect(canvas.queryByRole('grid')).toBeNull();
     });
+    await step('the current month is seen from two days before today here as well', async () => {
+      const box = canvas.getByRole('region', { name: 'Plan of November 2026' }).parentElement;
+      const topOf = (words: string) => canvas.getByText(words).getBoundingClientRect().top;
+      await waitFor(() => {
+        const place = topOf('18') - (box?.getBoundingClientRect().top ?? 0);
+        return expect(place >= 0 && place < 40).toBe(true);
+      });
+    });
+    await step('another month is seen from its beginning', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+      const region = await canvas.findByRole('region', { name: 'Plan of December 2026' });
+      await expect(region.parentElement?.scrollTop).toBe(0);
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }));
+      await expect(canvas.findByRole('region', { name: 'Plan of November 2026' })).resolves.toBeVisible();
+      await waitFor(() =>
+        expect(
+          canvas.getByRole('region', { name: 'Plan of November 2026' }).parentElement?.scrollTop,
+        ).toBeGreaterThan(500),
+      );
+    });
     await step('an interval opens its detail here as well', async () => {
-      const [first] = await canvas.findAllByRole('button', { name: /Shift/ });
+      const [first] = await canvas.findAllByRole('button', { name: /shift/ });
       if (first) await userEvent.click(first);
       await expect(screen.findByRole('dialog')).resolves.toBeVisible();
       await userEvent.keyboard('{Escape}');

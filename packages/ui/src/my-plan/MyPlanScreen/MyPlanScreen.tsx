@@ -7,9 +7,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClock, usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { FilledFrame } from '../../patterns/FilledFrame/FilledFrame.ts';
 import type { PlanTarget } from './MonthOfDays.tsx';
 import { MyPlanBody } from './MyPlanBody.tsx';
-import { Frame } from './MyPlanLayout.ts';
 import { PlanActions } from './PlanActions.tsx';
 import { PlanDialogs } from './PlanDialogs.tsx';
 import type { PlanDayActionId } from './planDay.ts';
@@ -72,7 +72,7 @@ export function MyPlanScreen({ month, onMonthChange, personRef, backHref }: MyPl
   const openDetail = (target: PlanTarget) => choose('detail', target);
 
   return (
-    <Frame
+    <FilledFrame
       title={t('title')}
       backHref={backHref}
       action={
@@ -113,6 +113,6 @@ export function MyPlanScreen({ month, onMonthChange, personRef, backHref }: MyPl
         onAnswered={() => void goOn()}
         onClose={close}
       />
-    </Frame>
+    </FilledFrame>
   );
 }

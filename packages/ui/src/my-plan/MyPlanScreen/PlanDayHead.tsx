@@ -26,32 +26,39 @@ export function PlanDayHead({ day, states, holiday, isToday = false }: PlanDayHe
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(regions[language], { ...options, timeZone: 'UTC' }).format(toUtcDate(day));
   return (
-    <>
-      <Line>
-        <Day data-today={isToday || undefined}>
-          <span>{part({ day: 'numeric' })}</span> {part({ weekday: 'short' })}
-        </Day>
-        {states.map((state) => (
-          <StateIcon key={state} of="planDay" state={state} size={16} isCompact />
-        ))}
-      </Line>
+    <Root>
+      <Day data-today={isToday || undefined}>
+        <span>{part({ day: 'numeric' })}</span> {part({ weekday: 'short' })}
+      </Day>
       {holiday && (
         <Holiday className="detail" title={holiday}>
           {holiday}
         </Holiday>
       )}
-    </>
+      {states.length > 0 && (
+        <Marks>
+          {states.map((state) => (
+            <StateIcon key={state} of="planDay" state={state} size={16} isCompact />
+          ))}
+        </Marks>
+      )}
+    </Root>
   );
 }
 
-const Line = styled.span`
+const Root = styled.span`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-1);
+  gap: 0 var(--space-2);
+
+  @media (width >= 640px) {
+    flex-wrap: nowrap;
+  }
 `;
 
 const Day = styled.span`
-  margin-right: auto;
+  min-width: var(--weekday-width, 3.75em);
   white-space: nowrap;
   font-variant-numeric: tabular-nums;
 
@@ -72,7 +79,27 @@ const Day = styled.span`
   }
 `;
 
-/* Under the weekday. */
+/* Beside the day, on a phone below it; two lines are as high as a row. */
 const Holiday = styled.span`
-  padding-left: 2em;
+  && {
+    display: -webkit-box;
+    order: 1;
+    flex: 1 1 100%;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    white-space: normal;
+  }
+
+  @media (width >= 640px) {
+    && {
+      order: 0;
+      flex: 1;
+    }
+  }
+`;
+
+const Marks = styled.span`
+  display: flex;
+  gap: var(--space-1);
+  margin-left: auto;
 `;

@@ -29,16 +29,17 @@ export interface PlanDetailDialogProps {
 export function PlanDetailDialog({ day, interval, onAction, onClose }: PlanDetailDialogProps) {
   const { t } = useTranslation('my-plan');
   const { t: tPatterns } = useTranslation('patterns');
+  const { t: tPrimitives } = useTranslation('primitives');
   const language = useLanguage();
   const date = formatDate(day.day, language);
   const kindOf = ({ kind }: MyPlanInterval) => tPatterns(`timeline.kind.${kind}`);
   const factsOf = (told: MyPlanInterval) => {
-    const length = told.isAllDay ? null : formatDuration(minutesBetween(told.begin, told.end));
+    const duration = told.isAllDay ? null : formatDuration(minutesBetween(told.begin, told.end));
     return [
       { term: t('detail.kind'), details: kindOf(told) },
       { term: t('day'), details: date },
       { term: t('detail.time'), details: intervalTime(told, language, t('detail.allDay')) },
-      ...(length ? [{ term: t('detail.length'), details: `${length} h` }] : []),
+      ...(duration ? [{ term: t('detail.duration'), details: `${duration} h` }] : []),
       ...(told.shortName ? [{ term: t('detail.shortName'), details: told.shortName }] : []),
       ...(told.isOutsideWorkplace ? [{ term: t('detail.place'), details: t('detail.outside') }] : []),
     ];
@@ -51,17 +52,19 @@ export function PlanDetailDialog({ day, interval, onAction, onClose }: PlanDetai
         if (!isOpen) onClose();
       }}
       footer={
-        day.actions.length > 0 &&
-        day.actions.map(({ id, isAllowed }) => (
-          <Button
-            key={id}
-            kind={id === 'newRequest' ? 'secondary' : 'primary'}
-            disabledReason={isAllowed ? undefined : t(`refused.${id}`)}
-            onPress={() => onAction(id, day.day)}
-          >
-            {t(`action.${id}`)}
-          </Button>
-        ))
+        <>
+          <Button onPress={onClose}>{tPrimitives('close')}</Button>
+          {day.actions.map(({ id, isAllowed }) => (
+            <Button
+              key={id}
+              kind={id === 'newRequest' ? 'secondary' : 'primary'}
+              disabledReason={isAllowed ? undefined : t(`refused.${id}`)}
+              onPress={() => onAction(id, day.day)}
+            >
+              {t(`action.${id}`)}
+            </Button>
+          ))}
+        </>
       }
     >
       {(day.holiday || day.states.length > 0) && (

@@ -42,6 +42,7 @@ export interface PlanRequestsDialogProps<Id extends string> {
 export function PlanRequestsDialog<Id extends string>(props: PlanRequestsDialogProps<Id>) {
   const { title, text, requests, answers, busyAnswer, error, onAnswer, onClose } = props;
   const { t } = useTranslation('my-plan');
+  const { t: tPrimitives } = useTranslation('primitives');
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(requests.map(({ id }) => id)));
   const ids = requests.map(({ id }) => id).filter((id) => chosen.has(id));
   const isBusy = busyAnswer !== null;
@@ -62,21 +63,26 @@ export function PlanRequestsDialog<Id extends string>(props: PlanRequestsDialogP
         if (!isOpen && !isBusy) onClose();
       }}
       footer={
-        requests.length > 0 &&
-        answers.map(({ id, label, kind }, place) => (
-          <Button
-            key={id}
-            kind={kind}
-            isBusy={busyAnswer === id}
-            isDisabled={isBusy && busyAnswer !== id}
-            // One reason for all of them is enough.
-            {...(ids.length === 0 &&
-              (place === 0 ? { disabledReason: t('request.noneChosen') } : { isDisabled: true }))}
-            onPress={() => onAnswer(id, ids)}
-          >
-            {label}
+        <>
+          <Button isDisabled={isBusy} onPress={onClose}>
+            {tPrimitives(requests.length > 0 ? 'cancel' : 'close')}
           </Button>
-        ))
+          {requests.length > 0 &&
+            answers.map(({ id, label, kind }, place) => (
+              <Button
+                key={id}
+                kind={kind}
+                isBusy={busyAnswer === id}
+                isDisabled={isBusy && busyAnswer !== id}
+                // One reason for all of them is enough.
+                {...(ids.length === 0 &&
+                  (place === 0 ? { disabledReason: t('request.noneChosen') } : { isDisabled: true }))}
+                onPress={() => onAnswer(id, ids)}
+              >
+                {label}
+              </Button>
+            ))}
+        </>
       }
     >
       {error && <Problem>{error}</Problem>}

@@ -1,5 +1,5 @@
 import type { PlanInterval } from '@selfservice/api/core/plan-interval';
-import { localDate } from '@selfservice/api/core/local-date';
+import { localDate, localDateTime } from '@selfservice/api/core/local-date';
 import { CalendarX } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -50,6 +50,21 @@ export const OneDay = meta.story({
 });
 export const ThreeDays = meta.story({
   args: { days: 3, firstDay: wednesday, intervals: planOf(persons(60), wednesday, 3) },
+});
+/** A week that cannot be scrolled as far as its Sunday begins with a whole day all the same. */
+export const BeginsWithADay = meta.story({
+  args: { startAt: localDateTime('2026-11-22T00:00:00') },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Plan of Assembly' });
+    await waitFor(() => expect(grid.scrollLeft).toBeGreaterThan(0));
+    const edge = canvas.getByRole('columnheader', { name: 'Person' }).getBoundingClientRect().right;
+    const begins = canvas
+      .getAllByRole('columnheader')
+      .map((head) => Math.abs(head.getBoundingClientRect().left - edge));
+    await expect(Math.min(...begins)).toBeLessThan(1.5);
+  },
 });
 export const Month = meta.story({
   args: {

@@ -7,7 +7,7 @@ import { useRowHeight } from '../../primitives/List/useRowHeight.ts';
 import { hourPixels, seenRange } from './geometry/seenRange.ts';
 import type { SeenRange } from './geometry/seenRange.ts';
 import { dayMinutes, wallMinutes } from './geometry/wallMinutes.ts';
-import { measureStyle, timelineMeasures } from './timelineMeasures.ts';
+import { measureStyle, tallRow, timelineMeasures } from './timelineMeasures.ts';
 import { createTimelineModel } from './timelineModel.ts';
 import { TimelineBlank } from './TimelineBlank.tsx';
 import { TimelineFrame } from './TimelineFrame.ts';
@@ -139,6 +139,7 @@ export function Timeline<Row extends TimelineRow, Interval extends PlanInterval>
     topRow: topRowId === undefined ? -1 : rows.findIndex((row) => row.id === topRowId),
     rowHeight: measures.rowHeight,
     headWidth: measures.headWidth,
+    days,
     begin,
     start: startAt === undefined ? null : (wallMinutes(startAt) - begin) / (days * dayMinutes),
     areRowsDays,
@@ -174,6 +175,7 @@ export function Timeline<Row extends TimelineRow, Interval extends PlanInterval>
       aria-colcount={columns}
       aria-busy={isLoading || undefined}
       data-opens-rows={onOpenRow ? '' : undefined}
+      data-tall={measures.rowHeight >= tallRow ? '' : undefined}
       style={{ ...measureStyle(measures, viewport.width), ...style }}
     >
       <div role="none" className="canvas">

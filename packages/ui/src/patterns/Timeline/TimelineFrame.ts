@@ -58,7 +58,7 @@ export const TimelineFrame = styled.div`
     justify-content: center;
     width: var(--head);
     height: 100%;
-    padding-inline: var(--space-4) var(--space-2);
+    padding-inline: var(--head-space) var(--space-2);
     overflow: hidden;
     border-right: 1px solid var(--color-border);
     background-color: var(--color-surface);
@@ -116,6 +116,7 @@ export const TimelineFrame = styled.div`
     }
 
     &[data-size] {
+      font-size: 11px;
       line-height: 1;
     }
 
@@ -178,8 +179,8 @@ export const TimelineFrame = styled.div`
 
   .head[data-state] {
     background:
-      linear-gradient(var(--color-skeleton) 0 0) 16px calc(50% - 7px) / 60% 9px no-repeat,
-      linear-gradient(var(--color-skeleton) 0 0) 16px calc(50% + 7px) / 30% 7px no-repeat,
+      linear-gradient(var(--color-skeleton) 0 0) var(--head-space) calc(50% - 7px) / 60% 9px no-repeat,
+      linear-gradient(var(--color-skeleton) 0 0) var(--head-space) calc(50% + 7px) / 30% 7px no-repeat,
       var(--color-surface);
   }
 
@@ -194,11 +195,6 @@ export const TimelineFrame = styled.div`
     &:hover {
       background: var(--color-surface-hover);
     }
-  }
-
-  .time ~ .time {
-    z-index: 1;
-    pointer-events: none;
   }
 
   .now {

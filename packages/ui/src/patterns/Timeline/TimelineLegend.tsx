@@ -7,11 +7,11 @@ import { offLook } from './offLook.ts';
 
 /** Props of `TimelineLegend`; everything else goes to the root. */
 export interface TimelineLegendProps extends ComponentProps<'ul'> {
-  /** The kinds to explain, in order. Default all but `other`. */
+  /** The kinds to explain, in order. Default all. */
   kinds?: readonly PlanIntervalKind[];
 }
 
-const usual: readonly PlanIntervalKind[] = ['planChange', 'shift', 'request', 'absence', 'standby'];
+const usual: readonly PlanIntervalKind[] = ['planChange', 'shift', 'request', 'absence', 'other', 'standby'];
 
 const offs = ['weekend', 'holiday'] as const;
 
@@ -63,14 +63,8 @@ const Root = styled.ul`
   ${barLook}
   ${offLook}
 
-  [data-kind]:not([data-kind='shift']) {
-    background-position:
-      50% 50%,
-      0 0;
-  }
-
   [data-kind]::before {
-    left: 7px !important;
+    left: calc(50% - 6px) !important;
   }
 
   [data-off] {

@@ -61,9 +61,10 @@ export const TimelineListFrame = styled.ul`
     grid-row: span 2;
     height: 18px;
     padding: 0 !important;
-    background-position:
-      50% 50%,
-      0 0 !important;
+
+    &::before {
+      left: calc(50% - 6px) !important;
+    }
   }
 
   .time {

@@ -32,6 +32,8 @@ export function TimelineListRow({ head, placed, state, day, texts, onOpen }: Tim
   const words = ({ interval }: PlacedInterval) => {
     const ink = inkOn(interval.color);
     const span = spanOf(interval);
+    // A shift goes without saying.
+    const what = (interval.kind === 'shift' && interval.name) || describeKind(interval, texts);
     return (
       <>
         <span
@@ -44,7 +46,7 @@ export function TimelineListRow({ head, placed, state, day, texts, onOpen }: Tim
         {day === null && <span className="day">{texts.dayNames(span.begin, 'medium')}</span>}
         <span className="time">{shortTime(span, interval.isAllDay) || texts.wholeDay}</span>
         <span className="what">
-          {describeKind(interval, texts)}
+          {what}
           {day !== null && !interval.isAllDay && dayAt(span.begin) !== day && (
             <span className="quiet">
               {' '}

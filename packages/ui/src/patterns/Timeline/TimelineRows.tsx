@@ -41,7 +41,7 @@ export interface TimelineRowsProps<Row extends TimelineRow, Interval extends Pla
   canOpen: boolean;
 }
 
-/** The rows in sight, over the lines and days off, and the line of the moment over them. */
+/** The rows in sight, over the lines, the days off and the line of the moment, which strikes through no words. */
 export function TimelineRows<Row extends TimelineRow, Interval extends PlanInterval>(
   props: TimelineRowsProps<Row, Interval>,
 ) {
@@ -78,9 +78,6 @@ export function TimelineRows<Row extends TimelineRow, Interval extends PlanInter
     <div role="none" className="body" style={{ height: rows.length * rowHeight }}>
       <div role="none" className="time">
         <TimelineBackdrop begin={begin} days={days} marks={areRowsDays ? null : marks} />
-      </div>
-      {lines}
-      <div role="none" className="time">
         <TimelineNow
           clock={clock}
           begin={begin}
@@ -89,6 +86,7 @@ export function TimelineRows<Row extends TimelineRow, Interval extends PlanInter
           rowHeight={rowHeight}
         />
       </div>
+      {lines}
     </div>
   );
 }

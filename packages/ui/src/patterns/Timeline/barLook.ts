@@ -17,15 +17,20 @@ export const barLook = css`
 
   ${kindRules}
 
-  [data-kind]:not([data-kind='shift']) {
+  [data-kind]:not([data-kind='shift'], [data-size='bare']) {
     padding-left: 20px;
-    background-position:
-      4px 50%,
-      0 0;
-    background-repeat: no-repeat, repeat;
-    background-size:
-      12px 12px,
-      auto;
+
+    &::before {
+      content: '';
+      position: absolute;
+      top: calc(50% - 6px);
+      left: 4px;
+      width: 12px;
+      height: 12px;
+      background: currentColor;
+      print-color-adjust: exact;
+      forced-color-adjust: none;
+    }
   }
 
   [data-ink='black'] {
@@ -36,12 +41,9 @@ export const barLook = css`
     color: #ffffff;
   }
 
-  [data-kind][data-size='bare']:not([data-kind='shift']) {
+  [data-kind][data-size='bare'] {
     padding: 0;
     background-origin: border-box;
-    background-size:
-      0 0,
-      auto;
   }
 
   @media (forced-colors: active) {
@@ -49,17 +51,6 @@ export const barLook = css`
       border-color: CanvasText;
       background-image: none;
       color: CanvasText;
-    }
-
-    [data-kind]:not([data-kind='shift'], [data-size='bare'])::before {
-      content: '';
-      position: absolute;
-      top: calc(50% - 6px);
-      left: 4px;
-      width: 12px;
-      height: 12px;
-      forced-color-adjust: none;
-      background: CanvasText;
     }
 
     [data-kind='planChange'] {

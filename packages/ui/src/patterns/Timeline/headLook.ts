@@ -9,6 +9,14 @@ export const headLook = css`
     white-space: nowrap;
   }
 
+  &[data-tall] .words {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+
   [data-today] {
     color: var(--color-accent);
     font-weight: var(--weight-bold);

@@ -21,25 +21,19 @@ const stripes: Record<MarkedKind, (color: string) => string> = {
   other: () => 'none',
 };
 
-/** Icon and stripes of a kind; the stripes go away from the ink of the words. */
-function picture(kind: MarkedKind, ink: string, stripe: string): string {
-  const shape = `<path fill='${ink}' fill-rule='evenodd' d='${outlines[kind]}'/>`;
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12'>${shape}</svg>`;
-  return `url("data:image/svg+xml,${encodeURIComponent(svg)}"), ${stripes[kind](stripe)}`;
-}
-
 /**
- * Rules for each kind: its icon and its stripes with dark and with light words, and its outline to cut along. They are
- * written out, because a custom property would be read anew for each of some hundred bars.
+ * Rules for each kind: its stripes under dark and under light words, and its icon. They are written out, because a custom
+ * property would be read anew for each of some hundred bars; and the icon is cut out of the words' own colour, because a
+ * picture would be read first, which takes a phone as long as all the bars.
  */
 export const kindRules = (Object.keys(outlines) as MarkedKind[])
   .map(
     (kind) => `
       [data-kind='${kind}'] {
-        background-image: ${picture(kind, '#211f1b', 'rgb(255 255 255 / 38%)')};
+        background-image: ${stripes[kind]('rgb(255 255 255 / 38%)')};
 
         &[data-ink='light'] {
-          background-image: ${picture(kind, '#fff', 'rgb(0 0 0 / 24%)')};
+          background-image: ${stripes[kind]('rgb(0 0 0 / 24%)')};
         }
 
         &::before {

@@ -21,7 +21,7 @@ export const scaleLook = css`
     flex: 0 0 var(--head);
     display: flex;
     align-items: flex-end;
-    padding: 0 var(--space-2) 4px var(--space-4);
+    padding: 0 var(--space-2) 4px var(--head-space);
     border-right: 1px solid var(--color-border);
     background: var(--color-surface);
     font-weight: var(--weight-medium);

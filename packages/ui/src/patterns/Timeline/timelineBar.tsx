@@ -48,10 +48,12 @@ export function timelineBar(parts: TimelineBarParts) {
   const { name, shortName, kind } = interval;
   // Less its edges, its padding and its icon.
   const room = width - (kind === 'shift' ? 10 : 25);
-  const isNamed = width >= wide || name.length * letter <= room;
-  const words = isBare ? null : (isNamed && name) || shortName || name;
-  const wordy = (words?.length ?? 0) + 1 + time.length;
-  const hasHours = words !== null && time !== '' && wordy * letter <= room;
+  const fits = (text: string) => text.length * wideLetter <= room;
+  const isWide = width >= wide;
+  const word = isWide || name.length * letter <= room ? name || shortName : shortName || name;
+  // A short name that is cut off would be another one.
+  const words = isBare || (word === shortName && !isWide && !fits(word)) ? null : word;
+  const hasHours = words !== null && time !== '' && fits(`${words} ${time}`);
   return (
     <div
       key={placed.key}
@@ -66,7 +68,7 @@ export function timelineBar(parts: TimelineBarParts) {
       // A picture of the hours: the label says them in words.
       data-hours={hasHours ? time : undefined}
       // What is cut off costs a clip: few bars need one.
-      data-clip={(hasHours ? wordy : (words?.length ?? 0)) * wideLetter > room ? '' : undefined}
+      data-clip={words === null || fits(words) ? undefined : ''}
       data-size={isBare ? 'bare' : height < 20 ? 'low' : undefined}
       style={{
         inset: `${top}px ${100 - (end / minutes) * 100}% ${rowHeight - top - height}px ${(begin / minutes) * 100}%`,

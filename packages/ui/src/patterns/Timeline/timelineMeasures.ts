@@ -5,6 +5,9 @@ import { hourStep } from './geometry/hourStep.ts';
 /** Narrower boxes are those of phones, in pixels. */
 const phoneWidth = 640;
 
+/** From this height of a row on, in pixels, a name in its head may take two lines. */
+export const tallRow = 56;
+
 /** What a parent says of sizes, in pixels. */
 export interface WantedSizes {
   rowHeight: number | undefined;
@@ -40,5 +43,6 @@ export function measureStyle(measures: Measures, width: number): CSSProperties {
     '--time': `${days * 24 * hourWidth}px`,
     '--days': days,
     '--width': `${width}px`,
+    '--head-space': width < phoneWidth ? '4px' : '16px',
   } as CSSProperties;
 }

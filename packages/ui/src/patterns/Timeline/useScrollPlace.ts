@@ -9,6 +9,8 @@ export interface ScrollPlace {
   rowHeight: number;
   /** Width of the rows' heads in pixels. */
   headWidth: number;
+  /** Days of the page. */
+  days: number;
   /** The wall minute where the page begins: another one is another page. */
   begin: number;
   /** The fraction of the time to show at the left; null for none in particular. */
@@ -30,7 +32,10 @@ export function useScrollPlace(boxRef: RefObject<HTMLDivElement | null>, place: 
     if (!current) return;
     const isOther = page !== shownPage.current;
     const time = current.scrollWidth - place.headWidth;
-    if (left !== null) current.scrollLeft = left * time;
+    const most = current.scrollWidth - current.clientWidth;
+    const step = place.days > 1 ? time / place.days : 1;
+    // Where that is too far to the right, the page begins with the day that can be reached, and not within one.
+    if (left !== null) current.scrollLeft = left * time > most ? Math.floor(most / step) * step : left * time;
     else if (isOther) current.scrollLeft = page > shownPage.current ? 0 : time;
     if (row >= 0) current.scrollTop = row * place.rowHeight;
     else if (isOther && place.areRowsDays) current.scrollTop = 0;

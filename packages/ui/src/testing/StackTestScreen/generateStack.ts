@@ -23,6 +23,7 @@ const looks: readonly [[PlanIntervalKind, string], ...[PlanIntervalKind, string]
   ['request', '#f48fb1'],
   ['absence', '#2e7d32'],
   ['other', '#7e57c2'],
+  ['standby', '#c3a6d1'],
 ];
 
 /** Generates the intervals of one day: from one after the other to anyhow. */

@@ -33,7 +33,7 @@ export function TestFrame({ homeHref, children, ...choices }: TestFrameProps) {
 }
 
 const Root = styled.div`
-  header {
+  & > header {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -43,7 +43,7 @@ const Root = styled.div`
     border-bottom: 1px solid var(--color-border);
   }
 
-  main {
+  & > main {
     padding: var(--space-4);
   }
 `;

@@ -36,6 +36,7 @@ const additions: readonly [Pattern, ...Pattern[]] = [
   ['request', 9, 2, 'Doctor', 'Dr', '#f48fb1'],
   ['absence', 0, 24, 'Vacation', 'V', '#2e7d32'],
   ['other', 16, 6, 'Training', 'T', '#c5e1a5'],
+  ['standby', 16, 8, 'On call', 'OC', '#c3a6d1'],
 ];
 const surnames = [
   'Adámková',

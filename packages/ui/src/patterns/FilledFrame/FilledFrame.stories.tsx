@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { reachIfScrolling } from '../../primitives/reachIfScrolling.ts';
+import { FilledFrame } from './FilledFrame.ts';
+
+const meta = preview.meta({
+  component: FilledFrame,
+  args: {
+    title: 'My plan',
+    backHref: '/dashboard',
+    children: (
+      <ol ref={reachIfScrolling} aria-label="Days" style={{ height: '100%', overflow: 'auto' }}>
+        {Array.from({ length: 60 }, (_, at) => (
+          <li key={at}>{at + 1}. 11. 2026</li>
+        ))}
+      </ol>
+    ),
+  },
+  parameters: { pictures: false },
+  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    const days = await canvas.findByRole('list', { name: 'Days' });
+    await step('what it holds scrolls inside', () =>
+      expect(days.scrollHeight).toBeGreaterThan(days.clientHeight),
+    );
+    await step('the page does not', () =>
+      expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight),
+    );
+  },
+});
