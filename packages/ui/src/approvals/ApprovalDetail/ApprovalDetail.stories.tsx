@@ -71,6 +71,7 @@ export const EnterRejects = meta.story({
 });
 const onUndo = fn();
 export const Approving = meta.story({
+  parameters: { pictures: false },
   args: { progress: 'approving', onUndo },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));

@@ -81,6 +81,7 @@ export const OnlyWhatIsPending = meta.story({
 });
 
 export const Done = meta.story({
+  parameters: { pictures: false },
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
     await selectThree();
@@ -155,7 +156,7 @@ export const PartlyDoneWhileThePageWasOutOfSight = meta.story({
 });
 
 export const SomeStillPending = meta.story({
-  parameters: { scenario: { person: 'manager' } },
+  parameters: { pictures: false, scenario: { person: 'manager' } },
   args: { personRef: '0001003' },
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
@@ -180,7 +181,10 @@ export const SomeStillPending = meta.story({
 });
 
 export const Refused = meta.story({
-  parameters: { scenario: { person: 'approver', failures: { SetWflRequestStatusMultiple: '500' } } },
+  parameters: {
+    pictures: false,
+    scenario: { person: 'approver', failures: { SetWflRequestStatusMultiple: '500' } },
+  },
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
     await selectThree();
@@ -207,6 +211,7 @@ export const Refused = meta.story({
 });
 
 export const RejectedWithOneNote = meta.story({
+  parameters: { pictures: false },
   play: async ({ loaded, step }) => {
     const backend = backendOf(loaded);
     await selectThree();
@@ -227,7 +232,10 @@ export const RejectedWithOneNote = meta.story({
 });
 
 export const RejectNoteDisabled = meta.story({
-  parameters: { scenario: { person: 'approver', disabledActions: ['SelfServiceApp_RejectNote'] } },
+  parameters: {
+    pictures: false,
+    scenario: { person: 'approver', disabledActions: ['SelfServiceApp_RejectNote'] },
+  },
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
     await selectThree();

@@ -101,7 +101,7 @@ export const LettersStayLettersInFields = meta.story({
 });
 
 export const SelectsARange = meta.story({
-  parameters: { pictures: true },
+  parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await focusRow(/Doctor 20\.11\.2026/);
     await step('X selects', async () => {

@@ -83,6 +83,7 @@ export const AChangedFilterClearsTheSelection = meta.story({
 });
 
 export const RefreshFailed = meta.story({
+  parameters: { pictures: false },
   play: async ({ canvas, loaded, step }) => {
     await rowOf(/Žák Matěj/);
     backendOf(loaded).database.scenario.failures = { GetWflApprovingTabForSelfService: '500' };

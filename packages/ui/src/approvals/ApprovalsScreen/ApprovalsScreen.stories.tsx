@@ -30,6 +30,7 @@ export const WithDetail = meta.story({
 });
 
 export const Everything = meta.story({
+  parameters: { pictures: false },
   args: { isPendingOnly: false },
   play: async ({ canvas }) => {
     await rowOf(/Vacation .*Approved/);
@@ -38,6 +39,7 @@ export const Everything = meta.story({
 });
 
 export const Unavailabilities = meta.story({
+  parameters: { pictures: false },
   args: { agenda: 'unavailabilities' },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('2 unavailabilities')).resolves.toBeVisible();
@@ -88,13 +90,14 @@ export const MalformedAnswer = meta.story({
 });
 
 export const InCzech = meta.story({
+  parameters: { pictures: false },
   globals: { language: 'cs' },
   play: ({ canvas }) => expect(canvas.findByText('8 žádostí')).resolves.toBeVisible(),
 });
 
 export const InSlovak = meta.story({
   globals: { language: 'sk' },
-  parameters: { scenario: { person: 'slovak' } },
+  parameters: { pictures: false, scenario: { person: 'slovak' } },
   args: { agenda: 'unavailabilities' },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText(/\d nedostupnost/)).resolves.toBeVisible();
@@ -125,6 +128,7 @@ export const OpenedByItsAddress = meta.story({
 });
 
 export const NotInTheList = meta.story({
+  parameters: { pictures: false },
   args: { openId: 1 },
   play: async ({ canvas, args, step }) => {
     await step('it says so, and shows the list', async () => {

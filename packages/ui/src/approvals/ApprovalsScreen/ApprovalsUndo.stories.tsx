@@ -26,6 +26,7 @@ const failing = (kind: '500' | 'network' | 'timeout' | 'malformed') => ({
 });
 
 export const Waiting = meta.story({
+  parameters: { pictures: false },
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
     await open(/Vacation 2\.12\.2026 – 4/);
@@ -161,6 +162,7 @@ export const SentWhenThePageGoes = meta.story({
 });
 
 export const DecidedMeanwhile = meta.story({
+  parameters: { pictures: false },
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
     await open(/Vacation 2\.12\.2026 – 4/);

@@ -59,6 +59,7 @@ export const OneDay = meta.story({
   },
 });
 export const Many = meta.story({
+  parameters: { pictures: false },
   args: {
     away: {
       kind: 'known',

@@ -14,6 +14,7 @@ const meta = preview.meta({
 const approver = (more: object) => ({ scenario: { person: 'approver', ...more }, pictures: false });
 
 export const Default = meta.story({
+  parameters: { pictures: false },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('Fiala Jakub')).resolves.toBeVisible();
   },

@@ -39,6 +39,7 @@ export const CouldNotBeRead = meta.story({
   },
 });
 export const LongText = meta.story({
+  parameters: { pictures: false },
   globals: { language: 'pseudo', viewport: { value: 'narrow' } },
   play: async () => {
     await expect(screen.findByRole('dialog')).resolves.toBeVisible();

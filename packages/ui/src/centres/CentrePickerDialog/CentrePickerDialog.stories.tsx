@@ -71,6 +71,7 @@ export const Loading = meta.story({
 });
 
 export const GoingIn = meta.story({
+  parameters: { pictures: false },
   play: async ({ loaded, step }) => {
     await rowIsThere('Paint shop');
     failLevels(loaded, 'timeout');
@@ -106,7 +107,7 @@ export const Failed = meta.story({
 });
 
 export const FilterDisabled = meta.story({
-  parameters: { scenario: { disabledActions: ['SelfServiceApp_CategoryFilter'] } },
+  parameters: { pictures: false, scenario: { disabledActions: ['SelfServiceApp_CategoryFilter'] } },
   play: async ({ step }) => {
     await rowIsThere('Assembly');
     await step('the category stands there and says why it cannot be chosen', async () => {
@@ -118,7 +119,7 @@ export const FilterDisabled = meta.story({
 });
 
 export const FilterHidden = meta.story({
-  parameters: { scenario: { invisibleActions: ['SelfServiceApp_CategoryFilter'] } },
+  parameters: { pictures: false, scenario: { invisibleActions: ['SelfServiceApp_CategoryFilter'] } },
   play: async ({ step }) => {
     await rowIsThere('Assembly');
     await step('there is no category', () => expect(screen.queryByText('Category')).toBeNull());

@@ -53,7 +53,7 @@ export const CategoryOfOldHidden = meta.story({
 });
 
 export const CategoriesFailed = meta.story({
-  parameters: { scenario: { failures: { SelfService_GetAvailableKats: '500' } }, pictures: true },
+  parameters: { scenario: { failures: { SelfService_GetAvailableKats: '500' } }, pictures: false },
   play: async ({ step }) => {
     await rowIsThere('Assembly');
     await waitFor(() => expect(screen.getByText(/The categories could not be loaded/)).toBeVisible());
@@ -110,7 +110,7 @@ export const LateAnswer = meta.story({
 /** The saved centre may be gone; home stays in reach. */
 export const CentreOfOldGone = meta.story({
   args: { value: goneChoice },
-  parameters: { pictures: true },
+  parameters: { pictures: false },
   play: async () => {
     await waitFor(() => expect(screen.getByText('“Galvanic shop” could not be loaded.')).toBeVisible());
     await confirmTakes('No centre is loaded yet.');

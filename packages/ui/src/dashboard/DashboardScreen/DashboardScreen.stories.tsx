@@ -27,11 +27,13 @@ export const Default = meta.story({
 });
 
 export const InCzech = meta.story({
+  parameters: { pictures: false },
   globals: { language: 'cs' },
   play: ({ canvas }) => expect(canvas.findByText('3 vaše žádosti čekají na vyřízení')).resolves.toBeVisible(),
 });
 
 export const InSlovak = meta.story({
+  parameters: { pictures: false },
   globals: { language: 'sk' },
   play: ({ canvas }) =>
     expect(canvas.findByText('3 vaše žiadosti čakajú na vybavenie')).resolves.toBeVisible(),
@@ -96,7 +98,7 @@ export const Approver = meta.story({
       personalNumber: '100102',
     },
   },
-  parameters: { scenario: { person: 'approver' } },
+  parameters: { pictures: false, scenario: { person: 'approver' } },
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('link', { name: '8 requests to approve' })).resolves.toBeVisible();
     await expect(

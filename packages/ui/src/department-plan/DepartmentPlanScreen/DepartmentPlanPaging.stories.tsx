@@ -88,7 +88,7 @@ export const Recalculated = meta.story({
 });
 
 export const Found = meta.story({
-  parameters: { pictures: true },
+  parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await plansAreThere();
     const field = canvas.getByRole('searchbox', { name: 'Find a person' });

@@ -14,8 +14,8 @@ const {
   departmentPlanAbsenceReason,
 } = actions;
 const person = 'approver';
-const withScenario = (scenario: object, pictures = false) => ({
-  pictures,
+const withScenario = (scenario: object) => ({
+  pictures: false,
   scenario: { person, ...scenario },
 });
 
@@ -149,7 +149,7 @@ export const AbsenceInserted = meta.story({
 });
 
 export const InsertAbsenceDisabled = meta.story({
-  parameters: withScenario({ disabledActions: [departmentPlanInsertAbsence] }, true),
+  parameters: withScenario({ disabledActions: [departmentPlanInsertAbsence] }),
   play: async ({ step }) => {
     await openMenu();
     await step('the menu says why', async () => {
@@ -180,7 +180,7 @@ export const InsertAbsenceHidden = meta.story({
 const reasons = /vacation|doctor|sick|care of|leave|business trip/i;
 
 export const ReasonDisabled = meta.story({
-  parameters: withScenario({ disabledActions: [departmentPlanAbsenceReason] }, true),
+  parameters: withScenario({ disabledActions: [departmentPlanAbsenceReason] }),
   play: async ({ canvasElement, step }) => {
     await plansAreThere();
     await step('no reason is anywhere on the page', () =>

@@ -23,9 +23,17 @@ export const Default = meta.story({
   },
 });
 
-export const ThreeDays = meta.story({ args: { mode: 3 }, play: plansAreThere });
+export const ThreeDays = meta.story({
+  args: { mode: 3 },
+  parameters: { pictures: false },
+  play: plansAreThere,
+});
 
-export const OneDay = meta.story({ args: { mode: 1 }, play: plansAreThere });
+export const OneDay = meta.story({
+  args: { mode: 1 },
+  parameters: { pictures: false },
+  play: plansAreThere,
+});
 
 export const AsList = meta.story({
   args: { mode: 3 },
@@ -53,6 +61,7 @@ export const Loading = meta.story({
 
 export const PartlyLoaded = meta.story({
   parameters: {
+    pictures: false,
     scenario: {
       ...planMeta.parameters.scenario,
       failures: { SelfService_GetDepartmentPlanDataIntervals: 'timeout' },

@@ -16,7 +16,7 @@ const [check, approve] = ['SelfServiceApp_PlanCheck', 'SelfServiceApp_PlanApprov
 const absence = 'SelfServiceApp_Absence';
 
 export const SigningDisabled = meta.story({
-  parameters: { scenario: { disabledActions: [check] }, pictures: true },
+  parameters: { scenario: { disabledActions: [check] }, pictures: false },
   play: async ({ canvas, step }) => {
     const button = await canvas.findByRole('button', { name: 'Sign 1 day' });
     await step('the button stays in sight and says why', () =>
@@ -75,7 +75,7 @@ async function openMenu(canvas: { findByRole: (role: string, of: object) => Prom
 }
 
 export const NewRequestDisabled = meta.story({
-  parameters: { scenario: { disabledActions: [absence] }, pictures: true },
+  parameters: { scenario: { disabledActions: [absence] }, pictures: false },
   play: async ({ canvas, step }) => {
     await expect(await openMenu(canvas)).toBeVisible();
     await step('the entry says why it cannot be used', async () => {

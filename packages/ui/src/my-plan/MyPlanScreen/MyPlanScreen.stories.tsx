@@ -117,7 +117,7 @@ export const Failed = meta.story({
 });
 
 export const RefreshFailed = meta.story({
-  parameters: { scenario: { failures: { SelfService_GetMyPlanData: '500' } } },
+  parameters: { pictures: false, scenario: { failures: { SelfService_GetMyPlanData: '500' } } },
   play: async ({ canvas, loaded, step }) => {
     await expect(canvas.findByText('Your plan could not be loaded.')).resolves.toBeVisible();
     await step('the other months can be reached all the same', () =>
@@ -169,9 +169,14 @@ export const PartlyPublished = meta.story({
     await step('a public holiday has its name', () =>
       expect(canvas.getByRole('rowheader', { name: /^1 Fri New Year/ })).toBeVisible(),
     );
-    await step('the way to what waits in another month is here', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Show what waits in November 2026' }));
-      await expect(canvas.findByRole('button', { name: 'Sign 1 day' })).resolves.toBeVisible();
-    });
+  },
+});
+
+export const WaitingInAnotherMonth = meta.story({
+  args: { month: month('2027-01') },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show what waits in November 2026' }));
+    await expect(canvas.findByRole('button', { name: 'Sign 1 day' })).resolves.toBeVisible();
   },
 });

@@ -34,6 +34,7 @@ export const Default = meta.story({
 });
 
 export const WholeDay = meta.story({
+  parameters: { pictures: false },
   args: {
     day: { ...day, holiday: 'Freedom Day', actions: [{ id: 'newRequest' as const, isAllowed: false }] },
   },

@@ -86,6 +86,7 @@ export const OwnText = meta.story({
 });
 
 export const Refused = meta.story({
+  parameters: { pictures: false },
   args: { requests: [aPlanRequest(), night] },
   play: async ({ args, step }) => {
     const dialog = within(await screen.findByRole('dialog'));

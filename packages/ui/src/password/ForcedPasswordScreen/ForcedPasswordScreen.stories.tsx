@@ -49,6 +49,7 @@ export const Default = meta.story({
 });
 
 export const Changed = meta.story({
+  parameters: { pictures: false },
   play: async ({ canvas, args, step }) => {
     await enter(canvas, 'Winter-7-tyres');
     await waitFor(() => expect(args.onChanged).toHaveBeenCalledWith('Winter-7-tyres'));
@@ -76,6 +77,7 @@ export const RulesWhileTyping = meta.story({
 });
 
 export const Missing = meta.story({
+  parameters: { pictures: false },
   play: async ({ canvas, args }) => {
     await enter(canvas, '');
     const field = canvas.getByLabelText('New password');
@@ -174,7 +176,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  ...failing('GetPasswordParam', '500'),
+  parameters: { ...failing('GetPasswordParam', '500').parameters, pictures: false },
   play: async ({ canvas }) => {
     await expect(
       canvas.findByText('The rules of the new password could not be loaded.'),
@@ -194,5 +196,11 @@ export const ChangeFailed = meta.story({
   },
 });
 
-export const InCzech = meta.story({ globals: { language: 'cs' } });
-export const InSlovak = meta.story({ globals: { language: 'sk' } });
+export const InCzech = meta.story({
+  globals: { language: 'cs' },
+  parameters: { pictures: false },
+});
+export const InSlovak = meta.story({
+  globals: { language: 'sk' },
+  parameters: { pictures: false },
+});

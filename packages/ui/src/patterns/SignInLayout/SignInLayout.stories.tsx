@@ -24,6 +24,7 @@ export const InfoText = meta.story({
 });
 
 export const LanguageChosen = meta.story({
+  parameters: { pictures: false },
   play: async ({ canvas, args, step }) => {
     await step('the language in use is marked', async () => {
       const english = await canvas.findByRole('button', { name: 'English' });

@@ -2,7 +2,7 @@ import type { Clock } from '@selfservice/api/core/clock';
 import type { LocalDate, LocalDateTime } from '@selfservice/api/core/local-date';
 import type { PlanInterval, PublicHoliday } from '@selfservice/api/core/plan-interval';
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { useRef } from 'react';
+import { useImperativeHandle, useRef } from 'react';
 import { useRowHeight } from '../../primitives/List/useRowHeight.ts';
 import { hourPixels, seenRange } from './geometry/seenRange.ts';
 import type { SeenRange } from './geometry/seenRange.ts';
@@ -70,6 +70,8 @@ export interface TimelineProps<Row extends TimelineRow, Interval extends PlanInt
   topRowId?: string;
   /** The moment to scroll to the left edge, likewise, where the time is wider than the room for it. */
   startAt?: LocalDateTime;
+  /** The root. */
+  ref?: Ref<HTMLDivElement>;
   /** For scrolling and focusing. */
   handle?: Ref<TimelineHandle>;
   /** An interval was opened, by a press or Enter: show its details beside `anchor`. */
@@ -118,8 +120,9 @@ export function Timeline<Row extends TimelineRow, Interval extends PlanInterval>
   } = more;
   const { rowHeight, headWidth, hourWidth, topRowId, startAt, handle, onOpen, onOpenRow, onMenu, ...less } =
     others;
-  const { onPrevious, onNext, onSightChange, style, ...rest } = less;
+  const { onPrevious, onNext, onSightChange, style, ref, ...rest } = less;
   const boxRef = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => boxRef.current as HTMLDivElement, []);
   const texts = useTimelineTexts();
   const isPrinting = usePrinting();
   const tokenRowHeight = useRowHeight();

@@ -21,7 +21,7 @@ const focused = () => document.activeElement;
 const isOn = (name: string | RegExp) => expect(focused()).toHaveAccessibleName(name);
 
 export const ByKeyboard = meta.story({
-  parameters: { pictures: true },
+  parameters: { pictures: false },
   play: async ({ step }) => {
     await step('Tab leads to the head of the first row', async () => {
       await userEvent.tab();

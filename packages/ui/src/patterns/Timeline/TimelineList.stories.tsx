@@ -43,6 +43,7 @@ export const Failed = meta.story({
   play: ({ canvas }) => expect(canvas.getAllByText('Plan not loaded')).toHaveLength(1),
 });
 export const OwnDays = meta.story({
+  parameters: { pictures: false },
   render: () => (
     <TimelineList
       label="My plan"

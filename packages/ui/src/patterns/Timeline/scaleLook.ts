@@ -30,6 +30,8 @@ export const scaleLook = css`
   .times {
     position: relative;
     flex: 1;
+    /* A long name of the last day gives nothing to scroll to. */
+    overflow: clip;
   }
 
   .day {

@@ -28,6 +28,7 @@ export const Default = meta.story({
 export const Alert = meta.story({ args: { role: 'alertdialog' as const } });
 
 export const LongContent = meta.story({
+  parameters: { pictures: false },
   args: { children: <p>{'Táto verzia aplikácie túto časť ešte nemá. '.repeat(120)}</p> },
   play: () => waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeVisible()),
 });

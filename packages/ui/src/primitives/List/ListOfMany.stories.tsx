@@ -37,6 +37,7 @@ export const Default = meta.story({
 });
 
 export const OfManyHeights = meta.story({
+  parameters: { pictures: false },
   render: (args) => (
     <List
       {...args}

@@ -67,7 +67,7 @@ export const Kept = meta.story({
 });
 
 export const BeingCancelled = meta.story({
-  parameters: { pictures: true, scenario: { failures: { SetWflRequestStatusSelfService: 'timeout' } } },
+  parameters: { pictures: false, scenario: { failures: { SetWflRequestStatusSelfService: 'timeout' } } },
   play: async ({ canvas, step }) => {
     await userEvent.click(await askToCancel(canvas));
     await step('until the server has answered, it is not called cancelled', async () => {
@@ -91,7 +91,7 @@ export const CancelledWhilePendingOnly = meta.story({
 });
 
 export const NotCancelled = meta.story({
-  parameters: { pictures: true, scenario: { failures: { SetWflRequestStatusSelfService: '500' } } },
+  parameters: { pictures: false, scenario: { failures: { SetWflRequestStatusSelfService: '500' } } },
   play: async ({ canvas, loaded, step }) => {
     await userEvent.click(await askToCancel(canvas));
     await expect(canvas.findByText('The request has not been changed.')).resolves.toBeVisible();
@@ -105,7 +105,7 @@ export const NotCancelled = meta.story({
 });
 
 export const DecidedMeanwhile = meta.story({
-  parameters: { pictures: true },
+  parameters: { pictures: false },
   play: async ({ canvas, loaded, step }) => {
     const confirm = await askToCancel(canvas);
     const { requests } = backendOf(loaded).database;

@@ -24,7 +24,7 @@ const noNewRequests = 'You may not make new requests. Ask your administrator for
 
 export const NewDisabled = meta.story({
   args: { openId: null },
-  parameters: { pictures: true, scenario: { disabledActions: [absence] } },
+  parameters: { pictures: false, scenario: { disabledActions: [absence] } },
   play: async ({ canvas, step }) => {
     const button = await canvas.findByRole('button', { name: 'New request' });
     await step('the button stays in sight and says why', () =>
@@ -77,7 +77,7 @@ export const Approver = meta.story({
 });
 
 export const RoleUnknown = meta.story({
-  parameters: { pictures: true, scenario: { failures: { DashboardData: '500' } } },
+  parameters: { pictures: false, scenario: { failures: { DashboardData: '500' } } },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText('Whether you may cancel it could not be loaded.')).resolves.toBeVisible();
     await step('the list is there all the same', () =>

@@ -31,6 +31,7 @@ export const Default = meta.story({
 });
 
 export const OnlyTheList = meta.story({
+  parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await step('each row says what, who, where it stands, and how long it can be decided', async () => {
       await expect(
@@ -48,6 +49,7 @@ export const OnlyTheList = meta.story({
 });
 
 export const PendingOnly = meta.story({
+  parameters: { pictures: false },
   args: { isPendingOnly: true },
   play: async ({ canvas, step }) => {
     await step('what is decided is left out', async () => {

@@ -23,7 +23,7 @@ const meta = preview.meta({
 export const Unavailabilities = meta.story({
   args: { agenda: 'unavailabilities' as const },
   globals: { language: 'sk' },
-  parameters: { scenario: { person: 'slovak' }, pictures: true },
+  parameters: { scenario: { person: 'slovak' }, pictures: false },
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('heading', { name: 'Moja nedostupnosť' })).resolves.toBeVisible();
     await expect(canvas.findByRole('row', { name: /Zostáva 1 deň$/ })).resolves.toBeVisible();
@@ -34,7 +34,7 @@ export const Unavailabilities = meta.story({
 export const ApprovedOne = meta.story({
   args: { openId: ownRequests.approved },
   globals: { language: 'cs' },
-  parameters: { pictures: true },
+  parameters: { pictures: false },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('Schvalovatel')).resolves.toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Zrušit žádost' })).toBeNull();
@@ -65,7 +65,7 @@ export const OpenButFilteredOut = meta.story({
 
 export const NotThere = meta.story({
   args: { openId: 1, isPendingOnly: true },
-  parameters: { pictures: true },
+  parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText('This request is not in your list any more.')).resolves.toBeVisible();
     await step('the list is one press away', async () => {
@@ -92,7 +92,7 @@ export const MalformedAnswer = meta.story({
 
 /** What was known stays where it was when it cannot be refreshed. */
 export const RefreshFailed = meta.story({
-  parameters: { pictures: true },
+  parameters: { pictures: false },
   play: async ({ canvas, loaded }) => {
     await expect(canvas.findByRole('row', { name: /^Doctor 20/ })).resolves.toBeVisible();
     (loaded as { backend: StoryBackend }).backend.scenario.failures = { GetWflRequestsTabForMobile: '500' };

@@ -82,6 +82,7 @@ export const TriesAgain = meta.story({
 });
 
 export const NoAccountChosen = meta.story({
+  parameters: { pictures: false },
   play: async ({ args, step }) => {
     await accountsAreThere();
     await save();

@@ -66,6 +66,7 @@ export const MalformedAnswer = meta.story({
 });
 
 export const Saving = meta.story({
+  parameters: { pictures: false },
   play: async ({ args, loaded, step }) => {
     fail(loaded, 'InsertAbsenceForSelfService', 'timeout');
     await askForVacation();

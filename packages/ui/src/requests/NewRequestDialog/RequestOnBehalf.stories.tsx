@@ -21,6 +21,7 @@ const meta = preview.meta({
 const person = () => screen.findByRole('combobox', { name: 'For whom' });
 
 export const Default = meta.story({
+  parameters: { pictures: false },
   play: async ({ args, step }) => {
     const field = await person();
     await chooseAccount('Doctor');
@@ -50,6 +51,8 @@ export const Saved = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  // Where the dialog has to scroll, its inside is a stop as well.
+  globals: { viewport: { value: 'desk' } },
   parameters: { pictures: false },
   play: async ({ args, step }) => {
     await person();

@@ -97,7 +97,7 @@ export const AllDayMakesTheEndDayTheStartDay = meta.story({
 });
 
 export const PartOfDay = meta.story({
-  parameters: { pictures: true },
+  parameters: { pictures: false },
   play: async ({ step }) => {
     await accountsAreThere();
     await userEvent.click(screen.getByRole('checkbox', { name: 'All day' }));

@@ -73,6 +73,7 @@ export const OverLimit = meta.story({
 });
 
 export const UnavailabilityReserved = meta.story({
+  parameters: { pictures: false },
   args: { initialDay: localDate('2026-11-30') },
   play: async ({ step }) => {
     await askForVacation();

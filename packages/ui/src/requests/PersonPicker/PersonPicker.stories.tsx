@@ -85,7 +85,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { scenario: { failures: { SelfService_GetListOfPersonWFL: '500' } } },
+  parameters: { pictures: false, scenario: { failures: { SelfService_GetListOfPersonWFL: '500' } } },
   play: async ({ loaded, step }) => {
     await open();
     await waitLong(() => expect(screen.getByText(/The search failed/)).toBeVisible());

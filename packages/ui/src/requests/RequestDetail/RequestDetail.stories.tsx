@@ -52,6 +52,7 @@ export const Default = meta.story({
 });
 
 export const RejectedWithoutNote = meta.story({
+  parameters: { pictures: false },
   play: async ({ canvas, args, step }) => {
     const reject = await canvas.findByRole('button', { name: 'Reject' });
     await step('a rejection without a note is not made: the field asks for it', async () => {
@@ -103,6 +104,7 @@ export const BeingApproved = meta.story({
 });
 
 export const Failed = meta.story({
+  parameters: { pictures: false },
   args: { error: serverError, onRetry: fn(), actor: { ...approver, note: 'Not this week.' } },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText('The request has not been changed.')).resolves.toBeVisible();

@@ -33,6 +33,7 @@ export const Default = meta.story({
 });
 
 export const Entered = meta.story({
+  parameters: { pictures: false },
   play: async ({ canvas, args }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Customer code' }), ' alfa ');
     const button = canvas.getByRole('button', { name: 'Continue' });
@@ -50,5 +51,8 @@ export const Remembered = meta.story({
   },
 });
 
-export const InCzech = meta.story({ globals: { language: 'cs' } });
+export const InCzech = meta.story({
+  globals: { language: 'cs' },
+  parameters: { pictures: false },
+});
 export const InSlovak = meta.story({ globals: { language: 'sk' } });

@@ -43,6 +43,7 @@ export const ServerChecking = meta.story({
 });
 
 export const SigningInSilently = meta.story({
+  parameters: { pictures: false },
   args: { gate: { kind: 'signingInSilently' } },
   play: titled('Signing in...'),
 });

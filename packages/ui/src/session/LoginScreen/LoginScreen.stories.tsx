@@ -74,6 +74,7 @@ export const EnterSignsIn = meta.story({
 });
 
 export const SentOnce = meta.story({
+  parameters: { pictures: false },
   play: async ({ canvas, args, step }) => {
     await enterCredentials(canvas);
     const button = canvas.getByRole('button', { name: 'Sign in' });
@@ -89,6 +90,7 @@ export const SentOnce = meta.story({
 });
 
 export const UserNameMissing = meta.story({
+  parameters: { pictures: false },
   play: async ({ canvas, args, step }) => {
     const field = await canvas.findByRole('textbox', { name: 'User name' });
     await userEvent.type(field, '   ');

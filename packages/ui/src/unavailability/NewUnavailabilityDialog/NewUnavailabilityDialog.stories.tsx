@@ -78,6 +78,7 @@ export const StepsPullTheOtherTime = meta.story({
 });
 
 export const TypedEndIsTheNextDay = meta.story({
+  parameters: { pictures: false },
   play: async ({ step }) => {
     await partOfDay();
     await step('an end typed before the start leaves it alone and lies on the next day', async () => {
@@ -133,6 +134,7 @@ export const Saved = meta.story({
 });
 
 export const ServerFails = meta.story({
+  parameters: { pictures: false },
   play: async ({ loaded, step }) => {
     await isThere();
     fail(loaded, 'SelfService_CreatePLNUNAVA');

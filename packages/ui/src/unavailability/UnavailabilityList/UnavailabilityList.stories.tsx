@@ -34,6 +34,7 @@ export const Default = meta.story({
   },
 });
 export const DeleteDisabled = meta.story({
+  parameters: { pictures: false },
   args: { deletePermission: 'disabled' as const },
   play: async ({ canvas, args, step }) => {
     const [first] = await canvas.findAllByRole('button');

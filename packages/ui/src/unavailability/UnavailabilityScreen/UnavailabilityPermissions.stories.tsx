@@ -14,7 +14,7 @@ const edit = 'SelfServiceApp_UnavailabilityEdit';
 const refusal = 'You may not change your unavailability. Ask your administrator for access.';
 
 export const EditDisabled = meta.story({
-  parameters: { pictures: true, scenario: { disabledActions: [edit] } },
+  parameters: { pictures: false, scenario: { disabledActions: [edit] } },
   play: async ({ canvas, step }) => {
     await step('New and Delete stay in sight and say why', async () => {
       await expect(

@@ -26,6 +26,7 @@ export const Default = meta.story({
 });
 
 export const InCzech = meta.story({
+  parameters: { pictures: false },
   globals: { language: 'cs' },
   play: ({ canvas }) => expect(canvas.findByText('22:00–6:00 následujícího dne')).resolves.toBeVisible(),
 });
@@ -57,7 +58,7 @@ export const Failed = meta.story({
 
 /** The list is there, and whether a new one has to be approved is not known. */
 export const PartlyLoaded = meta.story({
-  parameters: { scenario: { failures: { DashboardData: '500' } } },
+  parameters: { pictures: false, scenario: { failures: { DashboardData: '500' } } },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('Evening course')).resolves.toBeVisible();
     await expect(
