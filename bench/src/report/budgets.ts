@@ -1,3 +1,4 @@
+import { median } from './median.ts';
 import { devices } from '../run/cases.ts';
 import type { DeviceId, Size } from '../run/cases.ts';
 import { heapOf, mostElements, ratioToFloor, rideOf, timeOf } from './findings.ts';
@@ -55,6 +56,10 @@ export function verdicts(findings: Findings, noise: number): Verdict[] {
   ];
 }
 
+function best(values: number[]): number {
+  return values.length > 0 ? Math.min(...values) : NaN;
+}
+
 function witness(noise: number, clock: number, processor: number): number {
   return noise > 1 ? Math.min(clock, processor) : clock;
 }
@@ -92,10 +97,14 @@ function growth(findings: Findings, device: DeviceId, noise: number): Verdict {
   };
 }
 
-/** Where there is noise and even the floor misses too many frames, they say nothing of the timeline. */
+/**
+ * Other work on the machine can only take frames away: where there is noise, the best round of floor and timeline
+ * counts, and where even the floor's misses too many frames, they say nothing of the timeline.
+ */
 function rideVerdicts(findings: Findings, device: DeviceId, ride: Ride, noise: number): Verdict[] {
-  const floor = rideOf(findings, 'floor', device, ride);
-  const { missed, slowFrame, blank } = rideOf(findings, 'timeline', device, ride);
+  const pick = noise > 1 ? best : median;
+  const floor = rideOf(findings, 'floor', device, ride, pick);
+  const { missed, slowFrame, blank } = rideOf(findings, 'timeline', device, ride, pick);
   const isMute = noise > 1 && floor.missed > mostMissed;
   const name = `${device}, by ${ride}`;
   const most = Math.min(Math.max(fewMissed, 1.5 * floor.missed) * noise, mostMissed * noise);

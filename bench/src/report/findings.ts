@@ -71,13 +71,23 @@ export function mostElements({ paints, elements }: Findings, subject: SubjectId,
   );
 }
 
-/** The medians of a subject's rides; NaN where it was not scrolled so. */
-export function rideOf({ rides }: Findings, subject: SubjectId, device: DeviceId, ride: Ride): ScrollFigures {
+/**
+ * What a subject's rides come to, figure by figure; NaN where it was not scrolled so.
+ *
+ * @param pick finds the figure that stands for all rounds
+ */
+export function rideOf(
+  { rides }: Findings,
+  subject: SubjectId,
+  device: DeviceId,
+  ride: Ride,
+  pick: (values: number[]) => number = median,
+): ScrollFigures {
   const wanted = rides.filter((one) => one.subject === subject && one.device === device && one.ride === ride);
   return {
-    missed: median(wanted.map(({ missed }) => missed)),
-    slowFrame: median(wanted.map(({ slowFrame }) => slowFrame)),
-    blank: median(wanted.map(({ blank }) => blank)),
+    missed: pick(wanted.map(({ missed }) => missed)),
+    slowFrame: pick(wanted.map(({ slowFrame }) => slowFrame)),
+    blank: pick(wanted.map(({ blank }) => blank)),
   };
 }
 
