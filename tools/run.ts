@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 
 /** What one step of the test command came to. */
@@ -9,16 +10,61 @@ export interface StepResult {
   seconds: number;
 }
 
+/** How a command is run. */
+export interface CommandOptions {
+  /** Variables for it besides those of the environment. */
+  env?: Record<string, string>;
+  /** After how many minutes it is ended with all that it started. Without it nobody ends it. */
+  minutes?: number;
+}
+
 /** Runs a command of the workspace, its output going straight to the terminal. Answers its exit code. */
-export function runCommand(command: string, args: readonly string[], env: Record<string, string> = {}) {
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  { env, minutes }: CommandOptions = {},
+): Promise<number> {
   return new Promise<number>((resolve, reject) => {
     const child = spawn(command, args, {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
+      // A group of its own, so that browsers end together with the runner that started them.
+      detached: minutes !== undefined,
     });
-    child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
+    const release = minutes === undefined ? () => {} : endInTime(child, minutes, command);
+    child.once('error', (error) => {
+      release();
+      reject(error);
+    });
+    child.once('exit', (code) => {
+      release();
+      resolve(code ?? 1);
+    });
   });
+}
+
+/** Ends a group of processes when its time is over or when this process is asked to end. Answers what stops that. */
+function endInTime({ pid }: ChildProcess, minutes: number, name: string): () => void {
+  const end = () => {
+    try {
+      if (pid) process.kill(-pid, 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+  };
+  const leave = () => {
+    end();
+    process.exit(1);
+  };
+  const timer = setTimeout(() => {
+    console.log(`\n${name} did not end in ${minutes} minutes.`);
+    end();
+  }, minutes * 60_000);
+  process.once('SIGINT', leave).once('SIGTERM', leave);
+  return () => {
+    clearTimeout(timer);
+    process.off('SIGINT', leave).off('SIGTERM', leave);
+  };
 }
 
 /** Runs a step and takes its time. `counts` reads how many tests ran; without it the step counts as one. */

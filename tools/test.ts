@@ -6,6 +6,9 @@ import { check } from './check.ts';
 import type { StepResult } from './run.ts';
 import { playwrightCounts, runCommand, runStep, vitestCounts } from './run.ts';
 
+/** More than any step takes on a busy machine: whatever takes longer stands still. */
+const minutes = 30;
+
 const reports = await mkdtemp(join(tmpdir(), 'selfservice-test-'));
 
 function vitest(project: string, config: string): Promise<StepResult> {
@@ -13,7 +16,7 @@ function vitest(project: string, config: string): Promise<StepResult> {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   return runStep(
     project,
-    () => runCommand('vitest', ['run', '--config', config, ...reporters]),
+    () => runCommand('vitest', ['run', '--config', config, ...reporters], { minutes }),
     () => vitestCounts(file),
   );
 }
@@ -27,7 +30,7 @@ function stories(): Promise<StepResult> {
   const file = join(reports, 'pictures.json');
   return runStep(
     'stories and pictures',
-    () => runCommand('node', ['tools/pictures/run.ts', '--counts', file]),
+    () => runCommand('node', ['tools/pictures/run.ts', '--counts', file], { minutes }),
     () => vitestCounts(file),
   );
 }
@@ -37,7 +40,7 @@ function bench(): Promise<StepResult> {
   const file = join(reports, 'bench.json');
   return runStep(
     'timeline budgets',
-    () => runCommand('node', ['bench/src/run.ts', '--quick', '--counts', file]),
+    () => runCommand('node', ['bench/src/run.ts', '--quick', '--counts', file], { minutes }),
     () => vitestCounts(file),
   );
 }
@@ -47,21 +50,25 @@ function playwright(): Promise<StepResult> {
   const args = ['test', '--config', 'packages/app/e2e/playwright.config.ts', '--reporter=dot,json'];
   return runStep(
     'journeys',
-    () => runCommand('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
+    () => runCommand('playwright', args, { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file }, minutes }),
     () => playwrightCounts(file),
   );
 }
 
 const results = await check();
 results.push(await vitest('unit', 'vitest.config.ts'));
-results.push(await runStep('build', () => runCommand('pnpm', ['--silent', 'build'])));
-results.push(await runStep('build:demo', () => runCommand('pnpm', ['--silent', 'build:demo'])));
+results.push(await runStep('build', () => runCommand('pnpm', ['--silent', 'build'], { minutes })));
+results.push(await runStep('build:demo', () => runCommand('pnpm', ['--silent', 'build:demo'], { minutes })));
 results.push(await runStep('size budgets', () => runCommand('node', ['tools/sizes.ts'])));
 results.push(await bench());
-results.push(await runStep('packages', () => runCommand('node', ['tools/package/try-packages.ts'])));
+results.push(
+  await runStep('packages', () => runCommand('node', ['tools/package/try-packages.ts'], { minutes })),
+);
 results.push(await playwright());
 results.push(await stories());
-results.push(await runStep('build:storybook', () => runCommand('pnpm', ['--silent', 'build:storybook'])));
+results.push(
+  await runStep('build:storybook', () => runCommand('pnpm', ['--silent', 'build:storybook'], { minutes })),
+);
 await rm(reports, { recursive: true });
 
 console.log();

@@ -2,16 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
 import { build } from 'vite';
-import { browserOptions } from '../../tools/browser.ts';
 import { writeBetweenMarks } from '../../tools/markdown.ts';
-import { isKept, verdicts } from './report/budgets.ts';
+import { isJudged, isKept, verdicts } from './report/budgets.ts';
 import type { Verdict } from './report/budgets.ts';
 import type { Findings } from './report/findings.ts';
 import { paintTable, scrollTable } from './report/tables.ts';
 import { devices, quick, whole } from './run/cases.ts';
 import type { DeviceId, Extent, SubjectId } from './run/cases.ts';
+import { freshBrowser } from './run/fresh-browser.ts';
 import { gather } from './run/gather.ts';
 import { measureSize } from './run/measure-size.ts';
 import { serve } from './run/serve.ts';
@@ -41,26 +40,29 @@ async function measure(
   noise: number,
 ): Promise<{ findings: Findings; browserVersion: string }> {
   const server = await serve();
-  const browser = await chromium.launch(await browserOptions());
+  const browser = await freshBrowser();
   const findings: Findings = {
     paints: [],
     rides: [],
     elements: [],
     heaps: [],
+    stuck: [],
     kilobytes: await measureSize(),
   };
+  const clear = process.stdout.isTTY ? '\r\u001b[K' : '';
   const tell = (text: string) => {
-    if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${text}`);
+    if (clear) process.stdout.write(`${clear}${text}`);
   };
+  const warn = (text: string) => console.log(`${clear}${text}`);
   try {
-    const run = { browser, url: server.url, extent, tell };
+    const run = { browser, url: server.url, extent, tell, warn };
     await gather(run, findings);
     // A moment in which the machine did something else is made up for by more rounds.
-    const isClear = (verdict: Verdict) => isKept(verdict) && verdict.limit !== Infinity;
+    const isClear = (verdict: Verdict) => isKept(verdict) && isJudged(verdict);
     const isSure = () => noise === 1 || verdicts(findings, noise).every(isClear);
     for (let left = moreRounds; left > 0 && !isSure(); left--) await gather(run, findings);
     tell('');
-    return { findings, browserVersion: browser.version() };
+    return { findings, browserVersion: browser.current().version() };
   } finally {
     await browser.close();
     server.close();
@@ -104,8 +106,9 @@ function report(findings: Findings, subjects: readonly SubjectId[], where: strin
 
 function line(verdict: Verdict): string {
   const { rule, value, limit, unit } = verdict;
+  if (Number.isNaN(value) && !isJudged(verdict)) return `– ${rule}: not judged, even the floor did not end`;
   const measured = `${rule}: ${value.toFixed(1)}${unit}`;
-  if (limit === Infinity) return `– ${measured}, not judged: even the floor missed too many frames`;
+  if (!isJudged(verdict)) return `– ${measured}, not judged: even the floor missed too many frames`;
   return `${isKept(verdict) ? '✓' : '✗'} ${measured}, at most ${limit.toFixed(1)}${unit}`;
 }
 
@@ -121,7 +124,7 @@ if (options.write) await writeBetweenMarks('README.md', 'bench', text);
 const judged = verdicts(findings, noise);
 for (const verdict of judged) console.log(line(verdict));
 const failed = judged.filter((verdict) => !isKept(verdict)).length;
-const passed = judged.filter(({ limit }) => limit !== Infinity).length - failed;
+const passed = judged.filter(isJudged).length - failed;
 console.log(`\n${passed} passed, ${failed} failed`);
 if (options.counts)
   writeFileSync(

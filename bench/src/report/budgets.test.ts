@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isKept, verdicts } from './budgets.ts';
+import { isJudged, isKept, verdicts } from './budgets.ts';
 import { someFindings } from './findings.fixtures.ts';
 import type { Findings } from './findings.ts';
 
@@ -95,6 +95,26 @@ describe('scrolling', () => {
   });
 });
 
-test('what could not be measured breaks its budget', () => {
-  expect(broken({ ...someFindings(), heaps: [] })).toEqual(['Heap of a week of 1000 persons']);
+describe('what could not be measured', () => {
+  const stuck = (subject: 'floor' | 'timeline') =>
+    ({ round: 0, subject, device: 'wide', task: 'heap' }) as const;
+
+  test('breaks its budget', () => {
+    expect(broken({ ...someFindings(), heaps: [] })).toEqual(['Heap of a week of 1000 persons']);
+    expect(broken({ ...someFindings(), heaps: [], stuck: [stuck('timeline')] })).toHaveLength(1);
+  });
+
+  test('is not judged where the browser stood still over the floor, too', () => {
+    const mute = { ...someFindings(), heaps: [], stuck: [stuck('timeline'), stuck('floor')] };
+    expect(broken(mute)).toEqual([]);
+    expect(verdicts(mute, 1).filter((verdict) => !isJudged(verdict))).toHaveLength(1);
+  });
+
+  test('is judged by the rounds that ended', () => {
+    const heavy = changed(({ heaps, stuck: still }) => {
+      still.push(stuck('floor'));
+      for (const heap of heaps) heap.megabytes = 6;
+    });
+    expect(broken(heavy)).toEqual(['Heap of a week of 1000 persons']);
+  });
 });

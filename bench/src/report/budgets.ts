@@ -1,7 +1,7 @@
 import { median } from './median.ts';
 import { devices } from '../run/cases.ts';
-import type { DeviceId, Size } from '../run/cases.ts';
-import { heapOf, mostElements, ratioToFloor, rideOf, timeOf } from './findings.ts';
+import type { DeviceId, Size, Task } from '../run/cases.ts';
+import { heapOf, isFloorStuck, mostElements, ratioToFloor, rideOf, timeOf } from './findings.ts';
 import type { Findings, PaintTime, Ride } from './findings.ts';
 
 /** One budget, and what was measured against it. */
@@ -10,15 +10,20 @@ export interface Verdict {
   rule: string;
   /** What was measured. */
   value: number;
-  /** The most that is allowed; infinite where the machine was too busy to judge. */
+  /** The most that is allowed; infinite where the machine did not let it be judged. */
   limit: number;
   /** What both are counted in. */
   unit: string;
 }
 
-/** Whether a budget is kept. What could not be measured breaks it. */
-export function isKept({ value, limit }: Verdict): boolean {
-  return value <= limit;
+/** Whether the machine let a budget be judged. */
+export function isJudged({ limit }: Verdict): boolean {
+  return limit !== Infinity;
+}
+
+/** Whether a budget is kept. What could not be measured breaks it, but for what could not be judged. */
+export function isKept(verdict: Verdict): boolean {
+  return !isJudged(verdict) || verdict.value <= verdict.limit;
 }
 
 /** Fewer missed frames than these, five in three seconds, nobody sees. */
@@ -39,11 +44,19 @@ const paintLimits: Record<DeviceId, Record<Size, number>> = {
  */
 export function verdicts(findings: Findings, noise: number): Verdict[] {
   const sizes = [...new Set(findings.paints.map(({ persons }) => persons))];
+  const among = (task: Task, device: DeviceId, list: Verdict[]) =>
+    isFloorStuck(findings, device, task) ? list.map(withoutValue) : list;
   return [
     ...devices.flatMap(({ id }) => [
-      ...sizes.flatMap((persons) => paintVerdicts(findings, id, persons, noise)),
-      growth(findings, id, noise),
-      ...(['position', 'wheel'] as const).flatMap((ride) => rideVerdicts(findings, id, ride, noise)),
+      ...among('paint', id, [
+        ...sizes.flatMap((persons) => paintVerdicts(findings, id, persons, noise)),
+        growth(findings, id, noise),
+      ]),
+      ...among(
+        'scroll',
+        id,
+        (['position', 'wheel'] as const).flatMap((ride) => rideVerdicts(findings, id, ride, noise)),
+      ),
       {
         rule: `Elements in the page, ${id}`,
         value: mostElements(findings, 'timeline', id),
@@ -51,9 +64,16 @@ export function verdicts(findings: Findings, noise: number): Verdict[] {
         unit: '',
       },
     ]),
-    { rule: 'Heap of a week of 1000 persons', value: heapOf(findings, 'timeline'), limit: 5, unit: ' MB' },
+    ...among('heap', 'wide', [
+      { rule: 'Heap of a week of 1000 persons', value: heapOf(findings, 'timeline'), limit: 5, unit: ' MB' },
+    ]),
     { rule: 'Size of the timeline, gzip', value: findings.kilobytes, limit: 15, unit: ' kB' },
   ];
+}
+
+/** Where the browser stood still even over the floor, a value that is missing is nobody's fault. */
+function withoutValue(verdict: Verdict): Verdict {
+  return Number.isNaN(verdict.value) ? { ...verdict, limit: Infinity } : verdict;
 }
 
 function best(values: number[]): number {

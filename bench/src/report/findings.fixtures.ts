@@ -5,7 +5,7 @@ const sizes = [50, 1000] as const;
 
 /** Three rounds in which the timeline takes half as long again as the floor, and the third is a busy one. */
 export function someFindings(): Findings {
-  const findings: Findings = { paints: [], rides: [], elements: [], heaps: [], kilobytes: 14 };
+  const findings: Findings = { paints: [], rides: [], elements: [], heaps: [], stuck: [], kilobytes: 14 };
   for (const round of [0, 1, 2]) {
     const busy = round === 2 ? 4 : 1;
     for (const { id: device } of devices)

@@ -11,6 +11,12 @@ test('each round is compared with its own floor, so that a busy one changes noth
   expect(ratioToFloor(findings, timeline, 'painted')).toBe(1.5);
 });
 
+test('a round whose floor did not end says nothing', () => {
+  const findings = someFindings();
+  findings.paints = findings.paints.filter(({ round, subject }) => round !== 0 || subject !== 'floor');
+  expect(ratioToFloor(findings, timeline, 'painted')).toBe(1.5);
+});
+
 test('a time is the median of its rounds', () => {
   expect(timeOf(someFindings(), timeline, 'painted')).toBe(60);
 });

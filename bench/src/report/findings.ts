@@ -1,5 +1,5 @@
 import type { PaintResult } from '../run/measure-paint.ts';
-import type { DeviceId, Size, SubjectId } from '../run/cases.ts';
+import type { DeviceId, Size, SubjectId, Task } from '../run/cases.ts';
 import { median } from './median.ts';
 import type { ScrollFigures } from './scroll-figures.ts';
 
@@ -26,6 +26,8 @@ export interface Findings {
   elements: (Place & { elements: number })[];
   /** Memory of a week of 1000 persons in MB. */
   heaps: (Place & { megabytes: number })[];
+  /** What did not end in its time. */
+  stuck: (Place & { task: Task })[];
   /** The timeline's size in kB of gzip. */
   kilobytes: number;
 }
@@ -54,7 +56,10 @@ export function ratioToFloor({ paints }: Findings, wanted: PaintCase, time: Pain
   return median(
     paints
       .filter((paint) => isCase(paint, wanted))
-      .map((paint) => paint[time] / (floors.find(({ round }) => round === paint.round)?.[time] ?? NaN)),
+      .flatMap((paint) => {
+        const floor = floors.find(({ round }) => round === paint.round);
+        return floor ? [paint[time] / floor[time]] : [];
+      }),
   );
 }
 
@@ -89,6 +94,11 @@ export function rideOf(
     slowFrame: pick(wanted.map(({ slowFrame }) => slowFrame)),
     blank: pick(wanted.map(({ blank }) => blank)),
   };
+}
+
+/** Whether the browser stood still over the floor, so that it says nothing of the timeline if it did there, too. */
+export function isFloorStuck({ stuck }: Findings, device: DeviceId, task: Task): boolean {
+  return stuck.some((one) => one.subject === 'floor' && one.device === device && one.task === task);
 }
 
 /** The median of a subject's memory in MB. */

@@ -28,6 +28,9 @@ export const devices: readonly Device[] = [
   { id: 'phone', width: 390, height: 844, slowing: 4 },
 ];
 
+/** What is measured of a subject at a time. */
+export type Task = 'paint' | 'scroll' | 'heap';
+
 /** How much of it all is measured. */
 export interface Extent {
   /** The subjects, floor and timeline among them. */
@@ -40,6 +43,8 @@ export interface Extent {
   scrollRounds: number;
   /** Rounds of the peers, which take long. */
   peerRounds: number;
+  /** Milliseconds after which a measurement is given up. */
+  patience: number;
 }
 
 /** Everything, for the table. */
@@ -49,6 +54,7 @@ export const whole: Extent = {
   rounds: 7,
   scrollRounds: 3,
   peerRounds: 2,
+  patience: 300_000,
 };
 
 /** What a change can break, in about a minute. */
@@ -58,4 +64,5 @@ export const quick: Extent = {
   rounds: 3,
   scrollRounds: 1,
   peerRounds: 0,
+  patience: 60_000,
 };

@@ -1,25 +1,31 @@
-import type { Browser } from 'playwright';
 import type { Findings, Place } from '../report/findings.ts';
 import { scrollFigures } from '../report/scroll-figures.ts';
 import { devices, peers } from './cases.ts';
-import type { Device, Extent, Size, SubjectId } from './cases.ts';
+import type { Device, Extent, Size, SubjectId, Task } from './cases.ts';
+import type { FreshBrowser } from './fresh-browser.ts';
 import { measureHeap } from './measure-heap.ts';
 import { measurePaint } from './measure-paint.ts';
 import { measureScroll } from './measure-scroll.ts';
 import { load, openSubject } from './open-subject.ts';
 import type { OpenSubject } from './open-subject.ts';
+import { inTime, Overdue } from './overdue.ts';
 
 /** Where the pages are, and who hears of the rounds. */
 export interface Run {
   /** The browser. */
-  browser: Browser;
+  browser: FreshBrowser;
   /** Address of the built pages. */
   url: string;
   /** What is measured. */
   extent: Extent;
   /** Hears what is being measured. */
   tell: (text: string) => void;
+  /** Hears of what did not end. */
+  warn: (text: string) => void;
 }
+
+/** How often a browser may stand still over one thing before nobody waits for it any more. */
+const mostStuck = 2;
 
 /**
  * Measures round by round, all subjects one after another in each, so that a busy moment hits them all. Adds to what was
@@ -48,41 +54,78 @@ export async function gather(run: Run, findings: Findings): Promise<void> {
   }
 }
 
-/** Opens a subject for a measurement. A peer that fails in it stays out of the table there. */
-async function within(run: Run, place: Place, device: Device, work: (open: OpenSubject) => Promise<void>) {
+/**
+ * Opens a subject for a measurement. A peer that fails in it stays out of the table there; what stands still is given up
+ * and noted.
+ */
+async function within(
+  run: Run,
+  place: Place,
+  task: Task,
+  device: Device,
+  findings: Findings,
+  work: (open: OpenSubject) => Promise<void>,
+): Promise<void> {
   const { subject } = place;
-  run.tell(`Round ${place.round + 1}: ${subject}, ${device.id}`);
-  const open = await openSubject(run.browser, run.url, subject, device);
+  const isPeer = peers.includes(subject);
+  const before = findings.stuck.filter(
+    (one) =>
+      one.task === task &&
+      one.device === device.id &&
+      // Floor and timeline say nothing without each other.
+      (isPeer ? one.subject === subject : !peers.includes(one.subject)),
+  );
+  if (before.length >= mostStuck) return;
+  const name = `Round ${place.round + 1}: ${subject}, ${device.id}, ${task}`;
+  run.tell(name);
+  try {
+    await inTime(measureOnce(run, subject, device, work), run.extent.patience);
+  } catch (error) {
+    if (error instanceof Overdue || !run.browser.current().isConnected()) {
+      run.warn(`${name} did not end.`);
+      findings.stuck.push({ ...place, task });
+      await run.browser.renew();
+    } else if (!isPeer) {
+      throw new Error(`The page of ${subject} failed.`, { cause: error });
+    }
+  }
+}
+
+async function measureOnce(
+  { browser, url }: Run,
+  subject: SubjectId,
+  device: Device,
+  work: (open: OpenSubject) => Promise<void>,
+): Promise<void> {
+  const open = await openSubject(browser.current(), url, subject, device);
   try {
     await work(open);
     const fault = open.fault();
     if (fault) throw fault;
-  } catch (error) {
-    if (!peers.includes(subject)) throw new Error(`The page of ${subject} failed.`, { cause: error });
   } finally {
     await open.close();
   }
 }
 
-function paint(run: Run, place: Place, device: Device, persons: Size, { paints }: Findings): Promise<void> {
-  return within(run, place, device, async (open) => {
+function paint(run: Run, place: Place, device: Device, persons: Size, findings: Findings): Promise<void> {
+  return within(run, place, 'paint', device, findings, async (open) => {
     await load(open, persons, 2);
-    paints.push({ ...place, persons, ...(await measurePaint(open)) });
+    findings.paints.push({ ...place, persons, ...(await measurePaint(open)) });
   });
 }
 
-function scroll(run: Run, place: Place, device: Device, { rides, elements }: Findings): Promise<void> {
-  return within(run, place, device, async (open) => {
+function scroll(run: Run, place: Place, device: Device, findings: Findings): Promise<void> {
+  return within(run, place, 'scroll', device, findings, async (open) => {
     await load(open, 1000, 1);
     const result = await measureScroll(open);
-    rides.push({ ...place, ride: 'position', ...scrollFigures(result.position) });
-    if (result.wheel) rides.push({ ...place, ride: 'wheel', ...scrollFigures(result.wheel) });
-    elements.push({ ...place, elements: result.elements });
+    findings.rides.push({ ...place, ride: 'position', ...scrollFigures(result.position) });
+    if (result.wheel) findings.rides.push({ ...place, ride: 'wheel', ...scrollFigures(result.wheel) });
+    findings.elements.push({ ...place, elements: result.elements });
   });
 }
 
-function heap(run: Run, place: Place, device: Device, { heaps }: Findings): Promise<void> {
-  return within(run, place, device, async (open) => {
-    heaps.push({ ...place, megabytes: await measureHeap(open) });
+function heap(run: Run, place: Place, device: Device, findings: Findings): Promise<void> {
+  return within(run, place, 'heap', device, findings, async (open) => {
+    findings.heaps.push({ ...place, megabytes: await measureHeap(open) });
   });
 }
