@@ -119,13 +119,14 @@ function growth(findings: Findings, device: DeviceId, noise: number): Verdict {
 
 /**
  * Other work on the machine can only take frames away: where there is noise, the best round of floor and timeline
- * counts, and where even the floor's misses too many frames, they say nothing of the timeline.
+ * counts. Where the floor misses too many frames in half of the rounds, the machine is not fast enough to tell: from
+ * there on, every bit of work costs frame after frame.
  */
 function rideVerdicts(findings: Findings, device: DeviceId, ride: Ride, noise: number): Verdict[] {
   const pick = noise > 1 ? best : median;
   const floor = rideOf(findings, 'floor', device, ride, pick);
   const { missed, slowFrame, blank } = rideOf(findings, 'timeline', device, ride, pick);
-  const isMute = noise > 1 && floor.missed > mostMissed;
+  const isMute = noise > 1 && rideOf(findings, 'floor', device, ride).missed > mostMissed;
   const name = `${device}, by ${ride}`;
   const most = Math.min(Math.max(fewMissed, 1.5 * floor.missed) * noise, mostMissed * noise);
   const limited = (rule: string, value: number, limit: number, unit: string): Verdict => ({

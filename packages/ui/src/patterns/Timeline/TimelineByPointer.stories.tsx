@@ -44,9 +44,11 @@ export const ByPress = meta.story({
       );
     });
     await step('a free place has a menu of its row and its day', async () => {
-      const free = canvas.getAllByRole('gridcell', { name: 'Sunday 22 November, nothing planned' })[0];
-      const { left, top } = (free as HTMLElement).getBoundingClientRect();
       const grid = canvas.getByRole('grid');
+      // On a phone the end of the week is drawn when it comes into sight.
+      grid.scrollLeft = grid.scrollWidth;
+      const [free] = await canvas.findAllByRole('gridcell', { name: 'Sunday 22 November, nothing planned' });
+      const { left, top } = (free as HTMLElement).getBoundingClientRect();
       await fireEvent.contextMenu(grid, { clientX: left + 8, clientY: top + 8 });
       await expect(args.onMenu).toHaveBeenLastCalledWith(
         expect.objectContaining({
@@ -57,7 +59,8 @@ export const ByPress = meta.story({
       );
     });
     await step('a right click on an interval has the menu of the interval', async () => {
-      const [bar] = canvas.getAllByRole('button', { name: early });
+      canvas.getByRole('grid').scrollLeft = 0;
+      const [bar] = await canvas.findAllByRole('button', { name: early });
       await userEvent.pointer({ keys: '[MouseRight]', target: bar as HTMLElement });
       await expect(args.onMenu).toHaveBeenLastCalledWith(
         expect.objectContaining({ anchor: bar, interval: expect.objectContaining({ name: 'Early shift' }) }),

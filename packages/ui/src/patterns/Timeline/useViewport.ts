@@ -18,17 +18,19 @@ export function useViewport(
     width: window.innerWidth,
     height: window.innerHeight,
     speed: 0,
+    drift: 0,
   }));
-  const lastTop = useRef(0);
+  const last = useRef({ top: 0, left: 0 });
   const request = useRef(0);
   const follow = useEffectEvent(() => {
     request.current = 0;
     if (!boxRef.current) return;
     const { scrollTop, scrollLeft, clientWidth: width, clientHeight: height } = boxRef.current;
     const measures = measuresAt(width);
-    const speed = (scrollTop - lastTop.current) / measures.rowHeight;
-    lastTop.current = scrollTop;
-    const next = { scrollTop, scrollLeft, width, height, speed };
+    const speed = (scrollTop - last.current.top) / measures.rowHeight;
+    const drift = scrollLeft - last.current.left;
+    last.current = { top: scrollTop, left: scrollLeft };
+    const next = { scrollTop, scrollLeft, width, height, speed, drift };
     // Without it React would render after the frame has been painted, and rows would come late.
     if (needsRender(viewport, next, measures)) flushSync(() => setViewport(next));
   });

@@ -4,7 +4,7 @@ import { hourPixels, rowsInSight, seenRange } from './seenRange.ts';
 import { dayMinutes } from './wallMinutes.ts';
 
 const measures = { rowCount: 1000, rowHeight: 40, days: 7, hourWidth: 20, headWidth: 200, scaleHeight: 48 };
-const viewport = { scrollTop: 0, scrollLeft: 0, width: 1440, height: 900, speed: 0 };
+const viewport = { scrollTop: 0, scrollLeft: 0, width: 1440, height: 900, speed: 0, drift: 0 };
 
 test('whatever is in sight is drawn, and not much more', () => {
   fc.assert(
@@ -12,9 +12,10 @@ test('whatever is in sight is drawn, and not much more', () => {
       fc.integer({ min: 0, max: 60_000 }),
       fc.integer({ min: 0, max: 4000 }),
       fc.integer({ min: -80, max: 80 }),
+      fc.integer({ min: -500, max: 500 }),
       fc.integer({ min: 0, max: 1000 }),
-      (scrollTop, scrollLeft, speed, rowCount) => {
-        const at = { ...viewport, scrollTop, scrollLeft, speed };
+      (scrollTop, scrollLeft, speed, drift, rowCount) => {
+        const at = { ...viewport, scrollTop, scrollLeft, speed, drift };
         const sizes = { ...measures, rowCount };
         const { first, end } = rowsInSight(at, sizes);
         const { firstRow, endRow, from, to } = seenRange(at, sizes);
@@ -27,6 +28,7 @@ test('whatever is in sight is drawn, and not much more', () => {
         expect(to).toBeGreaterThanOrEqual(Math.min(minutes.end, 7 * dayMinutes));
         expect(from).toBeGreaterThanOrEqual(0);
         expect(to).toBeLessThanOrEqual(7 * dayMinutes);
+        expect(to - from).toBeLessThanOrEqual(1240 * 3 + 3 * 480);
       },
     ),
   );
@@ -37,6 +39,12 @@ test('it runs ahead in the direction of the scroll', () => {
   expect(at(6).endRow).toBeGreaterThan(at(0).endRow);
   expect(at(6).firstRow).toBe(at(0).firstRow);
   expect(at(-6).firstRow).toBeLessThan(at(0).firstRow);
+});
+
+test('and sideways, likewise', () => {
+  const at = (drift: number) => seenRange({ ...viewport, scrollLeft: 1000, drift }, measures);
+  expect(at(9)).toEqual({ ...at(0), to: at(0).to + 480 });
+  expect(at(-9)).toEqual({ ...at(0), from: at(0).from - 480 });
 });
 
 test('hours grow where there is room, and then all of the time is drawn', () => {

@@ -10,6 +10,8 @@ export interface Viewport {
   height: number;
   /** Rows passed since the moment before: positive downwards. */
   speed: number;
+  /** Pixels passed sideways since the moment before: positive to the right. */
+  drift: number;
 }
 
 /** The measures of a timeline's content. */
@@ -82,8 +84,7 @@ function seenMinutes(viewport: Viewport, measures: Measures): Pick<SeenRange, 'f
   if (all * perMinute <= room + 1) return { from: 0, to: all };
   const step = Math.ceil(timeStep / perMinute / 60) * 60;
   const left = Math.max(0, viewport.scrollLeft) / perMinute;
-  return {
-    from: Math.max(0, (Math.floor(left / step) - 1) * step),
-    to: Math.min(all, (Math.ceil((left + room / perMinute) / step) + 1) * step),
-  };
+  const first = Math.floor(left / step) - Number(viewport.drift < 0);
+  const end = Math.ceil((left + room / perMinute) / step) + Number(viewport.drift > 0);
+  return { from: Math.max(0, first * step), to: Math.min(all, end * step) };
 }
