@@ -45,6 +45,7 @@ async function measure(
     paints: [],
     rides: [],
     elements: [],
+    works: [],
     heaps: [],
     stuck: [],
     kilobytes: await measureSize(),

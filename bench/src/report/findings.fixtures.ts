@@ -5,7 +5,15 @@ const sizes = [50, 1000] as const;
 
 /** Three rounds in which the timeline takes half as long again as the floor, and the third is a busy one. */
 export function someFindings(): Findings {
-  const findings: Findings = { paints: [], rides: [], elements: [], heaps: [], stuck: [], kilobytes: 14 };
+  const findings: Findings = {
+    paints: [],
+    rides: [],
+    elements: [],
+    works: [],
+    heaps: [],
+    stuck: [],
+    kilobytes: 14,
+  };
   for (const round of [0, 1, 2]) {
     const busy = round === 2 ? 4 : 1;
     for (const { id: device } of devices)
@@ -26,6 +34,7 @@ export function someFindings(): Findings {
         for (const ride of ['position', 'wheel'] as const)
           findings.rides.push({ round, subject, device, ride, missed: 0.02, slowFrame: 16.8, blank: 0 });
         findings.elements.push({ round, subject, device, elements: 500 });
+        findings.works.push({ round, subject, device, work: time / 5 });
         if (device === 'wide') findings.heaps.push({ round, subject, device, megabytes: 4 });
       }
   }

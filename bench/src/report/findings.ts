@@ -24,6 +24,8 @@ export interface Findings {
   rides: (Place & ScrollFigures & { ride: Ride })[];
   /** Numbers of elements after scrolling. */
   elements: (Place & { elements: number })[];
+  /** Milliseconds that the main thread worked for a frame of a ride by position, on average. */
+  works: (Place & { work: number })[];
   /** Memory of a week of 1000 persons in MB. */
   heaps: (Place & { megabytes: number })[];
   /** What did not end in its time. */
@@ -99,6 +101,19 @@ export function rideOf(
 /** Whether the browser stood still over the floor, so that it says nothing of the timeline if it did there, too. */
 export function isFloorStuck({ stuck }: Findings, device: DeviceId, task: Task): boolean {
   return stuck.some((one) => one.subject === 'floor' && one.device === device && one.task === task);
+}
+
+/** How many times the work of the floor's a frame of the timeline's ride takes in the same round: their median. */
+export function workRatio({ works }: Findings, device: DeviceId): number {
+  const there = works.filter((one) => one.device === device);
+  return median(
+    there
+      .filter(({ subject }) => subject === 'timeline')
+      .flatMap(({ round, work }) => {
+        const floor = there.find((one) => one.subject === 'floor' && one.round === round);
+        return floor ? [work / floor.work] : [];
+      }),
+  );
 }
 
 /** The median of a subject's memory in MB. */

@@ -121,6 +121,7 @@ function scroll(run: Run, place: Place, device: Device, findings: Findings): Pro
     findings.rides.push({ ...place, ride: 'position', ...scrollFigures(result.position) });
     if (result.wheel) findings.rides.push({ ...place, ride: 'wheel', ...scrollFigures(result.wheel) });
     findings.elements.push({ ...place, elements: result.elements });
+    findings.works.push({ ...place, work: result.work });
   });
 }
 

@@ -1,3 +1,4 @@
+import { workSoFar } from './main-thread.ts';
 import type { OpenSubject } from './open-subject.ts';
 
 /** What it took to show the data. */
@@ -16,19 +17,15 @@ export interface PaintResult {
 
 /** Shows the data, then the next week. */
 export async function measurePaint({ page, session }: OpenSubject): Promise<PaintResult> {
-  const work = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
-  };
-  const before = await work();
+  const before = await workSoFar(session);
   const painted = await page.evaluate(() => window.__probe?.mount());
-  const processor = (await work()) - before;
+  const processor = (await workSoFar(session)) - before;
   // What a subject prepares while nothing happens may be ready by now, as it would be for a person.
   await page.waitForTimeout(500);
   const first = await page.evaluate(() => window.__probe?.elements());
-  const beforeNext = await work();
+  const beforeNext = await workSoFar(session);
   const nextWeek = await page.evaluate(() => window.__probe?.next());
-  const nextProcessor = (await work()) - beforeNext;
+  const nextProcessor = (await workSoFar(session)) - beforeNext;
   const second = await page.evaluate(() => window.__probe?.elements());
   return {
     painted: painted ?? NaN,
