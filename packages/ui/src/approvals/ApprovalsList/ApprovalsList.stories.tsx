@@ -78,7 +78,7 @@ export const MovedFromOutside = meta.story({
     await step('the focus comes to the row', async () => {
       args.focusRow.current?.('4');
       await waitFor(() => expect(canvas.getByRole('row', { name: /Nepomucká/ })).toHaveFocus());
-      await expect(args.onFocus).toHaveBeenCalledWith('4');
+      await expect(args.onFocus).toHaveBeenCalledWith('4', true);
     });
   },
 });

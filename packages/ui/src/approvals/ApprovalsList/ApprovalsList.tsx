@@ -21,8 +21,8 @@ export interface ApprovalsListProps {
   renderEmpty: () => ReactNode;
   /** The one whose detail is shown; null for none. */
   shownId: string | null;
-  /** The focus has come to a row. */
-  onFocus: (id: string) => void;
+  /** The focus has come to a row: `isByItself` where it was nowhere before, as when the row that had it is gone. */
+  onFocus: (id: string, isByItself: boolean) => void;
   /** A row was pressed, or Enter. */
   onOpen: (id: string) => void;
   /** A letter that decides something was pressed while a row had the focus. */
@@ -84,10 +84,10 @@ export function ApprovalsList(props: ApprovalsListProps) {
           gestures.props.onPointerDownCapture(event);
           range.onPointerDown(event);
         }}
-        onFocus={({ target }) => {
+        onFocus={({ target, relatedTarget }) => {
           const id = rowIdOf(target);
           if (id === null) return;
-          onFocus(id);
+          onFocus(id, relatedTarget === null);
           range.onRowFocus(id);
         }}
       >

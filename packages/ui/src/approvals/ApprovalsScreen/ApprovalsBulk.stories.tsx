@@ -100,7 +100,7 @@ export const Done = meta.story({
 });
 
 export const PartlyDone = meta.story({
-  play: async ({ loaded, step }) => {
+  play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
     await selectThree();
     await userEvent.click(inBar().getByRole('button', { name: 'Approve' }));
@@ -113,6 +113,10 @@ export const PartlyDone = meta.story({
       await expect(ledger.getByText('2 approved, 1 decided by somebody else')).toBeVisible();
       await expect(ledger.getByText('Decided by somebody else meanwhile')).toBeVisible();
       await expect(ledger.getByText(/Horáková Eva/)).toBeVisible();
+    });
+    await step('the detail says what somebody else has decided, though its row goes', async () => {
+      await waitFor(() => expect(canvas.getByText('5 requests')).toBeInTheDocument());
+      await expect(canvas.getByText('The request has been decided meanwhile.')).toBeInTheDocument();
     });
   },
 });

@@ -69,8 +69,12 @@ export function DeskBody(props: DeskBodyProps) {
                 )
               }
               shownId={desk.current && String(desk.current.id)}
-              // Moving comes first: through a long list the details may be skipped.
-              onFocus={(id) => isWide() && startTransition(() => desk.show(id))}
+              onFocus={(id, isByItself) => {
+                // What somebody else has decided stays in sight, though its row goes.
+                if (!isWide() || (isByItself && desk.isMeanwhile)) return;
+                // Moving comes first: through a long list the details may be skipped.
+                startTransition(() => desk.show(id));
+              }}
               onOpen={desk.show}
               onKey={(key, id) => isNothingSelected || desk.decideByKey(key, id)}
               isSelecting={selection.isSelecting}
