@@ -17,6 +17,21 @@ test('the demo answers its own calls and keeps its scenario', async ({ page, ser
   await expect(page.getByRole('heading', { level: 1, name: 'Requests to approve' })).toBeVisible();
 });
 
+test('a worker that is gone when it is to be renewed is no fault of the demo', async ({
+  page,
+  serveDemo,
+}) => {
+  await page.goto(await serveDemo());
+  await expect(page.getByRole('complementary', { name: 'Demo' })).toBeVisible();
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.unregister();
+    // Nobody waits for it, as the mock server's library does it after a reload.
+    void registration?.update();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  });
+});
+
 test('the demo changes language and network', async ({ page, serveDemo, expectFailure }) => {
   expectFailure('/DashboardData', 403);
   await page.goto(await serveDemo());

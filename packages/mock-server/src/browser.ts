@@ -17,9 +17,20 @@ export async function startMockWorker(scenario: Scenario, clock: Clock): Promise
   const database = createDatabase(scenario, clock);
   restoreRows(database, sessionStorage);
   window.addEventListener('pagehide', () => keepRows(database, sessionStorage));
+  window.addEventListener('unhandledrejection', passOverGoneWorker);
   const worker = setupWorker(...createHandlers(() => database));
   await worker.start({ quiet: true, onUnhandledFrame: refuseUnknownCalls });
   return database;
+}
+
+/**
+ * After a reload msw renews its worker and does not wait for it. The worker may have signed itself off with the page
+ * before; it answers all the same.
+ */
+function passOverGoneWorker(event: PromiseRejectionEvent): void {
+  const { reason } = event as { reason: unknown };
+  if (reason instanceof TypeError && reason.message.startsWith('Failed to update a ServiceWorker'))
+    event.preventDefault();
 }
 
 /** A call of the backend that no handler answers is a mistake; the page's own files pass. */
