@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { writeBetweenMarks } from '../../tools/markdown.ts';
 import { isJudged, isKept, verdicts } from './report/budgets.ts';
 import type { Verdict } from './report/budgets.ts';
+import { noFindings } from './report/findings.ts';
 import type { Findings } from './report/findings.ts';
 import { paintTable, scrollTable } from './report/tables.ts';
 import { devices, quick, whole } from './run/cases.ts';
@@ -41,15 +42,7 @@ async function measure(
 ): Promise<{ findings: Findings; browserVersion: string }> {
   const server = await serve();
   const browser = await freshBrowser();
-  const findings: Findings = {
-    paints: [],
-    rides: [],
-    elements: [],
-    works: [],
-    heaps: [],
-    stuck: [],
-    kilobytes: await measureSize(),
-  };
+  const findings = noFindings(await measureSize());
   const clear = process.stdout.isTTY ? '\r\u001b[K' : '';
   const tell = (text: string) => {
     if (clear) process.stdout.write(`${clear}${text}`);

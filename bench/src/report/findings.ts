@@ -34,6 +34,11 @@ export interface Findings {
   kilobytes: number;
 }
 
+/** Nothing measured yet but the timeline's size in kB of gzip. */
+export function noFindings(kilobytes: number): Findings {
+  return { paints: [], rides: [], elements: [], works: [], heaps: [], stuck: [], kilobytes };
+}
+
 /** A case of the time to painted. */
 export interface PaintCase {
   /** The subject. */
@@ -55,13 +60,21 @@ export function timeOf({ paints }: Findings, wanted: PaintCase, time: PaintTime)
 /** How many times as long as the floor of the same round it took: the median of the rounds. */
 export function ratioToFloor({ paints }: Findings, wanted: PaintCase, time: PaintTime): number {
   const floors = paints.filter((paint) => isCase(paint, { ...wanted, subject: 'floor' }));
+  const own = paints.filter((paint) => isCase(paint, wanted));
+  return medianRatio(own, floors, (paint) => paint[time]);
+}
+
+/** The median of what each round comes to beside the floor of the same round; a round without one says nothing. */
+function medianRatio<Found extends Place>(
+  own: readonly Found[],
+  floors: readonly Found[],
+  of: (found: Found) => number,
+): number {
   return median(
-    paints
-      .filter((paint) => isCase(paint, wanted))
-      .flatMap((paint) => {
-        const floor = floors.find(({ round }) => round === paint.round);
-        return floor ? [paint[time] / floor[time]] : [];
-      }),
+    own.flatMap((one) => {
+      const floor = floors.find(({ round }) => round === one.round);
+      return floor ? [of(one) / of(floor)] : [];
+    }),
   );
 }
 
@@ -105,15 +118,9 @@ export function isFloorStuck({ stuck }: Findings, device: DeviceId, task: Task):
 
 /** How many times the work of the floor's a frame of the timeline's ride takes in the same round: their median. */
 export function workRatio({ works }: Findings, device: DeviceId): number {
-  const there = works.filter((one) => one.device === device);
-  return median(
-    there
-      .filter(({ subject }) => subject === 'timeline')
-      .flatMap(({ round, work }) => {
-        const floor = there.find((one) => one.subject === 'floor' && one.round === round);
-        return floor ? [work / floor.work] : [];
-      }),
-  );
+  const worksOf = (subject: SubjectId) =>
+    works.filter((one) => one.device === device && one.subject === subject);
+  return medianRatio(worksOf('timeline'), worksOf('floor'), ({ work }) => work);
 }
 
 /** The median of a subject's memory in MB. */
