@@ -23,13 +23,15 @@ test('a worker that is gone when it is to be renewed is no fault of the demo', a
 }) => {
   await page.goto(await serveDemo());
   await expect(page.getByRole('complementary', { name: 'Demo' })).toBeVisible();
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    await registration?.unregister();
+  const isPassedOver = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.unregister();
+    const refusal = new Promise<Event>((resolve) => window.addEventListener('unhandledrejection', resolve));
     // Nobody waits for it, as the mock server's library does it after a reload.
-    void registration?.update();
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    void registration.update();
+    return (await refusal).defaultPrevented;
   });
+  expect(isPassedOver).toBe(true);
 });
 
 test('the demo changes language and network', async ({ page, serveDemo, expectFailure }) => {
