@@ -20,8 +20,8 @@ type PlanProps = TimelineProps<BenchPerson, PlanInterval>;
 
 const kinds = { shift: 'shift', break: 'absence', request: 'request' } as const;
 const colors: Record<BenchKind, string> = { shift: '#9cc5a1', break: '#e3dfd5', request: '#7fb3d5' };
-// The platform's text has just the form and is not examined once more: that is the work of the backend's mapping.
-const wallTime = (time: number) => new Date(time).toISOString().slice(0, 19) as LocalDateTime;
+const dayMs = week / 7;
+const dayTexts = new Map<number, string>();
 
 let data = noData;
 let weekIndex = 0;
@@ -31,6 +31,19 @@ await i18n.loadNamespaces('patterns');
 // In the product the font is there long before a plan is.
 await Promise.all([...document.fonts].map((face) => face.load()));
 const root = createRoot(stage());
+
+/** As the platform writes it, a text for each day: so many dates took as long as half of a row's bars. */
+function wallTime(time: number): LocalDateTime {
+  const day = Math.floor(time / dayMs);
+  const date = dayTexts.get(day) ?? new Date(time).toISOString().slice(0, 10);
+  dayTexts.set(day, date);
+  const minute = Math.floor((time - day * dayMs) / 60_000);
+  return `${date}T${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}:00` as LocalDateTime;
+}
+
+function twoDigits(number: number): string {
+  return number < 10 ? `0${number}` : `${number}`;
+}
 
 function toPlanInterval({ start, end, kind, label }: BenchInterval): PlanInterval {
   return {

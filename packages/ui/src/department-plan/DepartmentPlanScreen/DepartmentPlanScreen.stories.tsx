@@ -8,7 +8,7 @@ const meta = preview.meta({ ...planMeta, component: DepartmentPlanScreen });
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await headOf(/Dvořáková Jana.*100234/);
+    await headOf(/Dvořáková Jana\s+100234/);
     await plansAreThere();
     await step('without a choice it is the own centre', async () => {
       await expect(canvas.getByRole('button', { name: 'Assembly with sub-centres' })).toBeVisible();

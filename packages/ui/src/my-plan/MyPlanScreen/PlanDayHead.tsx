@@ -52,6 +52,11 @@ const Root = styled.span`
   align-items: center;
   gap: 0 var(--space-2);
 
+  /* In the list it is as large as what stands around it. */
+  [role='rowheader'] > & {
+    font-size: var(--text-2);
+  }
+
   @media (width >= 640px) {
     flex-wrap: nowrap;
   }
@@ -87,6 +92,7 @@ const Holiday = styled.span`
     flex: 1 1 100%;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+    overflow: hidden;
     white-space: normal;
   }
 

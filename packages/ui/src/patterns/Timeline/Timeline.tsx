@@ -4,8 +4,8 @@ import type { PlanInterval, PublicHoliday } from '@selfservice/api/core/plan-int
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { useImperativeHandle, useRef } from 'react';
 import { useRowHeight } from '../../primitives/List/useRowHeight.ts';
-import { hourPixels, seenRange } from './geometry/seenRange.ts';
-import type { SeenRange } from './geometry/seenRange.ts';
+import { createDrawnLines } from './drawnLines.ts';
+import { hourPixels } from './geometry/seenRange.ts';
 import { dayMinutes, wallMinutes } from './geometry/wallMinutes.ts';
 import { measureStyle, tallRow, timelineMeasures } from './timelineMeasures.ts';
 import { createTimelineModel } from './timelineModel.ts';
@@ -20,12 +20,11 @@ import type {
   TimelineSight,
   TimelineTarget,
 } from './timeline.types.ts';
+import { useBoxSize } from './useBoxSize.ts';
 import { useDayMarks } from './useDayMarks.ts';
-import { usePrinting } from './usePrinting.ts';
 import { useScrollPlace } from './useScrollPlace.ts';
 import { useTimelineGrid } from './useTimelineGrid.ts';
 import { useTimelineTexts } from './useTimelineTexts.ts';
-import { useViewport } from './useViewport.ts';
 
 /** Props of `Timeline`; everything else goes to the root, which scrolls and is as high as its parent. */
 export interface TimelineProps<Row extends TimelineRow, Interval extends PlanInterval> extends Omit<
@@ -97,7 +96,7 @@ const noHolidays: readonly PublicHoliday[] = [];
 export function Timeline<Row extends TimelineRow, Interval extends PlanInterval>(
   props: TimelineProps<Row, Interval>,
 ) {
-  'use no memo'; // It renders when something else is in sight; what need not change is remembered further down.
+  'use no memo'; // It seldom renders; what need not change is remembered further down.
   const {
     label,
     headLabel,
@@ -124,20 +123,17 @@ export function Timeline<Row extends TimelineRow, Interval extends PlanInterval>
   const boxRef = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => boxRef.current as HTMLDivElement, []);
   const texts = useTimelineTexts();
-  const isPrinting = usePrinting();
   const tokenRowHeight = useRowHeight();
   const days = areRowsDays ? 1 : pageDays;
   const begin = wallMinutes(firstDay);
-  const wanted = { rowHeight, headWidth, hourWidth };
-  const measuresAt = (width: number) =>
-    timelineMeasures(wanted, { width, tokenRowHeight, rowCount: rows.length, days, areRowsDays });
-  const viewport = useViewport(boxRef, measuresAt);
-  const measures = measuresAt(viewport.width);
-  const hour = hourPixels(measures, viewport.width);
+  const size = useBoxSize(boxRef);
+  const measures = timelineMeasures(
+    { rowHeight, headWidth, hourWidth },
+    { width: size.width, tokenRowHeight, rowCount: rows.length, days, areRowsDays },
+  );
+  const hour = hourPixels(measures, size.width);
   const marks = useDayMarks(holidays);
   const model = createTimelineModel({ rows, intervals, pendingRowIds, failedRowIds, begin, days });
-  const all: SeenRange = { firstRow: 0, endRow: rows.length, from: 0, to: days * dayMinutes };
-  const range = isPrinting ? all : seenRange(viewport, measures);
   useScrollPlace(boxRef, {
     topRow: topRowId === undefined ? -1 : rows.findIndex((row) => row.id === topRowId),
     rowHeight: measures.rowHeight,
@@ -152,8 +148,7 @@ export function Timeline<Row extends TimelineRow, Interval extends PlanInterval>
     rows,
     model,
     measures,
-    viewport,
-    range,
+    pageRows: Math.floor((size.height - measures.scaleHeight) / measures.rowHeight),
     begin,
     hour,
     handle,
@@ -162,7 +157,6 @@ export function Timeline<Row extends TimelineRow, Interval extends PlanInterval>
     onMenu,
     onPrevious,
     onNext,
-    onSightChange,
   });
   const columns = days + 1;
   return (
@@ -179,20 +173,21 @@ export function Timeline<Row extends TimelineRow, Interval extends PlanInterval>
       aria-busy={isLoading || undefined}
       data-opens-rows={onOpenRow ? '' : undefined}
       data-tall={measures.rowHeight >= tallRow ? '' : undefined}
-      style={{ ...measureStyle(measures, viewport.width), ...style }}
+      style={{ ...measureStyle(measures, size.width), ...style }}
     >
       <div role="none" className="canvas">
         <TimelineScale {...{ headLabel, begin, days, areRowsDays, hourWidth: hour, marks, clock, texts }} />
         {rows.length > 0 ? (
           <TimelineRows
-            {...{ rows, model, renderRowHead, areRowsDays, begin, range, measures }}
-            {...{ hourWidth: hour, marks, clock, texts, keptRow: grid.keptRow }}
+            {...{ rows, model, renderRowHead, areRowsDays, begin, size, measures }}
+            {...{ hourWidth: hour, marks, clock, texts, keptRow: grid.keptRow, onSightChange }}
             canOpen={onOpen !== undefined}
+            drawn={createDrawnLines()}
           />
         ) : (
           <TimelineBlank
             {...{ isLoading, words: texts.loading, empty, columns, rowHeight: measures.rowHeight }}
-            count={Math.floor((viewport.height - measures.scaleHeight) / measures.rowHeight)}
+            count={Math.floor((size.height - measures.scaleHeight) / measures.rowHeight)}
           />
         )}
       </div>

@@ -49,19 +49,52 @@ export const TimelineFrame = styled.div`
     border-bottom: 1px solid var(--color-border);
   }
 
+  /* Its two lines are one paragraph: a box for each of them took as long again. */
   .head {
     position: sticky;
     left: 0;
     z-index: 2;
-    display: flex;
-    flex-direction: column;
-    justify-content: center;
     width: var(--head);
     height: 100%;
     padding-inline: var(--head-space) var(--space-2);
     overflow: hidden;
     border-right: 1px solid var(--color-border);
     background-color: var(--color-surface);
+    align-content: center;
+    font-size: var(--text-1);
+    text-overflow: ellipsis;
+    white-space: pre;
+  }
+
+  /* The browser moves each of them by itself: on a ride straight up or down they need not be. */
+  [data-ride] > .row > .head {
+    position: relative;
+    left: var(--scrolled);
+  }
+
+  .words {
+    font-size: var(--text-2);
+  }
+
+  &[data-tall] {
+    .head {
+      white-space: normal;
+    }
+
+    .words {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      overflow: hidden;
+      overflow-wrap: anywhere;
+    }
+
+    :where(.detail) {
+      display: block;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
   }
 
   .track,

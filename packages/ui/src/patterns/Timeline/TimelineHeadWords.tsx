@@ -20,6 +20,7 @@ export function TimelineHeadWords({ children, detail, marks, isToday = false }: 
       <span className="words" data-today={isToday || undefined}>
         {children}
       </span>
+      {detail && '\n'}
       {detail && <span className="detail">{detail}</span>}
       {marks && <span className="marks">{marks}</span>}
     </>

@@ -21,7 +21,7 @@ export interface TimelineLineProps<Row extends TimelineRow> extends TimelineCell
 /** A row: its head, which stays in sight, and its time. */
 export function TimelineLine<Row extends TimelineRow>(props: TimelineLineProps<Row>) {
   const { row, place, renderRowHead, state, off, intervals, begin, days, from, to } = props;
-  const { rowHeight, hourWidth, texts, canOpen } = props;
+  const { rowHeight, hourWidth, texts, canOpen, isMute } = props;
   return (
     <div
       role="row"
@@ -49,7 +49,7 @@ export function TimelineLine<Row extends TimelineRow>(props: TimelineLineProps<R
         )}
         {!state &&
           // Named one by one, so that the compiler sees that nothing has changed while other rows come and go.
-          timelineCells({ intervals, begin, days, from, to, rowHeight, hourWidth, texts, canOpen })}
+          timelineCells({ intervals, begin, days, from, to, rowHeight, hourWidth, texts, canOpen, isMute })}
       </div>
     </div>
   );

@@ -24,6 +24,13 @@ export const TimelineListFrame = styled.ul`
     font-weight: var(--weight-medium);
   }
 
+  .words,
+  .detail {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
   .quiet {
     color: var(--color-text-muted);
   }

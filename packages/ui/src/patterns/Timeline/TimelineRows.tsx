@@ -1,15 +1,19 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import type { PlanInterval } from '@selfservice/api/core/plan-interval';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { DayMarks } from './dayMarks.ts';
-import type { Measures, SeenRange } from './geometry/seenRange.ts';
-import { wallMinutes } from './geometry/wallMinutes.ts';
+import type { DrawnLines } from './drawnLines.ts';
+import type { BoxSize, Measures } from './geometry/seenRange.ts';
+import { dayMinutes, wallMinutes } from './geometry/wallMinutes.ts';
 import { TimelineBackdrop } from './TimelineBackdrop.tsx';
 import { TimelineLine } from './TimelineLine.tsx';
 import type { TimelineModel } from './timelineModel.ts';
 import { TimelineNow } from './TimelineNow.tsx';
-import type { TimelineRow } from './timeline.types.ts';
+import type { TimelineRow, TimelineSight } from './timeline.types.ts';
 import type { TimelineTexts } from './timelineTexts.ts';
+import { usePrinting } from './usePrinting.ts';
+import { useSeenRange } from './useSeenRange.ts';
 
 /** Props of `TimelineRows`. */
 export interface TimelineRowsProps<Row extends TimelineRow, Interval extends PlanInterval> {
@@ -17,14 +21,16 @@ export interface TimelineRowsProps<Row extends TimelineRow, Interval extends Pla
   rows: readonly Row[];
   /** What stands in them. */
   model: TimelineModel<Row, Interval>;
+  /** Rows drawn with these very props. */
+  drawn: DrawnLines<ReactNode>;
   /** Renders a row's head. */
   renderRowHead: (row: Row) => ReactNode;
   /** Rows are days. */
   areRowsDays: boolean;
   /** The wall minute where the page begins. */
   begin: number;
-  /** What to draw. */
-  range: SeenRange;
+  /** The size of the box that scrolls. */
+  size: BoxSize;
   /** A row that is drawn whole, wherever it is; -1 for none. */
   keptRow: number;
   /** The sizes. */
@@ -39,43 +45,68 @@ export interface TimelineRowsProps<Row extends TimelineRow, Interval extends Pla
   texts: TimelineTexts;
   /** Intervals can be opened. */
   canOpen: boolean;
+  /** Other rows came into sight. */
+  onSightChange: ((sight: TimelineSight) => void) | undefined;
 }
+
+/** The form of the row that had the focus last. */
+const keptForm = { from: -Infinity, to: Infinity, isMute: false };
 
 /** The rows in sight, over the lines, the days off and the line of the moment, which strikes through no words. */
 export function TimelineRows<Row extends TimelineRow, Interval extends PlanInterval>(
   props: TimelineRowsProps<Row, Interval>,
 ) {
   'use no memo'; // Whenever this renders, other rows are in sight.
-  const { rows, model, renderRowHead, areRowsDays, begin, range, keptRow } = props;
-  const { measures, hourWidth, marks, clock, texts, canOpen } = props;
+  const { rows, model, drawn, renderRowHead, areRowsDays, begin, size, keptRow } = props;
+  const { measures, hourWidth, marks, clock, texts, canOpen, onSightChange } = props;
   const { rowHeight, days } = measures;
-  const line = (row: Row, place: number) => (
-    <TimelineLine
-      key={row.id}
-      row={row}
-      place={place}
-      renderRowHead={renderRowHead}
-      state={model.stateOf(row)}
-      off={row.day === undefined ? undefined : marks(wallMinutes(row.day)).off}
-      intervals={model.intervalsOf(row)}
-      begin={model.beginOf(row)}
-      days={days}
-      from={place === keptRow ? -Infinity : range.from}
-      to={place === keptRow ? Infinity : range.to}
-      rowHeight={rowHeight}
-      hourWidth={hourWidth}
-      texts={texts}
-      canOpen={canOpen}
-    />
-  );
-  const lines = rows
-    .slice(range.firstRow, range.endRow)
-    .map((row, place) => line(row, range.firstRow + place));
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const { range, scroll } = useSeenRange(bodyRef, size, measures);
+  const isPrinting = usePrinting();
+  const all = { firstRow: 0, endRow: rows.length, from: 0, to: days * dayMinutes };
+  const { firstRow, endRow, from, to } = isPrinting ? all : range;
+  const isRide = scroll.isRide && !isPrinting;
+  const tellSight = useEffectEvent((sight: TimelineSight) => onSightChange?.(sight));
+  useEffect(() => {
+    if (endRow > firstRow) tellSight({ first: firstRow, last: endRow - 1 });
+  }, [firstRow, endRow]);
+
+  const draw = (row: Row, place: number): ReactNode => {
+    const form = { from, to, isMute: isRide };
+    return drawn.at(place, place === keptRow ? keptForm : form, ({ from: begun, to: ended, isMute }) => (
+      <TimelineLine
+        key={row.id}
+        row={row}
+        place={place}
+        renderRowHead={renderRowHead}
+        state={model.stateOf(row)}
+        off={row.day === undefined ? undefined : marks(wallMinutes(row.day)).off}
+        intervals={model.intervalsOf(row)}
+        begin={model.beginOf(row)}
+        days={days}
+        from={begun}
+        to={ended}
+        rowHeight={rowHeight}
+        hourWidth={hourWidth}
+        texts={texts}
+        canOpen={canOpen}
+        isMute={isMute}
+      />
+    ));
+  };
+  const lines = rows.slice(firstRow, endRow).map((row, place) => draw(row, firstRow + place));
   const kept = rows[keptRow];
-  if (kept && keptRow < range.firstRow) lines.unshift(line(kept, keptRow));
-  if (kept && keptRow >= range.endRow) lines.push(line(kept, keptRow));
+  if (kept && keptRow < firstRow) lines.unshift(draw(kept, keptRow));
+  if (kept && keptRow >= endRow) lines.push(draw(kept, keptRow));
+  drawn.keep((place) => place === keptRow || (place >= firstRow && place < endRow));
   return (
-    <div role="none" className="body" style={{ height: rows.length * rowHeight }}>
+    <div
+      ref={bodyRef}
+      role="none"
+      className="body"
+      data-ride={isRide ? '' : undefined}
+      style={{ height: rows.length * rowHeight, '--scrolled': `${scroll.scrollLeft}px` } as CSSProperties}
+    >
       <div role="none" className="time">
         <TimelineBackdrop begin={begin} days={days} marks={areRowsDays ? null : marks} />
         <TimelineNow

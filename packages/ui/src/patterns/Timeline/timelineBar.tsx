@@ -11,8 +11,8 @@ export interface TimelineBarParts {
   rowHeight: number;
   /** Pixels of an hour. */
   hourWidth: number;
-  /** It in words. */
-  label: string;
+  /** It in words; without them it is drawn without any. */
+  label: string | undefined;
   /** Its hours, for example `6:00–14:00`. */
   time: string;
   /** It can be opened. */
@@ -44,7 +44,7 @@ export function timelineBar(parts: TimelineBarParts) {
   const width = ((end - begin) / 60) * hourWidth;
   const height = (rowHeight - 2 * gap + 1) / lanes - 1;
   const top = gap + lane * (height + 1);
-  const isBare = width < narrow || height < 11;
+  const isBare = width < narrow || height < 11 || label === undefined;
   const { name, shortName, kind } = interval;
   // Less its edges, its padding and its icon.
   const room = width - (kind === 'shift' ? 10 : 25);

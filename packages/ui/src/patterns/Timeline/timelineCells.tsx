@@ -29,11 +29,13 @@ export interface TimelineCellsParts {
   texts: TimelineTexts;
   /** Intervals can be opened: they are buttons. */
   canOpen: boolean;
+  /** They pass too fast to be read: their words are left out until they do not. */
+  isMute: boolean;
 }
 
 /** The cells of a row that are in sight: one a day, with the bars that begin in it. */
 export function timelineCells(parts: TimelineCellsParts) {
-  const { intervals, begin, days, from, to, rowHeight, hourWidth, texts, canOpen } = parts;
+  const { intervals, begin, days, from, to, rowHeight, hourWidth, texts, canOpen, isMute } = parts;
   const placed = layoutRow(intervals, { begin, end: begin + days * dayMinutes });
   const isInSight = (span: { begin: number; end: number }) => span.end > from && span.begin < to;
   const bar = (item: PlacedInterval) => {
@@ -44,7 +46,7 @@ export function timelineCells(parts: TimelineCellsParts) {
       minutes: days * dayMinutes,
       rowHeight,
       hourWidth,
-      label: describeInterval(item.interval, span, texts, texts.dayNames),
+      label: isMute ? undefined : describeInterval(item.interval, span, texts, texts.dayNames),
       canOpen,
       time: shortTime(span, item.interval.isAllDay),
     });

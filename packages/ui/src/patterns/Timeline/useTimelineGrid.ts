@@ -1,11 +1,10 @@
 import type { PlanInterval } from '@selfservice/api/core/plan-interval';
 import type { KeyboardEvent, Ref, RefObject } from 'react';
-import { useEffect, useEffectEvent, useImperativeHandle } from 'react';
-import { rowsInSight } from './geometry/seenRange.ts';
-import type { Measures, SeenRange, Viewport } from './geometry/seenRange.ts';
+import { useImperativeHandle } from 'react';
+import type { Measures } from './geometry/seenRange.ts';
 import { spotOf } from './gridElements.ts';
 import type { TimelineModel } from './timelineModel.ts';
-import type { TimelineHandle, TimelineRow, TimelineSight, TimelineTarget } from './timeline.types.ts';
+import type { TimelineHandle, TimelineRow, TimelineTarget } from './timeline.types.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useGridPressing } from './useGridPressing.ts';
 import type { Pressed } from './useGridPressing.ts';
@@ -21,8 +20,8 @@ export interface TimelineGridOptions<Row extends TimelineRow, Interval extends P
   rows: readonly Row[];
   model: TimelineModel<Row, Interval>;
   measures: Measures;
-  viewport: Viewport;
-  range: SeenRange;
+  /** Rows that fit. */
+  pageRows: number;
   /** The wall minute where the page begins. */
   begin: number;
   /** Pixels of an hour. */
@@ -33,7 +32,6 @@ export interface TimelineGridOptions<Row extends TimelineRow, Interval extends P
   onMenu: Heard<Row, Interval>;
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
-  onSightChange: ((sight: TimelineSight) => void) | undefined;
 }
 
 /** How a timeline is worked: by keys, pointer, touch and wheel, all listened for on its root. */
@@ -41,9 +39,8 @@ export function useTimelineGrid<Row extends TimelineRow, Interval extends PlanIn
   options: TimelineGridOptions<Row, Interval>,
 ) {
   'use no memo'; // What listens on one element costs nothing to make anew, and a quarter more code to remember.
-  const { boxRef, rows, model, measures, viewport, range, begin, hour, onOpen, onOpenRow, onMenu } = options;
+  const { boxRef, rows, model, measures, pageRows, begin, hour, onOpen, onOpenRow, onMenu } = options;
   const { rowHeight, headWidth, days } = measures;
-  const inSight = rowsInSight(viewport, measures);
   const turn = (direction: 'previous' | 'next') => {
     const go = direction === 'previous' ? options.onPrevious : options.onNext;
     go?.();
@@ -53,7 +50,7 @@ export function useTimelineGrid<Row extends TimelineRow, Interval extends PlanIn
     boxRef,
     stops: {
       rowCount: rows.length,
-      pageRows: Math.max(1, inSight.end - inSight.first - 1),
+      pageRows: Math.max(1, pageRows),
       stopsAt: model.stopsAt,
     },
     firstInSight: () => Math.ceil((boxRef.current?.scrollTop ?? 0) / rowHeight),
@@ -89,11 +86,6 @@ export function useTimelineGrid<Row extends TimelineRow, Interval extends PlanIn
     },
     focus: focus.enter,
   }));
-  const { firstRow, endRow } = range;
-  const tellSight = useEffectEvent((sight: TimelineSight) => options.onSightChange?.(sight));
-  useEffect(() => {
-    if (endRow > firstRow) tellSight({ first: firstRow, last: endRow - 1 });
-  }, [firstRow, endRow]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (focus.move(event)) return;

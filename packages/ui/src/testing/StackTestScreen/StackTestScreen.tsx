@@ -7,6 +7,7 @@ import { describeKind, shortTime } from '../../patterns/Timeline/describeInterva
 import { layoutRow } from '../../patterns/Timeline/geometry/layoutRow.ts';
 import { dayMinutes, wallMinutes } from '../../patterns/Timeline/geometry/wallMinutes.ts';
 import { Timeline } from '../../patterns/Timeline/Timeline.tsx';
+import { TimelineHeadWords } from '../../patterns/Timeline/TimelineHeadWords.tsx';
 import { TimelineLegend } from '../../patterns/Timeline/TimelineLegend.tsx';
 import { useTimelineTexts } from '../../patterns/Timeline/useTimelineTexts.ts';
 import { NumberControl } from '../TestFrame/NumberControl.tsx';
@@ -69,7 +70,7 @@ export function StackTestScreen({ settings, onChange, clock }: StackTestScreenPr
           headLabel={t('stack.row')}
           rows={[{ id: 'stack' }]}
           intervals={new Map([['stack', intervals]])}
-          renderRowHead={() => t('stack.row')}
+          renderRowHead={() => <TimelineHeadWords>{t('stack.row')}</TimelineHeadWords>}
           headWidth={96}
           rowHeight={rowHeight}
           firstDay={day}

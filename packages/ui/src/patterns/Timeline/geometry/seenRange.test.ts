@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hourPixels, rowsInSight, seenRange } from './seenRange.ts';
+import { hourPixels, scrolledTo, seenRange, unscrolled } from './seenRange.ts';
 import { dayMinutes } from './wallMinutes.ts';
 
 const measures = { rowCount: 1000, rowHeight: 40, days: 7, hourWidth: 20, headWidth: 200, scaleHeight: 48 };
-const viewport = { scrollTop: 0, scrollLeft: 0, width: 1440, height: 900, speed: 0, drift: 0 };
+const size = { width: 1440, height: 900 };
 
 test('whatever is in sight is drawn, and not much more', () => {
   fc.assert(
@@ -15,10 +15,13 @@ test('whatever is in sight is drawn, and not much more', () => {
       fc.integer({ min: -500, max: 500 }),
       fc.integer({ min: 0, max: 1000 }),
       (scrollTop, scrollLeft, speed, drift, rowCount) => {
-        const at = { ...viewport, scrollTop, scrollLeft, speed, drift };
+        const at = { scrollTop, scrollLeft, speed, drift, isRide: false };
         const sizes = { ...measures, rowCount };
-        const { first, end } = rowsInSight(at, sizes);
-        const { firstRow, endRow, from, to } = seenRange(at, sizes);
+        const room = size.height - measures.scaleHeight;
+        const top = Math.max(0, Math.min(scrollTop, rowCount * 40 - room));
+        const first = Math.floor(top / 40);
+        const end = Math.min(rowCount, Math.ceil((top + room) / 40));
+        const { firstRow, endRow, from, to } = seenRange(at, size, sizes);
         expect(firstRow).toBeLessThanOrEqual(first);
         expect(endRow).toBeGreaterThanOrEqual(end);
         expect(endRow - firstRow).toBeLessThanOrEqual(end - first + 12 + 9);
@@ -35,14 +38,14 @@ test('whatever is in sight is drawn, and not much more', () => {
 });
 
 test('it runs ahead in the direction of the scroll', () => {
-  const at = (speed: number) => seenRange({ ...viewport, scrollTop: 20_000, speed }, measures);
+  const at = (speed: number) => seenRange({ ...unscrolled, scrollTop: 20_000, speed }, size, measures);
   expect(at(6).endRow).toBeGreaterThan(at(0).endRow);
   expect(at(6).firstRow).toBe(at(0).firstRow);
   expect(at(-6).firstRow).toBeLessThan(at(0).firstRow);
 });
 
 test('and sideways, likewise', () => {
-  const at = (drift: number) => seenRange({ ...viewport, scrollLeft: 1000, drift }, measures);
+  const at = (drift: number) => seenRange({ ...unscrolled, scrollLeft: 1000, drift }, size, measures);
   expect(at(9)).toEqual({ ...at(0), to: at(0).to + 480 });
   expect(at(-9)).toEqual({ ...at(0), from: at(0).from - 480 });
 });
@@ -50,6 +53,28 @@ test('and sideways, likewise', () => {
 test('hours grow where there is room, and then all of the time is drawn', () => {
   const narrow = { ...measures, hourWidth: 3 };
   expect(hourPixels(narrow, 1440)).toBeCloseTo(1240 / 168);
-  expect(seenRange(viewport, narrow)).toMatchObject({ from: 0, to: 7 * dayMinutes });
+  expect(seenRange(unscrolled, size, narrow)).toMatchObject({ from: 0, to: 7 * dayMinutes });
   expect(hourPixels(measures, 1440)).toBe(20);
+});
+
+test('a ride is what goes too fast to be read for longer than a moment', () => {
+  const ride = (tops: readonly number[]) => {
+    let scroll = unscrolled;
+    return tops.map((scrollTop) => {
+      scroll = scrolledTo(scroll, { scrollTop, scrollLeft: 0 }, 40);
+      return scroll.isRide;
+    });
+  };
+  expect(ride([160, 320, 480, 639])).toEqual([false, true, true, false]);
+  expect(ride([159, 318, 477])).toEqual([false, false, false]);
+  // A jump, as by a key, is read at once.
+  expect(ride([39_000, 39_000, 0])).toEqual([false, false, false]);
+  // Backwards, and standing still.
+  expect(ride([9000, 8000, 7000, 7000])).toEqual([false, true, true, false]);
+});
+
+test('speed is told in rows, drift in pixels', () => {
+  expect(
+    scrolledTo({ ...unscrolled, scrollTop: 100, scrollLeft: 30 }, { scrollTop: 20, scrollLeft: 50 }, 40),
+  ).toEqual({ scrollTop: 20, scrollLeft: 50, speed: -2, drift: 20, isRide: false });
 });

@@ -1,17 +1,21 @@
 import { dayMinutes } from './wallMinutes.ts';
 
-/** How far a timeline is scrolled, and how large it is, in pixels. */
-export interface Viewport {
+/** How large a timeline is in pixels, without scroll bars. */
+export interface BoxSize {
+  width: number;
+  height: number;
+}
+
+/** How far a timeline is scrolled, in pixels. */
+export interface Scroll {
   scrollTop: number;
   scrollLeft: number;
-  /** Without scroll bars. */
-  width: number;
-  /** Without scroll bars. */
-  height: number;
   /** Rows passed since the moment before: positive downwards. */
   speed: number;
   /** Pixels passed sideways since the moment before: positive to the right. */
   drift: number;
+  /** Rows pass straight up or down, faster than anybody reads, as they did the moment before: a single jump is none. */
+  isRide: boolean;
 }
 
 /** The measures of a timeline's content. */
@@ -29,6 +33,9 @@ export interface Measures {
   scaleHeight: number;
 }
 
+/** Where a scroll begins. */
+export const unscrolled: Scroll = { scrollTop: 0, scrollLeft: 0, speed: 0, drift: 0, isRide: false };
+
 /** What is drawn: rows from `firstRow` to before `endRow`, minutes of the window from `from` to before `to`. */
 export interface SeenRange {
   firstRow: number;
@@ -39,6 +46,8 @@ export interface SeenRange {
 
 /** Rows come and go in steps, so that slow scrolling renders every fourth row's height only. */
 const rowStep = 4;
+/** From so many rows a frame on, words cannot be read: it is over two hundred rows in a second. */
+const rideSpeed = 4;
 /** Rows drawn ahead of a fast scroll. */
 const mostAhead = 12;
 /** Time comes and goes in steps of so many pixels, about. */
@@ -49,42 +58,45 @@ export function hourPixels({ days, hourWidth, headWidth }: Measures, width: numb
   return Math.max(hourWidth, (width - headWidth) / (days * 24));
 }
 
+/** A scroll that has moved on since the frame before. */
+export function scrolledTo(
+  before: Scroll,
+  { scrollTop, scrollLeft }: Pick<Scroll, 'scrollTop' | 'scrollLeft'>,
+  rowHeight: number,
+): Scroll {
+  const speed = (scrollTop - before.scrollTop) / rowHeight;
+  const drift = scrollLeft - before.scrollLeft;
+  const isRide = drift === 0 && Math.min(Math.abs(speed), Math.abs(before.speed)) >= rideSpeed;
+  return { scrollTop, scrollLeft, speed, drift, isRide };
+}
+
 /** The rows and minutes to draw: what is in sight, and a little in the direction of the scroll. */
-export function seenRange(viewport: Viewport, measures: Measures): SeenRange {
-  return { ...seenRows(viewport, measures), ...seenMinutes(viewport, measures) };
+export function seenRange(scroll: Scroll, size: BoxSize, measures: Measures): SeenRange {
+  return { ...seenRows(scroll, size, measures), ...seenMinutes(scroll, size, measures) };
 }
 
-/** The rows in sight, of which a part may show; `end` is no longer one. */
-export function rowsInSight(viewport: Viewport, measures: Measures): { first: number; end: number } {
+function seenRows(scroll: Scroll, size: BoxSize, measures: Measures): Pick<SeenRange, 'firstRow' | 'endRow'> {
   const { rowCount, rowHeight, scaleHeight } = measures;
-  const height = Math.max(0, viewport.height - scaleHeight);
-  const top = Math.max(0, Math.min(viewport.scrollTop, rowCount * rowHeight - height));
+  const height = Math.max(0, size.height - scaleHeight);
+  const top = Math.max(0, Math.min(scroll.scrollTop, rowCount * rowHeight - height));
+  const ahead = Math.min(mostAhead, Math.ceil(Math.abs(scroll.speed) * 2));
+  const first = Math.floor(top / rowHeight) - (scroll.speed < 0 ? ahead : 0);
+  const end = Math.min(rowCount, Math.ceil((top + height) / rowHeight)) + (scroll.speed > 0 ? ahead : 0);
   return {
-    first: Math.floor(top / rowHeight),
-    end: Math.min(rowCount, Math.ceil((top + height) / rowHeight)),
+    firstRow: Math.max(0, Math.floor(first / rowStep) * rowStep),
+    endRow: Math.min(rowCount, Math.ceil((end + 1) / rowStep) * rowStep),
   };
 }
 
-function seenRows(viewport: Viewport, measures: Measures): Pick<SeenRange, 'firstRow' | 'endRow'> {
-  const { first, end } = rowsInSight(viewport, measures);
-  const ahead = Math.min(mostAhead, Math.ceil(Math.abs(viewport.speed) * 2));
-  const above = first - (viewport.speed < 0 ? ahead : 0);
-  const below = end + (viewport.speed > 0 ? ahead : 0);
-  return {
-    firstRow: Math.max(0, Math.floor(above / rowStep) * rowStep),
-    endRow: Math.min(measures.rowCount, Math.ceil((below + 1) / rowStep) * rowStep),
-  };
-}
-
-function seenMinutes(viewport: Viewport, measures: Measures): Pick<SeenRange, 'from' | 'to'> {
+function seenMinutes(scroll: Scroll, size: BoxSize, measures: Measures): Pick<SeenRange, 'from' | 'to'> {
   const all = measures.days * dayMinutes;
-  const perMinute = hourPixels(measures, viewport.width) / 60;
-  const room = viewport.width - measures.headWidth;
+  const perMinute = hourPixels(measures, size.width) / 60;
+  const room = size.width - measures.headWidth;
   // All fits: scrolling never changes it.
   if (all * perMinute <= room + 1) return { from: 0, to: all };
   const step = Math.ceil(timeStep / perMinute / 60) * 60;
-  const left = Math.max(0, viewport.scrollLeft) / perMinute;
-  const first = Math.floor(left / step) - Number(viewport.drift < 0);
-  const end = Math.ceil((left + room / perMinute) / step) + Number(viewport.drift > 0);
+  const left = Math.max(0, scroll.scrollLeft) / perMinute;
+  const first = Math.floor(left / step) - Number(scroll.drift < 0);
+  const end = Math.ceil((left + room / perMinute) / step) + Number(scroll.drift > 0);
   return { from: Math.max(0, first * step), to: Math.min(all, end * step) };
 }
