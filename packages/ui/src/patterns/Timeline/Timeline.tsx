@@ -177,19 +177,18 @@ export function Timeline<Row extends TimelineRow, Interval extends PlanInterval>
     >
       <div role="none" className="canvas">
         <TimelineScale {...{ headLabel, begin, days, areRowsDays, hourWidth: hour, marks, clock, texts }} />
-        {rows.length > 0 ? (
-          <TimelineRows
-            {...{ rows, model, renderRowHead, areRowsDays, begin, size, measures }}
-            {...{ hourWidth: hour, marks, clock, texts, keptRow: grid.keptRow, onSightChange }}
-            canOpen={onOpen !== undefined}
-            drawn={createDrawnLines()}
-          />
-        ) : (
-          <TimelineBlank
-            {...{ isLoading, words: texts.loading, empty, columns, rowHeight: measures.rowHeight }}
-            count={Math.floor((size.height - measures.scaleHeight) / measures.rowHeight)}
-          />
-        )}
+        <TimelineRows
+          {...{ rows, model, renderRowHead, areRowsDays, begin, size, measures }}
+          {...{ hourWidth: hour, marks, clock, texts, keptRow: grid.keptRow, onSightChange }}
+          canOpen={onOpen !== undefined}
+          drawn={createDrawnLines()}
+          blank={
+            <TimelineBlank
+              {...{ isLoading, words: texts.loading, empty, columns, rowHeight: measures.rowHeight }}
+              count={Math.floor((size.height - measures.scaleHeight) / measures.rowHeight)}
+            />
+          }
+        />
       </div>
     </TimelineFrame>
   );

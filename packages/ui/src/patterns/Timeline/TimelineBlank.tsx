@@ -22,7 +22,7 @@ export function TimelineBlank({ isLoading, words, count, rowHeight, columns, emp
   'use no memo'; // So few elements cost less than remembering them.
   const rows = isLoading ? Array.from({ length: count }, (_, place) => ({ top: place * rowHeight })) : [];
   return (
-    <div role="row" aria-rowindex={2} className="body" style={{ minHeight: count * rowHeight }}>
+    <div role="row" aria-rowindex={2} style={{ minHeight: count * rowHeight }}>
       {rows.map((style) => (
         <div key={style.top} role="none" className="row" style={style}>
           <div role="none" className="head" data-state="pending" />

@@ -45,6 +45,8 @@ export interface TimelineRowsProps<Row extends TimelineRow, Interval extends Pla
   texts: TimelineTexts;
   /** Intervals can be opened. */
   canOpen: boolean;
+  /** What to show where there are no rows. */
+  blank: ReactNode;
   /** Other rows came into sight. */
   onSightChange: ((sight: TimelineSight) => void) | undefined;
 }
@@ -58,7 +60,7 @@ export function TimelineRows<Row extends TimelineRow, Interval extends PlanInter
 ) {
   'use no memo'; // Whenever this renders, other rows are in sight.
   const { rows, model, drawn, renderRowHead, areRowsDays, begin, size, keptRow } = props;
-  const { measures, hourWidth, marks, clock, texts, canOpen, onSightChange } = props;
+  const { measures, hourWidth, marks, clock, texts, canOpen, blank, onSightChange } = props;
   const { rowHeight, days } = measures;
   const bodyRef = useRef<HTMLDivElement>(null);
   const { range, scroll } = useSeenRange(bodyRef, size, measures);
@@ -105,19 +107,30 @@ export function TimelineRows<Row extends TimelineRow, Interval extends PlanInter
       role="none"
       className="body"
       data-ride={isRide ? '' : undefined}
-      style={{ height: rows.length * rowHeight, '--scrolled': `${scroll.scrollLeft}px` } as CSSProperties}
+      style={
+        {
+          height: rows.length * rowHeight || undefined,
+          '--scrolled': `${scroll.scrollLeft}px`,
+        } as CSSProperties
+      }
     >
-      <div role="none" className="time">
-        <TimelineBackdrop begin={begin} days={days} marks={areRowsDays ? null : marks} />
-        <TimelineNow
-          clock={clock}
-          begin={begin}
-          days={days}
-          dayRows={areRowsDays ? rows : null}
-          rowHeight={rowHeight}
-        />
-      </div>
-      {lines}
+      {rows.length > 0 ? (
+        <>
+          <div role="none" className="time">
+            <TimelineBackdrop begin={begin} days={days} marks={areRowsDays ? null : marks} />
+            <TimelineNow
+              clock={clock}
+              begin={begin}
+              days={days}
+              dayRows={areRowsDays ? rows : null}
+              rowHeight={rowHeight}
+            />
+          </div>
+          {lines}
+        </>
+      ) : (
+        blank
+      )}
     </div>
   );
 }
