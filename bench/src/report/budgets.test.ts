@@ -109,7 +109,7 @@ describe('scrolling', () => {
       'Frames with a blank row, wide, by wheel',
       'Frames with a blank row, phone, by wheel',
     ]);
-    expect(broken(blank(0.031), 1.5)).toContain('Frames with a blank row, wide, by position');
+    expect(broken(blank(0.021), 1.5)).toContain('Frames with a blank row, wide, by position');
   });
 });
 

@@ -132,7 +132,7 @@ function rideVerdicts(findings: Findings, device: DeviceId, ride: Ride, noise: n
     rule: `Frames with a blank row, ${name}`,
     value: blank * 100,
     // A ride begins with a frame that is painted before the page hears of it: of few frames that is more than one in 100.
-    limit: isNoisy && ride === 'position' ? 3 : 1,
+    limit: isNoisy && ride === 'position' ? 2 : 1,
     unit: ' %',
   };
   if (isNoisy && ride === 'position') {

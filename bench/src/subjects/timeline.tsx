@@ -32,7 +32,7 @@ await i18n.loadNamespaces('patterns');
 await Promise.all([...document.fonts].map((face) => face.load()));
 const root = createRoot(stage());
 
-/** As the platform writes it, a text for each day: so many dates took as long as half of a row's bars. */
+/** As the platform writes it, a text for each day: a date for each time took a third as long as drawing the row's bars. */
 function wallTime(time: number): LocalDateTime {
   const day = Math.floor(time / dayMs);
   const date = dayTexts.get(day) ?? new Date(time).toISOString().slice(0, 10);

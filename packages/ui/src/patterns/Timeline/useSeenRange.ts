@@ -26,6 +26,7 @@ export function useSeenRange(
     return now.isRide;
   });
   useLayoutEffect(() => {
+    // What is around gets its own ref only after the effects of what is in it.
     const box = bodyRef.current?.closest('[role="grid"]');
     if (!box) return;
     let request = 0;
