@@ -74,7 +74,7 @@ describe('scrolling', () => {
 
   test('by position is judged by the work of a frame where there is noise', () => {
     const hard = changed(({ works }) => {
-      for (const one of works) if (one.subject === 'timeline') one.work *= 1.6;
+      for (const one of works) if (one.subject === 'timeline') one.work *= 1.3;
     });
     expect(broken(hard)).toEqual([]);
     expect(broken(hard, 1.5)).toEqual([

@@ -137,7 +137,7 @@ function rideVerdicts(findings: Findings, device: DeviceId, ride: Ride, noise: n
   };
   if (isNoisy && ride === 'position') {
     const value = workRatio(findings, device);
-    return [{ rule: `Work of a frame, ${name}`, value, limit: 1.5 * noise, unit: ' × floor' }, blankRows];
+    return [{ rule: `Work of a frame, ${name}`, value, limit: 1.2 * noise, unit: ' × floor' }, blankRows];
   }
   const isMute = isNoisy && floor.missed > mostMissed;
   const most = Math.min(Math.max(fewMissed, 1.5 * floor.missed), mostMissed) * noise;
