@@ -21,12 +21,18 @@ export interface Grant {
   isSubstitution: boolean;
 }
 
+/** A grant as a token carries it. */
+interface TokenGrant extends Grant {
+  /** The refresh token that this one was given for; it works until this one is used. */
+  replaces?: string | undefined;
+}
+
 /** The mock backend's rows, in memory. */
 export interface Database {
   scenario: Scenario;
   clock: Clock;
-  accessTokens: Map<string, Grant & { expiresAt: number }>;
-  refreshTokens: Map<string, Grant>;
+  accessTokens: Map<string, TokenGrant & { expiresAt: number }>;
+  refreshTokens: Map<string, TokenGrant>;
   /** A ticket can be used once. */
   tickets: Map<string, Grant>;
   /** Passwords that each person has had, the present one last. */
@@ -89,26 +95,40 @@ export function redeemTicket(database: Database, ticket: string): Grant | undefi
   return grant;
 }
 
-/** Makes an access and a refresh token. */
-export function issueTokens(database: Database, grant: Grant): { access: string; refresh: string } {
+/** Makes an access and a refresh token, perhaps in the place of an earlier refresh token. */
+export function issueTokens(
+  database: Database,
+  grant: Grant,
+  replaces?: string,
+): { access: string; refresh: string } {
   const access = `access-${crypto.randomUUID()}`;
   const refresh = `refresh-${crypto.randomUUID()}`;
   const expiresAt = database.clock.epochMs() + database.scenario.tokenSeconds * 1000;
-  database.accessTokens.set(access, { ...grant, expiresAt });
-  database.refreshTokens.set(refresh, grant);
+  database.accessTokens.set(access, { ...grant, expiresAt, replaces });
+  database.refreshTokens.set(refresh, { ...grant, replaces });
   return { access, refresh };
 }
 
-/** Takes a refresh token out of use. Answers whom it spoke for, or undefined when it was not valid. */
+/**
+ * Whom a refresh token speaks for, or undefined when it is not valid. ASSUMED: it goes out of use when a token that it was
+ * exchanged for is used, and not before: a client whose page is left before the answer arrives still has a valid one.
+ */
 export function redeemRefreshToken(database: Database, token: string): Grant | undefined {
-  const grant = database.refreshTokens.get(token);
-  database.refreshTokens.delete(token);
-  return grant;
+  const row = database.refreshTokens.get(token);
+  if (!row) return undefined;
+  retireReplaced(database, row);
+  return { person: row.person, ref: row.ref, isSubstitution: row.isSubstitution };
+}
+
+function retireReplaced(database: Database, { replaces }: TokenGrant): void {
+  if (replaces !== undefined) database.refreshTokens.delete(replaces);
 }
 
 /** Whom the bearer token of a request speaks for, or undefined without a valid one. */
 export function grantOf(database: Database, request: Request): Grant | undefined {
   const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '') ?? [];
   const row = database.accessTokens.get(token);
-  return row && row.expiresAt > database.clock.epochMs() ? row : undefined;
+  if (!row || row.expiresAt <= database.clock.epochMs()) return undefined;
+  retireReplaced(database, row);
+  return row;
 }

@@ -51,13 +51,19 @@ test('answers 401 without a token, with an unknown one and with an expired one',
   expect((await get('/breeze/IpoData/GetUserList', access_token)).status).toBe(401);
 });
 
-test('takes a refresh token once and gives another one', async () => {
+const renew = (refresh_token: string) => token({ grant_type: 'refresh_token', refresh_token });
+
+test('gives another refresh token for one, which works until one that it was exchanged for is used', async () => {
   const first = await signIn('jana');
-  const fields = { grant_type: 'refresh_token', refresh_token: first.refresh_token };
-  const second = await token(fields);
-  expect(second.sid).toBe('0001001');
-  expect(second.refresh_token).not.toBe(first.refresh_token);
-  expect((await token(fields)).error).toBe('invalid_grant');
+  const lost = await renew(first.refresh_token);
+  expect(lost.sid).toBe('0001001');
+  expect(lost.refresh_token).not.toBe(first.refresh_token);
+  const second = await renew(first.refresh_token);
+  await get('/breeze/IpoData/GetUserList', second.access_token);
+  expect((await renew(first.refresh_token)).error).toBe('invalid_grant');
+  const third = await renew(second.refresh_token);
+  await renew(third.refresh_token);
+  expect((await renew(second.refresh_token)).error).toBe('invalid_grant');
 });
 
 test('takes a ticket once, for the employment that it was made for', async () => {

@@ -28,7 +28,7 @@ export function answerToken(database: Database, request: TokenRequest): TokenAns
   const person = people[grant.person];
   if (isOtherTenant(database, person, request)) return refuse('invalid_grant');
   if (person.refusal) return refuse(person.refusal.error, person.refusal.description);
-  return tokenFor(database, grant);
+  return tokenFor(database, grant, request.refresh_token);
 }
 
 function byRefreshToken(database: Database, request: TokenRequest): Grant | Response {
@@ -59,10 +59,10 @@ function refuse(error: string, description = ''): Response {
   return HttpResponse.json(body, { status: 400 });
 }
 
-function tokenFor(database: Database, grant: Grant): TokenAnswer {
+function tokenFor(database: Database, grant: Grant, replaces?: string): TokenAnswer {
   const user = people[grant.person];
   const { scenario } = database;
-  const tokens = issueTokens(database, grant);
+  const tokens = issueTokens(database, grant, replaces);
   return {
     access_token: tokens.access,
     refresh_token: tokens.refresh,
