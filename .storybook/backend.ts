@@ -1,5 +1,5 @@
 import type { Clock } from '@selfservice/api/core/clock';
-import { createTransport } from '@selfservice/api/core/create-transport';
+import { createTransport, fixedToken } from '@selfservice/api/core/create-transport';
 import { toLanguage } from '@selfservice/api/core/language';
 import { fromCommaList } from '@selfservice/api/core/wire';
 import type { Permissions } from '@selfservice/api/session/permissions';
@@ -60,8 +60,7 @@ export function createStoryBackend(
     transport: createTransport({
       baseUrl: () => '',
       language: () => toLanguage(document.documentElement.lang) ?? 'en',
-      accessToken: () => token,
-      renew: () => Promise.resolve(false),
+      authorization: fixedToken(token),
     }),
   };
 }

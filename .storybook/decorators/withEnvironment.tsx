@@ -22,7 +22,7 @@ function createDrafts(): DraftStore {
 }
 
 /** A story lets the page go away by the event that the browser sends. */
-function onParting(send: () => void): () => void {
+function onBeforeEnd(send: () => void): () => void {
   window.addEventListener('pagehide', send);
   return () => window.removeEventListener('pagehide', send);
 }
@@ -35,7 +35,7 @@ function Surroundings({ backend, children }: { backend: StoryBackend; children: 
   return (
     <QueryClientProvider client={queryClient}>
       <EnvironmentProvider
-        value={{ transport, clock, permissions, configuration, notify, drafts, onParting }}
+        value={{ transport, clock, permissions, configuration, notify, drafts, onBeforeEnd }}
       >
         {children}
       </EnvironmentProvider>

@@ -2,9 +2,11 @@ import { HttpResponse, delay, http } from 'msw';
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createTransport } from './create-transport.ts';
-import type { TransportOptions } from './create-transport.ts';
+import type { Mock } from 'vitest';
+import { createTransport, fixedToken } from './create-transport.ts';
+import type { Authorization, TransportOptions } from './create-transport.ts';
 import { endpoint } from './endpoint.ts';
+import { SessionEndedError } from './errors.ts';
 import { nothing } from './wire.ts';
 
 const base = 'http://backend.test/root';
@@ -17,8 +19,7 @@ const aTransport = (options: Partial<TransportOptions> = {}) =>
   createTransport({
     baseUrl: () => base,
     language: () => 'cs',
-    accessToken: () => 'one',
-    renew: () => Promise.resolve(false),
+    authorization: fixedToken('one'),
     pageUrl: 'http://app.test/deep/',
     ...options,
   });
@@ -176,29 +177,91 @@ test('a call that is given up ends with the reason of whoever gave it up', async
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('a 401 is repeated once with the new token', async () => {
+/** Signs with `one`, then with `two` after a renewal. */
+function renewable(): Authorization & { renew: Mock; onRefusedAgain: Mock; end(): void } {
+  const ending = new AbortController();
+  let token = 'one';
+  return {
+    signal: ending.signal,
+    token: () => token,
+    renew: vi.fn<(refused: string) => Promise<string>>(() => {
+      token = 'two';
+      return Promise.resolve(token);
+    }),
+    onRefusedAgain: vi.fn<() => void>(),
+    end: () => ending.abort(),
+  };
+}
+
+/** Answers `/read` with 401 for the first tokens that come, and remembers all. */
+function refusing(times: number): (string | null)[] {
   const tokens: (string | null)[] = [];
   server.use(
     http.get(`${base}/read`, ({ request }) => {
       tokens.push(request.headers.get('authorization'));
-      return tokens.length === 1 ? new HttpResponse(null, { status: 401 }) : HttpResponse.json({ a: 1 });
+      return tokens.length <= times ? new HttpResponse(null, { status: 401 }) : HttpResponse.json({ a: 1 });
     }),
   );
-  let token = 'one';
-  const renew = vi.fn<TransportOptions['renew']>(() => {
-    token = 'two';
-    return Promise.resolve(true);
-  });
-  expect(await aTransport({ accessToken: () => token, renew }).call(read, {})).toEqual({ a: 1 });
-  expect(renew).toHaveBeenCalledExactlyOnceWith('one');
+  return tokens;
+}
+
+test('a 401 is repeated once with the new token', async () => {
+  const tokens = refusing(1);
+  const authorization = renewable();
+  expect(await aTransport({ authorization }).call(read, {})).toEqual({ a: 1 });
+  expect(authorization.renew).toHaveBeenCalledExactlyOnceWith('one');
+  expect(authorization.onRefusedAgain).not.toHaveBeenCalled();
   expect(tokens).toEqual(['Bearer one', 'Bearer two']);
 });
 
+test('a second 401 in a row is the end of the session', async () => {
+  const tokens = refusing(2);
+  const authorization = renewable();
+  await expect(aTransport({ authorization }).call(read, {})).rejects.toBeInstanceOf(SessionEndedError);
+  expect(authorization.onRefusedAgain).toHaveBeenCalledOnce();
+  expect(tokens).toHaveLength(2);
+});
+
+test('a 401 of a token that nobody renews is an answer like any other', async () => {
+  refusing(1);
+  await expect(aTransport().call(read, {})).rejects.toMatchObject({ status: 401 });
+});
+
 test('a 401 of a call without a token is an answer like any other', async () => {
-  const renew = vi.fn<TransportOptions['renew']>(() => Promise.resolve(true));
+  const authorization = renewable();
   server.use(http.post(`${base}/form`, () => new HttpResponse(null, { status: 401 })));
-  await expect(aTransport({ renew }).call(form, { body: { name: 'a' } })).rejects.toMatchObject({
-    status: 401,
-  });
-  expect(renew).not.toHaveBeenCalled();
+  const call = aTransport({ authorization }).call(form, { body: { name: 'a' } });
+  await expect(call).rejects.toMatchObject({ status: 401 });
+  expect(authorization.renew).not.toHaveBeenCalled();
+});
+
+test('the end of the session cuts off its calls', async () => {
+  server.use(http.get(`${base}/read`, () => delay('infinite')));
+  const authorization = renewable();
+  const call = aTransport({ authorization }).call(read, {});
+  authorization.end();
+  await expect(call).rejects.toBeInstanceOf(SessionEndedError);
+});
+
+test('an answer that comes in the moment of the end is not handed on', async () => {
+  const authorization = renewable();
+  server.use(
+    http.get(`${base}/read`, () => {
+      queueMicrotask(authorization.end);
+      return HttpResponse.json({ a: 1 });
+    }),
+  );
+  await expect(aTransport({ authorization }).call(read, {})).rejects.toBeInstanceOf(SessionEndedError);
+});
+
+test('a call that outlives the page outlives the session', async () => {
+  const authorization = renewable();
+  server.use(
+    http.get(`${base}/read`, () => {
+      authorization.end();
+      return HttpResponse.json({ a: 1 });
+    }),
+  );
+  const call = aTransport({ authorization }).call(read, {}, { keepalive: true });
+  expect(await call).toEqual({ a: 1 });
 });

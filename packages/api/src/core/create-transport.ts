@@ -2,9 +2,30 @@ import type { FetchResponse } from 'ofetch';
 import { createFetch } from 'ofetch';
 import * as v from 'valibot';
 import type { Endpoint, WireSchema } from './endpoint.ts';
-import { ContractError, HttpError, NetworkError, TimeoutError } from './errors.ts';
+import { ContractError, HttpError, NetworkError, SessionEndedError, TimeoutError } from './errors.ts';
 import type { Language } from './language.ts';
 import type { CallOptions, Transport } from './transport.ts';
+
+/** How the calls of one sign-in are signed. */
+export interface Authorization {
+  /** Aborted when the sign-in ends; calls that outlive the page (`keepalive`) are not cut off by it. */
+  readonly signal: AbortSignal;
+  /**
+   * The access token.
+   *
+   * @throws SessionEndedError the sign-in has ended
+   */
+  token(): string;
+  /**
+   * Another token after `refusedToken` was answered with 401; null where there is no way to one.
+   *
+   * @throws SessionEndedError the sign-in has ended, or ends with this
+   * @throws NetworkError it could not be asked for
+   */
+  renew(refusedToken: string): Promise<string | null>;
+  /** The call that was repeated with a renewed token was refused with 401 as well: the sign-in is over. */
+  onRefusedAgain(): void;
+}
 
 /** What a transport needs to know of its surroundings. */
 export interface TransportOptions {
@@ -12,10 +33,8 @@ export interface TransportOptions {
   baseUrl(): string;
   /** Sent as `Accept-Language`. */
   language(): Language;
-  /** The access token of the session, null when nobody is signed in. */
-  accessToken(): string | null;
-  /** Gets a new token after a 401 for `failedToken`. Answers whether there is one to try again with. */
-  renew(failedToken: string): Promise<boolean>;
+  /** Signs the calls; null where nobody is signed in. Default null. */
+  authorization?: Authorization | null;
   /** Time limit of a call in milliseconds. Default 30 000. */
   timeoutMs?: number;
   /** Address that `./` paths are relative to. Default: the page's. */
@@ -26,17 +45,18 @@ type AnyInput = { query?: unknown; body?: unknown };
 
 /** A transport over HTTP. It repeats nothing but a call that was refused with 401, once, with a new token. */
 export function createTransport(options: TransportOptions): Transport {
-  const { timeoutMs = 30_000 } = options;
+  const { timeoutMs = 30_000, authorization = null } = options;
 
   async function send(endpoint: Endpoint, input: AnyInput, token: string | null, call: CallOptions) {
     const url = addressOf(endpoint, options);
     const content = { ...queryOf(endpoint, input), ...bodyOf(endpoint, input) };
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(), timeoutMs);
-    const signals = call.signal ? [call.signal, timeout.signal] : [timeout.signal];
+    const end = token === null || call.keepalive ? undefined : authorization?.signal;
+    const signals = [call.signal, end, timeout.signal].filter((signal) => signal !== undefined);
     try {
       const fetch = createFetch({ fetch: (request, init) => globalThis.fetch(request, init) });
-      return await fetch.raw<unknown, 'text' | 'blob'>(url, {
+      const response = await fetch.raw<unknown, 'text' | 'blob'>(url, {
         method: endpoint.method,
         retry: 0,
         ignoreResponseError: true,
@@ -47,8 +67,12 @@ export function createTransport(options: TransportOptions): Transport {
         credentials: endpoint.auth === 'cookies' ? 'include' : 'same-origin',
         ...content,
       });
+      // An answer that came in the moment of the end is nobody's.
+      if (end?.aborted) throw new SessionEndedError();
+      return response;
     } catch (error) {
       call.signal?.throwIfAborted();
+      if (end?.aborted) throw new SessionEndedError();
       if (timeout.signal.aborted) throw new TimeoutError(url, timeoutMs);
       throw new NetworkError(url, error);
     } finally {
@@ -56,16 +80,37 @@ export function createTransport(options: TransportOptions): Transport {
     }
   }
 
+  async function sendSigned(endpoint: Endpoint, input: AnyInput, signing: Authorization, call: CallOptions) {
+    const token = signing.token();
+    const response = await send(endpoint, input, token, call);
+    if (response.status !== 401) return response;
+    const renewed = await signing.renew(token);
+    if (renewed === null) return response;
+    call.signal?.throwIfAborted();
+    const repeated = await send(endpoint, input, renewed, call);
+    if (repeated.status !== 401) return repeated;
+    signing.onRefusedAgain();
+    throw new SessionEndedError();
+  }
+
   return {
     async call(endpoint, input, call = {}) {
-      const token = endpoint.auth === 'bearer' ? options.accessToken() : null;
-      let response = await send(endpoint, input, token, call);
-      if (response.status === 401 && token !== null && (await options.renew(token))) {
-        call.signal?.throwIfAborted();
-        response = await send(endpoint, input, options.accessToken(), call);
-      }
+      const isSigned = endpoint.auth === 'bearer' && authorization !== null;
+      const response = await (isSigned
+        ? sendSigned(endpoint, input, authorization, call)
+        : send(endpoint, input, null, call));
       return answerOf(endpoint, response);
     },
+  };
+}
+
+/** Signs with one token that nobody renews: a 401 is the answer. */
+export function fixedToken(token: string): Authorization {
+  return {
+    signal: new AbortController().signal,
+    token: () => token,
+    renew: () => Promise.resolve(null),
+    onRefusedAgain() {},
   };
 }
 

@@ -85,6 +85,18 @@ export class ConfigurationError extends Error {
   }
 }
 
+/**
+ * The sign-in that a call belongs to has ended: the person has logged out or is another one now, or the server takes the
+ * token no longer. Nothing has been sent for anybody else. The login screen stands there already or is about to.
+ */
+export class SessionEndedError extends Error {
+  override readonly name = 'SessionEndedError';
+
+  constructor() {
+    super('The session that this call belongs to has ended.');
+  }
+}
+
 /** What was thrown as an error, whatever it was. */
 export function toError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));

@@ -7,7 +7,7 @@ import type { MockServer } from '@selfservice/mock-server/node';
 import { startMockServer } from '@selfservice/mock-server/node';
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import type { MutationOptions } from '@tanstack/react-query';
-import { createTransport } from './create-transport.ts';
+import { createTransport, fixedToken } from './create-transport.ts';
 import type { Language } from './language.ts';
 import { localDateTime } from './local-date.ts';
 import type { ManualClock } from './manual-clock.ts';
@@ -53,8 +53,7 @@ export function aBackend(scenario: Partial<Scenario> = {}): SignedInTest {
       return createTransport({
         baseUrl: () => 'http://backend.test',
         language: () => language,
-        accessToken: () => token,
-        renew: () => Promise.resolve(false),
+        authorization: fixedToken(token),
       });
     },
     run: (options, variables) => new MutationObserver(client, options).mutate(variables),

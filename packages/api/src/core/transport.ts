@@ -4,7 +4,7 @@ import type { Endpoint, EndpointAnswer, EndpointInput } from './endpoint.ts';
 export interface CallOptions {
   /** Ends the call early, for example when a screen is left. */
   signal?: AbortSignal;
-  /** The call outlives the page that makes it. Default false. */
+  /** The call outlives the page and the session that make it. Default false. */
   keepalive?: boolean;
 }
 
@@ -15,6 +15,7 @@ export interface CallOptions {
  * @throws NetworkError no answer
  * @throws TimeoutError no answer within the time limit
  * @throws ContractError an answer of another shape than the contract says
+ * @throws SessionEndedError the sign-in that the transport belongs to has ended
  */
 export interface Transport {
   call<E extends Endpoint>(

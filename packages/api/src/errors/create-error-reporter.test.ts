@@ -11,12 +11,11 @@ const transport: Transport = { call };
 function aReporter(canSend = true) {
   const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
   const reporter = createErrorReporter({
-    transport,
+    transport: () => (canSend ? transport : null),
     clock,
     route: () => '/dashboard',
     version: '2.43 (270.1)',
     userAgent: 'test',
-    canSend: () => canSend,
   });
   return { clock, reporter };
 }

@@ -11,14 +11,13 @@ const limitMs = 60_000;
 
 /** What a reporter of errors is made of. */
 export interface ErrorReporterOptions {
-  transport: Transport;
+  /** Carries the report; null while nobody is signed in: the error service takes nothing from strangers. */
+  transport(): Transport | null;
   clock: Clock;
   /** The address in use, without its query. */
   route(): string;
   version: string;
   userAgent: string;
-  /** Whether somebody is signed in: the error service takes nothing from strangers. */
-  canSend(): boolean;
 }
 
 /** Hands failures to the error service. */
@@ -32,13 +31,14 @@ export interface ErrorReporter {
  * Specification 000 section 8, decisions on `ReportError`.
  */
 export function createErrorReporter(options: ErrorReporterOptions): ErrorReporter {
-  const { transport, clock } = options;
+  const { clock } = options;
   const reported = new WeakSet<Error>();
   let sentAt: number[] = [];
 
   return {
     report(error) {
-      if (reported.has(error) || !options.canSend()) return;
+      const transport = options.transport();
+      if (reported.has(error) || !transport) return;
       reported.add(error);
       const now = clock.epochMs();
       sentAt = sentAt.filter((time) => now - time < limitMs);

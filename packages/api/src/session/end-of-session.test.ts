@@ -1,3 +1,4 @@
+import { issueTokens, ownGrant } from '@selfservice/mock-server/core/database';
 import { expect, test, vi } from 'vitest';
 import { aSession, signInAs } from './session.fixtures.ts';
 
@@ -6,13 +7,14 @@ const minute = 60_000;
 test('logging out removes token and user name, keeps the customer code, and returns to the login', async () => {
   using it = aSession({ configuration: { multiTenant: true } }, { customerCode: 'alfa', userName: 'jana' });
   await signInAs(it, 'jana');
-  it.onPersonChanged.mockClear();
+  const { signal } = it.scope();
   it.session.logOut();
   expect(await it.reach('signedOut')).toMatchObject({ problem: null, rememberedUserName: '' });
   expect(it.stores.refreshToken.read()).toBeNull();
   expect(it.stores.userName.read()).toBeNull();
   expect(it.stores.customerCode.read()).toBe('alfa');
-  expect(it.onPersonChanged).toHaveBeenCalledOnce();
+  expect(signal.aborted).toBe(true);
+  expect(it.onEnded.mock.calls).toEqual([['logOut']]);
 });
 
 test('logging out leaves for the external page where there is one', async () => {
@@ -51,7 +53,7 @@ test('activity in any tab, or staying signed in, takes the warning back', async 
   expect(it.session.getState()).toMatchObject({ phase: 'signedIn', autoLogoutInSeconds: null });
 });
 
-test.each(['wake', 'act'] as const)('after a sleep past the limit the first %s logs out', async (sign) => {
+test.each(['resume', 'act'] as const)('after a sleep past the limit the first %s logs out', async (sign) => {
   using it = aSession({ configuration: { autoLogoutMinutes: 10 }, tokenSeconds: 100_000 });
   await signInAs(it, 'jana');
   it.clock.sleep(11 * minute);
@@ -83,3 +85,104 @@ test('after the end nothing counts on', async () => {
   it.clock.advance(60 * minute);
   await vi.waitFor(() => expect(it.session.getState()).toBe(state));
 });
+
+test('the warning stands during the forced password change as well', async () => {
+  using it = aSession({ configuration: { autoLogoutMinutes: 10 } });
+  it.session.start();
+  await it.reach('signedOut');
+  it.session.signIn({ userName: 'marek', password: 'demo', isRemembered: false });
+  await it.reach('passwordChange');
+  it.clock.advance(9 * minute);
+  expect(it.session.getState()).toMatchObject({ phase: 'passwordChange', autoLogoutInSeconds: 60 });
+  it.clock.advance(minute);
+  expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'autoLogout' } });
+});
+
+test('the moment of the last activity outlives a reload', async () => {
+  const at = Date.UTC(2026, 10, 20, 8);
+  using it = aSession(
+    { configuration: { autoLogoutMinutes: 10 } },
+    { lastActivity: String(at - 8 * minute) },
+  );
+  it.stores.refreshToken.write(issueTokens(it.mock.database, ownGrant('employee')).refresh);
+  it.session.start();
+  await it.reach('signedIn');
+  it.clock.advance(minute);
+  expect(it.session.getState()).toMatchObject({ autoLogoutInSeconds: 60 });
+  it.act();
+  expect(it.stores.lastActivity.read()).toBe(String(at + minute));
+});
+
+test('a tab that is opened again after the limit asks for sign-in, even where a ticket would sign in', async () => {
+  const at = Date.UTC(2026, 10, 20, 8);
+  using it = aSession(
+    {
+      configuration: { autoLogoutMinutes: 10 },
+      startup: { canRunWindowsAuth: true },
+      windowsIdentity: 'employee',
+    },
+    { lastActivity: String(at - 10 * minute) },
+  );
+  it.stores.refreshToken.write(issueTokens(it.mock.database, ownGrant('employee')).refresh);
+  it.session.start();
+  expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'autoLogout' } });
+  expect(it.stores.refreshToken.read()).toBeNull();
+  expect(it.calls.some((call) => call.includes('Token') || call.includes('Ticket'))).toBe(false);
+});
+
+test('a sign-in by hand is an activity, whatever the tab remembers', async () => {
+  using it = aSession({ configuration: { autoLogoutMinutes: 10 } }, { lastActivity: '1' });
+  await signInAs(it, 'jana');
+  expect(it.session.getState()).toMatchObject({ phase: 'signedIn', autoLogoutInSeconds: null });
+});
+
+test.each([
+  ['logOut', 'loggedOutElsewhere'],
+  ['autoLogout', 'autoLogout'],
+] as const)('an end by %s in another tab of the same sign-in ends this one', async (reason, code) => {
+  using it = aSession({ configuration: { authenticationUrl: 'https://login.example/auth' } });
+  await signInAs(it, 'jana');
+  it.endElsewhere({ customerCode: '', userName: 'petr', reason });
+  it.endElsewhere({ customerCode: 'alfa', userName: 'jana', reason });
+  expect(it.session.getState().phase).toBe('signedIn');
+  it.endElsewhere({ customerCode: '', userName: 'jana', reason });
+  expect(await it.reach('signedOut')).toMatchObject({ problem: { code } });
+  expect(it.onEnded.mock.calls).toEqual([[reason]]);
+  expect(it.stores.refreshToken.read()).toBeNull();
+  expect(it.announced).toEqual([]);
+});
+
+test('an end by hand and by time is told to the other tabs, one by the server is not', async () => {
+  using it = aSession({ configuration: { autoLogoutMinutes: 10 } });
+  const who = { customerCode: '', userName: 'jana' };
+  await signInAs(it, 'jana');
+  it.session.logOut();
+  it.session.signIn({ userName: 'jana', password: 'demo', isRemembered: false });
+  await it.reach('signedIn');
+  it.clock.advance(10 * minute);
+  expect(it.announced).toEqual([
+    { ...who, reason: 'logOut' },
+    { ...who, reason: 'autoLogout' },
+  ]);
+  await it.reach('signedOut');
+  it.session.signIn({ userName: 'jana', password: 'demo', isRemembered: false });
+  await it.reach('signedIn');
+  it.mock.database.refreshTokens.clear();
+  it.clock.advance(9 * minute);
+  it.act();
+  it.clock.advance(9 * minute);
+  expect(it.announced).toHaveLength(2);
+});
+
+test.each([1 / 60, 0.5, 30 * 24 * 60, 2 ** 31, 2 ** 31 + 1, 1e300])(
+  'a limit of %d minutes ends the session when it is over, not earlier',
+  async (minutes) => {
+    using it = aSession({ configuration: { autoLogoutMinutes: minutes }, tokenSeconds: 1e308 });
+    await signInAs(it, 'jana');
+    const limitMs = Math.min(minutes * minute, 200 * 24 * 60 * minute);
+    it.clock.advance(limitMs - 1);
+    expect(it.session.getState().phase).toBe('signedIn');
+    it.clock.advance(1);
+    expect(it.session.getState().phase).toBe(minutes * minute <= limitMs ? 'signedOut' : 'signedIn');
+  },
+);

@@ -4,7 +4,7 @@ import { aSession, signInAs } from './session.fixtures.ts';
 test('another employment brings its own token, and every cached answer is dropped', async () => {
   using it = aSession();
   await signInAs(it, 'tomas');
-  it.onPersonChanged.mockClear();
+  const before = it.scope();
   it.session.selectPerson('0002004');
   expect(it.session.getState()).toMatchObject({ isChangingPerson: true, selected: { personRef: '0001004' } });
   await vi.waitFor(() =>
@@ -14,7 +14,8 @@ test('another employment brings its own token, and every cached answer is droppe
       selected: { centreName: 'Night transport' },
     }),
   );
-  expect(it.onPersonChanged).toHaveBeenCalledOnce();
+  expect(before.signal.aborted).toBe(true);
+  expect(it.scope().id).not.toBe(before.id);
 });
 
 test('a substituted person is spoken for by the id of the substitution', async () => {

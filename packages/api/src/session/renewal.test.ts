@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { NetworkError, SessionEndedError } from '../core/errors.ts';
 import { getDashboardData } from '../dashboard/dashboard.wire.ts';
 import { aSession, signInAs } from './session.fixtures.ts';
 import type { SessionTest } from './session.fixtures.ts';
@@ -31,24 +32,80 @@ test('without a network it is tried again until it succeeds', async () => {
   expect(it.session.getState().phase).toBe('signedIn');
 });
 
-test('without a network until the token has expired the session ends', async () => {
+/** Lets the clock go on second by second, and the network answer in between. */
+async function pass(it: SessionTest, seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second++) {
+    it.clock.advance(1000);
+    await new Promise((resolve) => setTimeout(resolve, 3));
+  }
+}
+
+function setOffline(it: SessionTest, isOffline: boolean): void {
+  it.mock.database.scenario = { ...it.mock.database.scenario, isOffline };
+}
+
+test('a minute awake without a network after which the token has expired ends the session', async () => {
   using it = aSession();
   await signInAs(it, 'jana');
-  it.mock.database.scenario = { ...it.mock.database.scenario, isOffline: true };
+  setOffline(it, true);
   it.clock.advance(hour - 30_000);
-  await vi.waitFor(
-    () => {
-      it.clock.advance(1000);
-      expect(it.session.getState()).toMatchObject({
-        phase: 'signedOut',
-        problem: { code: 'sessionExpired' },
-      });
-    },
-    { interval: 5, timeout: 5000 },
-  );
-  expect(it.clock.epochMs()).toBeGreaterThanOrEqual(Date.UTC(2026, 10, 20, 9));
+  await pass(it, 50);
+  expect(it.session.getState()).toMatchObject({ phase: 'signedIn', isUnreachable: true });
+  await pass(it, 30);
+  expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'sessionExpired' } });
   expect(it.stores.refreshToken.read()).toBeNull();
 });
+
+test('a device that wakes up without a network says so, and goes on when the network is back', async () => {
+  using it = aSession();
+  await signInAs(it, 'jana');
+  const kept = it.stores.refreshToken.read();
+  setOffline(it, true);
+  it.clock.sleep(2 * hour);
+  it.resume();
+  await vi.waitFor(() => expect(it.session.getState()).toMatchObject({ isUnreachable: true }));
+  await pass(it, 40);
+  expect(it.session.getState().phase).toBe('signedIn');
+  setOffline(it, false);
+  it.resume();
+  await vi.waitFor(() => expect(it.stores.refreshToken.read()).not.toBe(kept));
+  expect(it.session.getState()).toMatchObject({ phase: 'signedIn', isUnreachable: false });
+});
+
+test('a device that wakes up without a network for a minute asks for sign-in', async () => {
+  using it = aSession();
+  await signInAs(it, 'jana');
+  setOffline(it, true);
+  it.clock.sleep(2 * hour);
+  it.resume();
+  await pass(it, 90);
+  expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'sessionExpired' } });
+});
+
+test('a call that meets an expired token and no network says that there is no network', async () => {
+  using it = aSession({ failures: { Token: 'network' } });
+  it.mock.database.scenario = { ...it.mock.database.scenario, failures: {} };
+  await signInAs(it, 'jana');
+  it.mock.database.accessTokens.clear();
+  it.mock.database.scenario = { ...it.mock.database.scenario, failures: { Token: 'network' } };
+  const call = it.scope().transport.call(getDashboardData, {});
+  await expect(call).rejects.toBeInstanceOf(NetworkError);
+  expect(it.session.getState().phase).toBe('signedIn');
+});
+
+test.each([-5, 0, 1, 30, 59, 61, 2 ** 31, 1e300])(
+  'a lifetime of %d seconds starts at most one renewal a minute, and never the next at once',
+  async (seconds) => {
+    using it = aSession();
+    await signInAs(it, 'jana');
+    it.mock.database.scenario = { ...it.mock.database.scenario, tokenSeconds: seconds };
+    it.clock.advance(hour);
+    const before = tokenCalls(it);
+    await pass(it, 300);
+    expect(tokenCalls(it) - before).toBeLessThanOrEqual(6);
+  },
+  20_000,
+);
 
 test('a refused renewal ends the session at once', async () => {
   using it = aSession();
@@ -63,7 +120,7 @@ test('after a sleep past the time the token is renewed on waking', async () => {
   await signInAs(it, 'jana');
   const kept = it.stores.refreshToken.read();
   it.clock.sleep(2 * hour);
-  it.wake();
+  it.resume();
   await vi.waitFor(() => expect(it.stores.refreshToken.read()).not.toBe(kept));
   expect(it.session.getState().phase).toBe('signedIn');
 });
@@ -73,14 +130,17 @@ test('calls that are refused with 401 share one renewal and are repeated once', 
   await signInAs(it, 'jana');
   it.mock.database.accessTokens.clear();
   const before = tokenCalls(it);
-  const answers = await Promise.all([1, 2, 3].map(() => it.session.transport.call(getDashboardData, {})));
+  const answers = await Promise.all([1, 2, 3].map(() => it.scope().transport.call(getDashboardData, {})));
   expect(answers.map(({ balance }) => balance.minutes)).toEqual([765, 765, 765]);
   expect(tokenCalls(it)).toBe(before + 1);
 });
 
-test('a call that is refused with 401 again is not repeated for ever', async () => {
+test('a call that is refused with 401 after a successful renewal ends the session', async () => {
   using it = aSession({ failures: { DashboardData: '401' } });
   await signInAs(it, 'jana');
-  await expect(it.session.transport.call(getDashboardData, {})).rejects.toMatchObject({ status: 401 });
-  expect(it.calls.filter((call) => call.endsWith('/DashboardData'))).toHaveLength(2);
+  const call = it.scope().transport.call(getDashboardData, {});
+  await expect(call).rejects.toBeInstanceOf(SessionEndedError);
+  expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'sessionExpired' } });
+  expect(it.calls.filter((one) => one.endsWith('/DashboardData'))).toHaveLength(2);
+  expect(it.stores.refreshToken.read()).toBeNull();
 });

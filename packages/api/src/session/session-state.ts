@@ -1,4 +1,5 @@
 import type { Permissions } from './permissions.ts';
+import type { SessionScope } from './session-scope.ts';
 
 /** Fields of `config.json` in the product's words; decisions on configuration give each default. */
 export interface Configuration {
@@ -77,6 +78,10 @@ export type SignInProblem =
   | { code: 'sessionExpired' }
   /** The session ended after inactivity. */
   | { code: 'autoLogout' }
+  /** The person logged out in another tab. */
+  | { code: 'loggedOutElsewhere' }
+  /** The external sign-in cannot be used: the browser refuses the cookie that guards it. */
+  | { code: 'cookiesRefused' }
   /** The call itself failed: no network, no time, a broken answer, a status of the server. */
   | { code: 'failed'; error: Error };
 
@@ -107,29 +112,37 @@ export interface SignedOutState {
   /** False: the licences are used up and sign-in is not possible. */
   isLicenceValid: boolean;
   problem: SignInProblem | null;
+  /** The demanded password has been changed; only the sign-in with it did not succeed. */
+  isPasswordChanged: boolean;
   /** The customer code in use; empty where there is none. */
   customerCode: string;
   /** The user name kept by "remember me"; empty where there is none. */
   rememberedUserName: string;
 }
 
-/** The token demands a new password first. */
-export interface PasswordChangeState {
-  phase: 'passwordChange';
+/** What a token brings with it, whatever it may be used for. */
+interface WithToken {
   configuration: Configuration;
   identity: Identity;
+  /** What belongs to this sign-in and ends with it. */
+  scope: SessionScope;
+  /** The token is due for renewal, and the server cannot be reached. */
+  isUnreachable: boolean;
+  /** Seconds until automatic logout, counted down through the last minute; null before that. */
+  autoLogoutInSeconds: number | null;
+}
+
+/** The token demands a new password first. */
+export interface PasswordChangeState extends WithToken {
+  phase: 'passwordChange';
 }
 
 /** Somebody is signed in. */
-export interface SignedInState {
+export interface SignedInState extends WithToken {
   phase: 'signedIn';
-  configuration: Configuration;
-  identity: Identity;
   people: readonly SelectablePerson[];
-  /** The entry of `people` that the token speaks for; null when the list is empty. */
+  /** The entry of `people` that the token speaks for; null where there is none. */
   selected: SelectablePerson | null;
   /** Another person has been chosen and the token for it is on its way. */
   isChangingPerson: boolean;
-  /** Seconds until automatic logout, counted down through the last minute; null before that. */
-  autoLogoutInSeconds: number | null;
 }

@@ -7,11 +7,13 @@ import { localDateTime } from '../core/local-date.ts';
 import type { ManualClock } from '../core/manual-clock.ts';
 import { createManualClock } from '../core/manual-clock.ts';
 import { createSession } from './create-session.ts';
-import type { SessionState } from './session-state.ts';
-import type { Session, SessionOptions, Slot } from './session.ts';
+import type { SessionScope } from './session-scope.ts';
 
-/** A slot in memory. */
-export function aSlot(text: string | null = null): Slot {
+import type { Session, SessionEnd, SessionOptions, SignInEnd, StoredText } from './session.ts';
+import type { SessionState, SignInProblem } from './session-state.ts';
+
+/** A text remembered in memory. */
+export function aStoredText(text: string | null = null): StoredText {
   let kept = text;
   return {
     read: () => kept,
@@ -32,15 +34,25 @@ export interface SessionTest extends Disposable {
   stores: SessionOptions['stores'];
   /** Addresses that the session has left for. */
   left: string[];
-  /** The cookie against endless redirection. */
-  guard: { isSet: boolean };
-  onParting: Mock<() => void>;
-  onPersonChanged: Mock<() => void>;
+  /** The cookie against endless redirection, and whether the browser refuses it. */
+  guard: { isSet: boolean; isRefused: boolean };
+  onEnded: Mock<(end: SessionEnd) => void>;
+  onPersonRefused: Mock<(problem: SignInProblem) => void>;
   onError: Mock<(error: Error) => void>;
   /** The person does something in any tab. */
   act(): void;
   /** The computer wakes up or the network returns. */
-  wake(): void;
+  resume(): void;
+  /** The page comes back from the browser's history. */
+  restore(): void;
+  /** Whether the page is being left. */
+  leaving: { isTrue: boolean };
+  /** What the session has told the other tabs. */
+  announced: SignInEnd[];
+  /** Another tab tells that a sign-in has ended. */
+  endElsewhere(end: SignInEnd): void;
+  /** What belongs to the sign-in in use. */
+  scope(): SessionScope;
   /** Waits for a phase and answers its state. */
   reach<P extends SessionState['phase']>(phase: P): Promise<Extract<SessionState, { phase: P }>>;
   /** Calls that the backend has received, as `METHOD path`. */
@@ -49,11 +61,11 @@ export interface SessionTest extends Disposable {
 
 const appUrl = 'http://app.test/';
 
+/** What lies in the stores before the session begins. */
+type Kept = Partial<Record<keyof SessionOptions['stores'], string>>;
+
 /** Puts a session before a mock backend. It does not begin by itself. */
-export function aSession(
-  scenario: Partial<Scenario> = {},
-  kept: { refreshToken?: string; customerCode?: string; userName?: string } = {},
-): SessionTest {
+export function aSession(scenario: Partial<Scenario> = {}, kept: Kept = {}): SessionTest {
   const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
   const mock = startMockServer(
     { ...scenario, configuration: { endpoint: appUrl, ...scenario.configuration } },
@@ -64,43 +76,48 @@ export function aSession(
     calls.push(`${request.method} ${new URL(request.url).pathname}`);
   });
   const stores = {
-    refreshToken: aSlot(kept.refreshToken ?? null),
-    customerCode: aSlot(kept.customerCode ?? null),
-    userName: aSlot(kept.userName ?? null),
+    refreshToken: aStoredText(kept.refreshToken),
+    lastActivity: aStoredText(kept.lastActivity),
+    signInCode: aStoredText(kept.signInCode),
+    customerCode: aStoredText(kept.customerCode),
+    userName: aStoredText(kept.userName),
   };
   const left: string[] = [];
-  const guard = { isSet: false };
-  const listeners = { activity: new Set<() => void>(), wake: new Set<() => void>() };
-  const listenIn = (set: Set<() => void>) => (listener: () => void) => {
-    set.add(listener);
-    return () => set.delete(listener);
-  };
-  const tell = (set: Set<() => void>) => () => [...set].forEach((listener) => listener());
-  const onParting = vi.fn<() => void>();
-  const onPersonChanged = vi.fn<() => void>();
+  const guard = { isSet: false, isRefused: false };
+  const leaving = { isTrue: false };
+  const announced: SignInEnd[] = [];
+  const activity = aSubject<void>();
+  const resumes = aSubject<void>();
+  const restores = aSubject<void>();
+  const ends = aSubject<SignInEnd>();
+  const onEnded = vi.fn<(end: SessionEnd) => void>();
+  const onPersonRefused = vi.fn<(problem: SignInProblem) => void>();
   const onError = vi.fn<(error: Error) => void>();
   const session = createSession({
     clock,
     stores,
     language: () => 'en',
-    onParting,
-    onPersonChanged,
+    onEnded,
+    onPersonRefused,
     onError,
     browser: {
       pageUrl: () => `${appUrl}my-requests?x=1`,
       appUrl: () => appUrl,
       leaveFor: (url) => left.push(url),
+      isLeaving: () => leaving.isTrue,
       loopGuard: {
         isSet: () => guard.isSet,
         set: () => {
-          guard.isSet = true;
+          guard.isSet = !guard.isRefused;
         },
         remove: () => {
           guard.isSet = false;
         },
       },
-      activity: { announce: tell(listeners.activity), listen: listenIn(listeners.activity) },
-      onWake: listenIn(listeners.wake),
+      activity: { announce: activity.next, subscribe: activity.subscribe },
+      signInEnds: { announce: (end) => announced.push(end), subscribe: ends.subscribe },
+      onResume: resumes.subscribe,
+      onRestored: restores.subscribe,
     },
   });
   return {
@@ -110,12 +127,21 @@ export function aSession(
     stores,
     left,
     guard,
-    onParting,
-    onPersonChanged,
+    onEnded,
+    onPersonRefused,
     onError,
     calls,
-    act: tell(listeners.activity),
-    wake: tell(listeners.wake),
+    act: activity.next,
+    resume: resumes.next,
+    restore: restores.next,
+    leaving,
+    announced,
+    endElsewhere: ends.next,
+    scope() {
+      const state = session.getState();
+      if (!('scope' in state)) throw new Error(`Nobody is signed in: ${state.phase}.`);
+      return state.scope;
+    },
     reach: (phase) =>
       vi.waitFor(() => {
         const state = session.getState();
@@ -125,6 +151,18 @@ export function aSession(
     [Symbol.dispose]() {
       session.dispose();
       mock[Symbol.dispose]();
+    },
+  };
+}
+
+/** Something that calls back whoever has subscribed. */
+function aSubject<T>() {
+  const listeners = new Set<(value: T) => void>();
+  return {
+    next: (value: T) => [...listeners].forEach((listener) => listener(value)),
+    subscribe(listener: (value: T) => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

@@ -1,13 +1,19 @@
 import type * as v from 'valibot';
 import type { Clock } from '../core/clock.ts';
 import type { Language } from '../core/language.ts';
-import type { Transport } from '../core/transport.ts';
 import { fromCommaList, isTrueText } from '../core/wire.ts';
-import type { Configuration, Identity, SelectablePerson, SessionState, Startup } from './session-state.ts';
+import type {
+  Configuration,
+  Identity,
+  SelectablePerson,
+  SessionState,
+  SignInProblem,
+  Startup,
+} from './session-state.ts';
 import type { configurationSchema, getStartup, getUserList, tokenSchema } from './session.wire.ts';
 
 /** One remembered text. Reading it back never fails: what cannot be read is null. */
-export interface Slot {
+export interface StoredText {
   read(): string | null;
   write(value: string): void;
   remove(): void;
@@ -16,19 +22,39 @@ export interface Slot {
 /** What the session remembers outside of its memory. Decisions on storage keys. */
 export interface SessionStores {
   /** For this tab only. */
-  refreshToken: Slot;
-  /** For this device. */
-  customerCode: Slot;
+  refreshToken: StoredText;
+  /** For this tab only: milliseconds since 1970 of the last activity in any tab. */
+  lastActivity: StoredText;
+  /** For this tab only: the customer code that its sign-in began with. */
+  signInCode: StoredText;
+  /** For this device: the customer code that the next sign-in begins with. */
+  customerCode: StoredText;
   /** For this device, while "remember me" is on. */
-  userName: Slot;
+  userName: StoredText;
 }
 
 /** Activity of the person, shared by all tabs of the same origin. */
 export interface ActivityChannel {
-  /** Tells every other tab that the person did something here. */
+  /** Tells every tab, this one included, that the person did something here. */
   announce(): void;
-  /** Calls back on activity in any tab, this one included. Answers a function that ends it. */
-  listen(onActivity: () => void): () => void;
+  /** Calls back on activity in any tab, this one included. Returns a function that unsubscribes. */
+  subscribe(onActivity: () => void): () => void;
+}
+
+/** The end of a sign-in, as it is told to the other tabs of the same origin. */
+export interface SignInEnd {
+  /** Empty where there are no customer codes. */
+  customerCode: string;
+  userName: string;
+  /** By the person's own wish, or after inactivity. */
+  reason: 'logOut' | 'autoLogout';
+}
+
+/** Tells the other tabs of the same origin that a sign-in has ended, and hears it from them. */
+export interface SignInEndChannel {
+  announce(end: SignInEnd): void;
+  /** Returns a function that unsubscribes. */
+  subscribe(onEnd: (end: SignInEnd) => void): () => void;
 }
 
 /** What the session needs of the browser. */
@@ -39,12 +65,20 @@ export interface SessionBrowser {
   appUrl(): string;
   /** Leaves the page for another address. */
   leaveFor(url: string): void;
-  /** The temporary cookie `infiniteLoopProtection`. */
+  /** The page is being left or loaded anew: calls that fail now have been cut off. */
+  isLeaving(): boolean;
+  /** The temporary cookie `infiniteLoopProtection`. Where cookies are refused it is never set. */
   loopGuard: { isSet(): boolean; set(): void; remove(): void };
   activity: ActivityChannel;
-  /** Calls back when the page is looked at again or the network returns. Answers a function that ends it. */
-  onWake(callback: () => void): () => void;
+  signInEnds: SignInEndChannel;
+  /** Calls back when the page is looked at again or the network returns. Returns a function that unsubscribes. */
+  onResume(callback: () => void): () => void;
+  /** Calls back when the page comes back from the browser's history as it was. Returns a function that unsubscribes. */
+  onRestored(callback: () => void): () => void;
 }
+
+/** How a session has ended: by hand or by time, here or in another tab, or because there is no token any more. */
+export type SessionEnd = SignInEnd['reason'] | 'refused';
 
 /** What a session is made of. */
 export interface SessionOptions {
@@ -53,13 +87,10 @@ export interface SessionOptions {
   browser: SessionBrowser;
   /** The language of the interface, sent with every call. */
   language(): Language;
-  /**
-   * The person is about to be signed out or exchanged for another: what waits to be sent goes now, with the token that
-   * still holds.
-   */
-  onParting?(): void;
-  /** Another person speaks from now on, or nobody: every cached answer is to be dropped. */
-  onPersonChanged?(): void;
+  /** A session has ended, and nobody is signed in. */
+  onEnded?(end: SessionEnd): void;
+  /** A change of person was refused, as a sign-in would have been; the person before goes on. */
+  onPersonRefused?(problem: SignInProblem): void;
   /** Something failed that the state does not say by itself, such as a change of person. */
   onError?(error: Error): void;
 }
@@ -75,10 +106,8 @@ export interface Credentials {
 
 /** The session: start-up, sign-in, renewal and its end. Specification 000 section 4. */
 export interface Session {
-  /** Calls made with it carry the session's token and renew it after a 401. */
-  readonly transport: Transport;
   getState(): SessionState;
-  /** Calls back after every change of the state. Answers a function that ends it. */
+  /** Calls back after every change of the state. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   /** Begins: configuration, server check, one silent sign-in. A second call does nothing. */
   start(): void;
@@ -86,7 +115,7 @@ export interface Session {
   retry(): void;
   /** Keeps the customer code and goes on to the credentials. */
   enterCustomerCode(code: string): void;
-  /** Goes back to the customer code. */
+  /** Goes back to the customer code, unless a sign-in is under way. */
   changeCustomerCode(): void;
   signIn(credentials: Credentials): void;
   /** Leaves for the external sign-in page. */
@@ -95,10 +124,10 @@ export interface Session {
   selectPerson(personRef: string): void;
   /** The demanded password has been changed: signs in again with it. */
   finishPasswordChange(newPassword: string): void;
-  /** Answers the warning before automatic logout. */
+  /** The person wants to go on after the warning before automatic logout. */
   staySignedIn(): void;
   logOut(): void;
-  /** Ends timers and listeners. */
+  /** Ends timers and subscriptions. */
   dispose(): void;
 }
 

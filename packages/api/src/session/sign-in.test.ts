@@ -27,7 +27,6 @@ test('credentials lead to user list, ticket and the token for the selected user'
     selected: { centreName: 'Assembly', employmentOrder: 1 },
     isChangingPerson: false,
   });
-  expect(it.onPersonChanged).toHaveBeenCalledOnce();
 });
 
 test.each([
@@ -148,4 +147,17 @@ test('a demanded password change comes before everything else, and its end signs
   it.mock.database.mustChangePassword.clear();
   it.session.finishPasswordChange('Winter-7');
   expect((await it.reach('signedIn')).identity.userName).toBe('marek');
+});
+
+test('a sign-in that fails after the forced change says that the password has been changed', async () => {
+  using it = aSession();
+  await tryToSignIn(it, 'marek', 'demo');
+  await it.reach('passwordChange');
+  it.session.finishPasswordChange('not what was set');
+  expect(await it.reach('signedOut')).toMatchObject({
+    isPasswordChanged: true,
+    problem: { code: 'invalidGrant' },
+  });
+  it.session.signIn({ userName: 'marek', password: 'demo', isRemembered: false });
+  expect(it.session.getState()).toMatchObject({ isPasswordChanged: false });
 });

@@ -1,5 +1,5 @@
 import { issueTokens, ownGrant } from '@selfservice/mock-server/core/database';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aSession } from './session.fixtures.ts';
 
 const provider = { authenticationUrl: 'https://login.example/auth?client=7' };
@@ -137,4 +137,62 @@ test('a refresh token of a reloaded page speaks for the person selected before',
   it.stores.refreshToken.write(issueTokens(it.mock.database, grant).refresh);
   it.session.start();
   expect((await it.reach('signedIn')).selected?.personRef).toBe('0002004');
+});
+
+test('a call that was cut off because the page is being left removes nothing and says nothing', async () => {
+  using it = aSession({ failures: { Token: 'network' } }, { refreshToken: 'kept' });
+  it.leaving.isTrue = true;
+  it.session.start();
+  await it.reach('signingInSilently');
+  await vi.waitFor(() => expect(it.calls).toContain('POST /Token'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(it.session.getState().phase).toBe('signingInSilently');
+  expect(it.stores.refreshToken.read()).toBe('kept');
+  // The navigation was cancelled, or was a download: the page stays, and says what has failed.
+  it.clock.advance(10_000);
+  expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'failed' } });
+});
+
+test.each(['GetUserList', 'GetAuthUserTicketSelfService'])(
+  'a refresh token is stored before %s is asked with the token that came with it',
+  async (path) => {
+    using it = aSession();
+    const { refresh } = issueTokens(it.mock.database, ownGrant('employee'));
+    it.stores.refreshToken.write(refresh);
+    const stored: (string | null)[] = [];
+    it.mock.server.events.on('request:start', ({ request }) => {
+      if (request.url.includes(path)) stored.push(it.stores.refreshToken.read());
+    });
+    it.session.start();
+    await it.reach('signedIn');
+    expect(stored).toHaveLength(1);
+    expect(stored).not.toContain(refresh);
+  },
+);
+
+test('where cookies are refused nothing redirects, and the login says why', async () => {
+  using it = aSession({ startup: { isDelegatedAuthEnabled: true }, configuration: provider });
+  it.guard.isRefused = true;
+  it.session.start();
+  expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'cookiesRefused' } });
+  it.session.startDelegatedSignIn();
+  expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'cookiesRefused' } });
+  expect(it.left).toEqual([]);
+});
+
+test('without an external page nobody leaves for it', async () => {
+  using it = aSession({ startup: { isDelegatedAuthEnabled: true } });
+  it.session.start();
+  await it.reach('signedOut');
+  it.session.startDelegatedSignIn();
+  expect(it.session.getState().phase).toBe('signedOut');
+  expect(it.left).toEqual([]);
+});
+
+test('a page that comes back from the browser’s history after leaving shows the login', async () => {
+  using it = aSession({ startup: { isDelegatedAuthEnabled: true }, configuration: provider });
+  it.session.start();
+  await it.reach('redirecting');
+  it.restore();
+  expect(await it.reach('signedOut')).toMatchObject({ problem: null });
 });

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { createTransport } from '../core/create-transport.ts';
+import { createTransport, fixedToken } from '../core/create-transport.ts';
 import type { Language } from '../core/language.ts';
 import type { Transport } from '../core/transport.ts';
 import { isAllowed } from './permissions.ts';
@@ -25,15 +25,14 @@ export class AppUsageRefused extends Error {
 export interface SignedIn {
   token: Token;
   people: readonly SelectablePerson[];
-  selected: SelectablePerson | null;
 }
 
 /** How tokens are asked for. */
 export interface TokensOptions {
   baseUrl(): string;
   language(): Language;
-  /** Sent with every token call while multi-tenant, otherwise null. */
-  customerCode(): string | null;
+  /** Sent with every token call; null where there are no customer codes. */
+  customerCode: string | null;
 }
 
 /** The ways to a token. Each call goes out at once and may throw any error of the transport. */
@@ -43,32 +42,28 @@ export interface Tokens {
   byRefreshToken(refreshToken: string): Promise<Token>;
   /** A ticket of the browser's identity, null where there is none or the call failed. */
   ticketOfIdentity(kind: 'delegated' | 'windows'): Promise<string | null>;
-  /** A token for another entry of the person list; null where the server gives no ticket. */
+  /** A token for another entry of the person list; null where the server gives no ticket. It is still to be judged. */
   forPerson(transport: Transport, person: SelectablePerson): Promise<Token | null>;
   /**
    * From a first token to the session: user list, selected entry, and the token for it.
    *
+   * @param first the token to begin with
+   * @param onToken hears of each token the moment that it is there, before anything is asked with it
    * @throws AppUsageRefused the run action is disabled or hidden
    */
-  complete(first: Token): Promise<SignedIn>;
+  complete(first: Token, onToken: (token: Token) => void): Promise<SignedIn>;
 }
 
 /** The ways to a token over HTTP. Specification 000 section 4, decisions on sign-in. */
 export function createTokens(options: TokensOptions): Tokens {
-  const withToken = (accessToken: string | null) =>
-    createTransport({
-      baseUrl: () => options.baseUrl(),
-      language: () => options.language(),
-      accessToken: () => accessToken,
-      renew: () => Promise.resolve(false),
-    });
-  const anonymous = withToken(null);
+  const surroundings = { baseUrl: () => options.baseUrl(), language: () => options.language() };
+  const anonymous = createTransport(surroundings);
 
   async function ask(fields: TokenFields): Promise<Token> {
-    const code = options.customerCode();
+    const { customerCode } = options;
     const body = {
       ...fields,
-      ...(code !== null && { customerCode: code }),
+      ...(customerCode !== null && { customerCode }),
       application: 'selfservice' as const,
     };
     return toToken(await anonymous.call(postToken, { body }));
@@ -95,23 +90,30 @@ export function createTokens(options: TokensOptions): Tokens {
       }
     },
     forPerson,
-    async complete(first) {
+    async complete(first, onToken) {
       refuseWithoutRunAction(first);
-      if (first.mustChangePassword) return { token: first, people: [], selected: null };
-      const transport = withToken(first.accessToken);
+      onToken(first);
+      if (first.mustChangePassword) return { token: first, people: [] };
+      const transport = createTransport({ ...surroundings, authorization: fixedToken(first.accessToken) });
       const people = toSelectablePeople(await transport.call(getUserList, {}));
-      const selected =
-        people.find((person) => person.personRef === first.identity.personRef) ?? people[0] ?? null;
-      const token = (selected && (await forPerson(transport, selected))) ?? first;
+      const selected = people.find((person) => person.personRef === first.identity.personRef) ?? people[0];
+      const token = selected && (await forPerson(transport, selected));
+      if (!token) return { token: first, people };
       refuseWithoutRunAction(token);
-      return { token, people, selected };
+      onToken(token);
+      return { token, people };
     },
   };
 }
 
 type TokenFields = Omit<v.InferInput<typeof tokenRequestSchema>, 'application' | 'customerCode'>;
 
-function refuseWithoutRunAction(token: Token): void {
+/**
+ * Judges a token, whichever way it has come.
+ *
+ * @throws AppUsageRefused the run action is disabled or hidden
+ */
+export function refuseWithoutRunAction(token: Token): void {
   if (!isAllowed(token.identity.permissions, 'runApp')) throw new AppUsageRefused();
 }
 

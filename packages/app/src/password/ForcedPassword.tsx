@@ -2,46 +2,51 @@ import type { Clock } from '@selfservice/api/core/clock';
 import { allPermissions } from '@selfservice/api/session/permissions';
 import type { Session } from '@selfservice/api/session/session';
 import type { PasswordChangeState } from '@selfservice/api/session/session-state';
-import { EnvironmentProvider } from '@selfservice/ui/environment/Environment';
 import { ForcedPasswordScreen } from '@selfservice/ui/password/ForcedPasswordScreen';
+import { SessionNotice } from '@selfservice/ui/patterns/SessionNotice';
 import type { SignInSurroundings } from '@selfservice/ui/patterns/SignInLayout';
+import { use } from 'react';
+import { AutoLogoutWarning } from '../shell/AutoLogoutWarning.tsx';
 import { draftsOf } from '../shell/drafts.ts';
 import type { Host } from '../shell/host.ts';
+import { ScopeProvider } from '../shell/ScopeProvider.tsx';
 
 /** Props of `ForcedPassword`. */
 export interface ForcedPasswordProps extends SignInSurroundings {
   /** Whose password must be changed. */
   state: PasswordChangeState;
-  /** Carries the calls. */
+  /** Goes on with the new password, or ends. */
   session: Session;
   /** The current time. */
   clock: Clock;
   /** What the page gives to the screens. */
   host: Host;
+  /** Settles when the saved language is shown; until then the screen before stays. */
+  languageReady: Promise<void>;
 }
 
-/** The forced password change in its surroundings: nobody is signed in yet. */
+/** The forced password change in its surroundings. There is no way out of it but the logout. */
 export default function ForcedPassword(props: ForcedPasswordProps) {
-  const { state, session, clock, host, ...surroundings } = props;
-  const { personRef, userName } = state.identity;
+  const { state, session, clock, host, languageReady, ...surroundings } = props;
+  use(languageReady);
+  const { configuration, identity, scope, isUnreachable } = state;
+  const drafts = draftsOf(host.storage.drafts, identity.personRef);
   return (
-    <EnvironmentProvider
-      value={{
-        transport: session.transport,
-        clock,
-        permissions: allPermissions,
-        configuration: state.configuration,
-        notify: host.notifications,
-        onParting: host.onParting,
-        drafts: draftsOf(host.storage.drafts, personRef),
-      }}
+    <ScopeProvider
+      key={scope.id}
+      scope={scope}
+      clock={clock}
+      host={host}
+      values={{ permissions: allPermissions, configuration, drafts }}
     >
       <ForcedPasswordScreen
-        userName={userName}
+        userName={identity.userName}
         onChanged={session.finishPasswordChange}
         onLogOut={session.logOut}
         {...surroundings}
       />
-    </EnvironmentProvider>
+      <AutoLogoutWarning state={state} session={session} />
+      <SessionNotice isChangingPerson={false} isUnreachable={isUnreachable} />
+    </ScopeProvider>
   );
 }

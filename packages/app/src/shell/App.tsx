@@ -1,7 +1,5 @@
 import { LocaleProvider } from '@selfservice/ui/environment/LocaleProvider';
 import { useLanguage } from '@selfservice/ui/i18n/useLanguage';
-import type { QueryClient } from '@tanstack/react-query';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { testingRoutes } from '../testing/testing.routes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -16,15 +14,13 @@ const OpenFrame = lazy(() => import('../testing/OpenFrame.tsx'));
 export interface AppProps extends Omit<SessionGateProps, 'theme' | 'onThemeChange'> {
   /** The address in use, below the application's own path. Only the first one matters here. */
   pathname: string;
-  /** Keeps the answers of the backend. */
-  queryClient: QueryClient;
 }
 
 /**
  * The whole application: providers, and either a page that is open to everybody or the gate of the session. The
  * router is part of what comes after sign-in, so that the login stays small.
  */
-export function App({ pathname, queryClient, ...gate }: AppProps) {
+export function App({ pathname, ...gate }: AppProps) {
   const [theme, chooseTheme] = useTheme(gate.host.storage);
   const language = useLanguage();
   const open = testingRoutes.find(({ path }) => path === pathname);
@@ -36,19 +32,17 @@ export function App({ pathname, queryClient, ...gate }: AppProps) {
 
   return (
     <LocaleProvider language={language}>
-      <QueryClientProvider client={queryClient}>
-        <ErrorBoundary>
-          <Suspense fallback={null}>
-            {open ? (
-              <OpenFrame theme={theme} onThemeChange={chooseTheme}>
-                <open.Screen clock={gate.clock} />
-              </OpenFrame>
-            ) : (
-              <SessionGate theme={theme} onThemeChange={chooseTheme} {...gate} />
-            )}
-          </Suspense>
-        </ErrorBoundary>
-      </QueryClientProvider>
+      <ErrorBoundary>
+        <Suspense fallback={null}>
+          {open ? (
+            <OpenFrame theme={theme} onThemeChange={chooseTheme}>
+              <open.Screen clock={gate.clock} />
+            </OpenFrame>
+          ) : (
+            <SessionGate theme={theme} onThemeChange={chooseTheme} {...gate} />
+          )}
+        </Suspense>
+      </ErrorBoundary>
     </LocaleProvider>
   );
 }

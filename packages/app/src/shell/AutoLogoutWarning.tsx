@@ -1,8 +1,7 @@
 import type { Session } from '@selfservice/api/session/session';
-import type { SignedInState } from '@selfservice/api/session/session-state';
+import type { PasswordChangeState, SignedInState } from '@selfservice/api/session/session-state';
 import { useClock } from '@selfservice/ui/environment/Environment';
 import { lazy, Suspense, useEffect } from 'react';
-import { useLogOut } from './useLogOut.ts';
 
 const load = () => import('@selfservice/ui/session/AutoLogoutDialog');
 const AutoLogoutDialog = lazy(async () => ({ default: (await load()).AutoLogoutDialog }));
@@ -13,7 +12,7 @@ const fetchAfterMs = 10_000;
 /** Props of `AutoLogoutWarning`. */
 export interface AutoLogoutWarningProps {
   /** Says how much time is left, and whether there is a limit at all. */
-  state: SignedInState;
+  state: SignedInState | PasswordChangeState;
   /** Stays or ends. */
   session: Pick<Session, 'staySignedIn' | 'logOut'>;
 }
@@ -21,7 +20,6 @@ export interface AutoLogoutWarningProps {
 /** Warns before automatic logout. Its dialog is fetched long before, while there is a network. */
 export function AutoLogoutWarning({ state, session }: AutoLogoutWarningProps) {
   const clock = useClock();
-  const logOut = useLogOut(session);
   const hasLimit = state.configuration.autoLogoutMinutes > 0;
   const seconds = state.autoLogoutInSeconds;
 
@@ -33,7 +31,7 @@ export function AutoLogoutWarning({ state, session }: AutoLogoutWarningProps) {
   if (seconds === null) return null;
   return (
     <Suspense fallback={null}>
-      <AutoLogoutDialog seconds={seconds} onStay={session.staySignedIn} onLogOut={logOut} />
+      <AutoLogoutDialog seconds={seconds} onStay={session.staySignedIn} onLogOut={session.logOut} />
     </Suspense>
   );
 }

@@ -16,11 +16,10 @@ import { lazy, startTransition, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AreaRoutes } from './AreaRoutes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { HeadingFocus } from './HeadingFocus.tsx';
+import { HeadingFocus, useHeadingFocusAfter } from './HeadingFocus.tsx';
 import { areaHrefs, helpHref, shellHrefs } from './hrefs.ts';
 import { screenPath } from './screen-path.ts';
 import { useSignedIn } from './SignedInContext.ts';
-import { useLogOut } from './useLogOut.ts';
 import { useNewVersion } from './useNewVersion.ts';
 
 const AccountDialog = lazy(() => import('../settings/AccountDialog.tsx'));
@@ -43,9 +42,10 @@ export function Frame({ session, theme, onThemeChange }: FrameProps) {
   const permissions = usePermissions();
   const dashboard = useQuery(dashboardQuery(transport));
   const { pathname } = useLocation();
-  const logOut = useLogOut(session);
   const [isAccountOpen, setIsAccountOpen] = useState(false);
   const [isNewVersion, dismissNewVersion] = useNewVersion(useClock());
+
+  useHeadingFocusAfter(isChangingPerson);
 
   function openAccount(): void {
     // The menu gives the focus back in the frame after it has closed; from there the dialog takes and returns it.
@@ -79,7 +79,7 @@ export function Frame({ session, theme, onThemeChange }: FrameProps) {
           onThemeChange={onThemeChange}
         />
       }
-      onLogOut={logOut}
+      onLogOut={session.logOut}
     />
   );
   const navigation = (
@@ -95,6 +95,7 @@ export function Frame({ session, theme, onThemeChange }: FrameProps) {
   );
   return (
     <AppShell
+      inert={isChangingPerson}
       header={header}
       navigation={navigation}
       footer={<AppFooter infoText={configuration.infoText} />}

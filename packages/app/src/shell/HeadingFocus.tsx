@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { focusHeading } from './page-heading.ts';
 
@@ -16,4 +16,15 @@ export function HeadingFocus() {
   }, [isReturn]);
 
   return null;
+}
+
+/** Puts the focus on the heading when something is over that has kept the whole screen out of reach. */
+export function useHeadingFocusAfter(isOutOfReach: boolean): void {
+  const wasOutOfReach = useRef(false);
+
+  useEffect(() => {
+    const isOver = wasOutOfReach.current && !isOutOfReach;
+    wasOutOfReach.current = isOutOfReach;
+    return isOver ? focusHeading(document) : undefined;
+  }, [isOutOfReach]);
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import type { Session } from '@selfservice/api/session/session';
+import type { SessionScope } from '@selfservice/api/session/session-scope';
 import type { SessionState } from '@selfservice/api/session/session-state';
 import { loadAreas } from '@selfservice/ui/i18n/createI18n';
 import { GateScreen } from '@selfservice/ui/session/GateScreen';
@@ -49,7 +50,7 @@ export function SessionGate(props: SessionGateProps) {
   // What is shown stays until the code and the texts of what comes next are there; but nobody's screens outlast
   // the session that they belong to.
   const earlier = useDeferredValue(current);
-  const state = personIn(earlier) === null || personIn(earlier) === personIn(current) ? earlier : current;
+  const state = scopeIn(earlier) === null || scopeIn(earlier) === scopeIn(current) ? earlier : current;
   const surroundings = useSurroundings(state, theme);
   const isSigningIn = current.phase === 'signedOut' && current.isBusy;
 
@@ -64,7 +65,16 @@ export function SessionGate(props: SessionGateProps) {
     case 'signedOut':
       return <SignedOut state={state} session={session} {...surroundings} />;
     case 'passwordChange':
-      return <ForcedPassword state={state} session={session} clock={clock} host={host} {...surroundings} />;
+      return (
+        <ForcedPassword
+          state={state}
+          session={session}
+          clock={clock}
+          host={host}
+          languageReady={languageReady()}
+          {...surroundings}
+        />
+      );
     case 'signedIn':
       return (
         <SignedIn
@@ -94,6 +104,6 @@ export function SessionGate(props: SessionGateProps) {
   }
 }
 
-function personIn(state: SessionState): string | null {
-  return state.phase === 'signedIn' ? state.identity.personRef : null;
+function scopeIn(state: SessionState): SessionScope | null {
+  return 'scope' in state ? state.scope : null;
 }

@@ -1,9 +1,9 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import type { Session } from '@selfservice/api/session/session';
 import type { SignedInState } from '@selfservice/api/session/session-state';
-import { EnvironmentProvider } from '@selfservice/ui/environment/Environment';
 import { NavigationProvider } from '@selfservice/ui/environment/NavigationProvider';
 import { NotificationArea } from '@selfservice/ui/patterns/NotificationArea';
+import { SessionNotice } from '@selfservice/ui/patterns/SessionNotice';
 import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
 import { use, useEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -14,6 +14,7 @@ import { Frame } from './Frame.tsx';
 import type { Host } from './host.ts';
 import { HostContext } from './HostContext.ts';
 import { toDocumentHref } from './hrefs.ts';
+import { ScopeProvider } from './ScopeProvider.tsx';
 import { SignedInContext } from './SignedInContext.ts';
 
 /** Props of `SignedIn`. */
@@ -37,27 +38,31 @@ export interface SignedInProps {
 /** Everything after sign-in: router, frame and the screen of the address, anew for each person spoken for. */
 export default function SignedIn({ state, session, clock, host, languageReady, ...theme }: SignedInProps) {
   use(languageReady);
-  const { transport } = session;
-  const { identity, configuration } = state;
+  const { identity, configuration, scope, isChangingPerson, isUnreachable } = state;
   const { permissions, personRef } = identity;
-  const { notifications, onParting, storage } = host;
+  const { notifications, storage } = host;
   const drafts = draftsOf(storage.drafts, personRef);
   // What stands then is nobody else's business.
   useEffect(() => notifications.close, [notifications]);
   return (
     <BrowserRouter basename={import.meta.env.BASE_URL}>
       <Navigation>
-        <EnvironmentProvider
-          value={{ transport, clock, permissions, configuration, notify: notifications, drafts, onParting }}
+        <ScopeProvider
+          key={scope.id}
+          scope={scope}
+          clock={clock}
+          host={host}
+          values={{ permissions, configuration, drafts }}
         >
           <HostContext value={host}>
             <SignedInContext value={state}>
-              <Frame key={personRef} session={session} {...theme} />
+              <Frame session={session} {...theme} />
             </SignedInContext>
             <AutoLogoutWarning state={state} session={session} />
             <NotificationArea queue={notifications} />
+            <SessionNotice isChangingPerson={isChangingPerson} isUnreachable={isUnreachable} />
           </HostContext>
-        </EnvironmentProvider>
+        </ScopeProvider>
       </Navigation>
     </BrowserRouter>
   );

@@ -14,7 +14,7 @@ describe('activity channel', () => {
   test.each(['mousedown', 'touchstart', 'keydown', 'wheel'])('hears %s', (sign) => {
     const { channel, act } = aTab();
     const onActivity = vi.fn<() => void>();
-    const end = channel.listen(onActivity);
+    const end = channel.subscribe(onActivity);
     act(sign);
     expect(onActivity).toHaveBeenCalledOnce();
     end();
@@ -23,7 +23,7 @@ describe('activity channel', () => {
   test('does not count a pointer that only moves', () => {
     const { channel, act } = aTab();
     const onActivity = vi.fn<() => void>();
-    const end = channel.listen(onActivity);
+    const end = channel.subscribe(onActivity);
     act('mousemove');
     expect(onActivity).not.toHaveBeenCalled();
     end();
@@ -32,7 +32,7 @@ describe('activity channel', () => {
   test('speaks once a second of a wheel that turns', () => {
     const { clock, channel, act } = aTab();
     const onActivity = vi.fn<() => void>();
-    const end = channel.listen(onActivity);
+    const end = channel.subscribe(onActivity);
     for (let turn = 0; turn < 20; turn++) {
       act('wheel');
       clock.advance(100);
@@ -45,7 +45,7 @@ describe('activity channel', () => {
     const here = aTab();
     const there = aTab();
     const onActivity = vi.fn<() => void>();
-    const end = here.channel.listen(onActivity);
+    const end = here.channel.subscribe(onActivity);
     there.channel.announce();
     await vi.waitFor(() => expect(onActivity).toHaveBeenCalledOnce());
     end();
@@ -54,7 +54,7 @@ describe('activity channel', () => {
   test('is silent after the last listener has gone', () => {
     const { channel, act } = aTab();
     const onActivity = vi.fn<() => void>();
-    channel.listen(onActivity)();
+    channel.subscribe(onActivity)();
     act('keydown');
     expect(onActivity).not.toHaveBeenCalled();
   });

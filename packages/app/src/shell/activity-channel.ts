@@ -23,13 +23,14 @@ export function createActivityChannel(clock: Clock, page: Window = window): Acti
     tellListeners();
   }
 
-  function hear(): void {
+  function hear({ target }: Event): void {
+    if (isAnswer(target)) return;
     if (clock.epochMs() - heardAt >= quietMs) announce();
   }
 
   return {
     announce,
-    listen(onActivity) {
+    subscribe(onActivity) {
       if (listeners.size === 0) {
         for (const sign of signs) page.addEventListener(sign, hear, { capture: true, passive: true });
         channel.addEventListener('message', tellListeners);
@@ -43,4 +44,10 @@ export function createActivityChannel(clock: Clock, page: Window = window): Acti
       };
     },
   };
+}
+
+/** What is pressed in the warning before automatic logout answers it: only its buttons say whether the person stays. */
+function isAnswer(target: EventTarget | null): boolean {
+  const warning = (target as Partial<Element> | null)?.closest?.('[data-answers-inactivity]') ?? null;
+  return warning !== null && warning !== target;
 }

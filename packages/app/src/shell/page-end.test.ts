@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createParting } from './parting.ts';
+import { createPageEnd } from './page-end.ts';
 
 function aPage() {
   const page = new EventTarget();
@@ -17,9 +17,9 @@ function aPage() {
 test('everybody who waits sends when the page goes away', () => {
   const { page, hide } = aPage();
   const sent: string[] = [];
-  const parting = createParting(page);
-  parting.onParting(() => sent.push('one'));
-  parting.onParting(() => sent.push('two'));
+  const pageEnd = createPageEnd(page);
+  pageEnd.subscribe(() => sent.push('one'));
+  pageEnd.subscribe(() => sent.push('two'));
   hide();
   expect(sent).toEqual(['one', 'two']);
 });
@@ -27,28 +27,20 @@ test('everybody who waits sends when the page goes away', () => {
 test('everybody who waits sends when the page is put out of sight, and not when it comes back', () => {
   const { page, show } = aPage();
   const sent: string[] = [];
-  createParting(page).onParting(() => sent.push('one'));
+  createPageEnd(page).subscribe(() => sent.push('one'));
   show('hidden');
   show('visible');
   expect(sent).toEqual(['one']);
 });
 
-test('everybody who waits sends when the session is about to end', () => {
+test('who has unsubscribed is not called, even in the middle of it', () => {
+  const { page, hide } = aPage();
   const sent: string[] = [];
-  const parting = createParting(aPage().page);
-  parting.onParting(() => sent.push('one'));
-  parting.announce();
-  expect(sent).toEqual(['one']);
-});
-
-test('who has stopped waiting is not called, even by another one that is', () => {
-  const sent: string[] = [];
-  const parting = createParting(aPage().page);
-  const stop = parting.onParting(() => {
+  const unsubscribe = createPageEnd(page).subscribe(() => {
     sent.push('one');
-    stop();
+    unsubscribe();
   });
-  parting.announce();
-  parting.announce();
+  hide();
+  hide();
   expect(sent).toEqual(['one']);
 });

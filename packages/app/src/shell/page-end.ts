@@ -1,29 +1,25 @@
-/** Tells who has something to send that the person, or the page, is about to go. */
-export interface Parting {
-  /** Calls back before each parting. Answers a function that ends it. */
-  onParting(send: () => void): () => void;
-  /** Lets everybody send now. */
-  announce(): void;
+/** Calls back whoever has something to send before the page is gone. */
+export interface PageEnd {
+  /** Returns a function that unsubscribes. */
+  subscribe(send: () => void): () => void;
 }
 
 /**
- * Announces by itself when the page goes away, and when it is put out of sight: a phone may end it there without another
- * word. Whoever ends the session announces that.
+ * Calls back when the page goes away, and when it is put out of sight: a phone may end it there without another word.
  */
-export function createParting(page: Pick<Window, 'addEventListener' | 'document'>): Parting {
+export function createPageEnd(page: Pick<Window, 'addEventListener' | 'document'>): PageEnd {
   const senders = new Set<() => void>();
-  const announce = () => {
+  const callBack = () => {
     for (const send of senders) send();
   };
-  page.addEventListener('pagehide', announce);
+  page.addEventListener('pagehide', callBack);
   page.addEventListener('visibilitychange', () => {
-    if (page.document.visibilityState === 'hidden') announce();
+    if (page.document.visibilityState === 'hidden') callBack();
   });
   return {
-    onParting(send) {
+    subscribe(send) {
       senders.add(send);
       return () => senders.delete(send);
     },
-    announce,
   };
 }

@@ -1,7 +1,9 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import type { SessionBrowser } from '@selfservice/api/session/session';
 import { createActivityChannel } from './activity-channel.ts';
-import { onWake } from './wake.ts';
+import { watchLeaving } from './page-leaving.ts';
+import { onRestored, onResume } from './page-resume.ts';
+import { createSignInEndChannel } from './sign-in-end-channel.ts';
 
 const cookieName = 'infiniteLoopProtection';
 /** Long enough to sign in at the external page, too short to stop tomorrow's redirection. */
@@ -13,13 +15,16 @@ export function createSessionBrowser(clock: Clock): SessionBrowser {
     pageUrl: () => window.location.href,
     appUrl,
     leaveFor: (url) => window.location.assign(url),
+    isLeaving: watchLeaving(clock, window),
     loopGuard: {
       isSet: () => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${cookieName}=`)),
       set: () => setCookie(cookieSeconds),
       remove: () => setCookie(0),
     },
     activity: createActivityChannel(clock),
-    onWake,
+    signInEnds: createSignInEndChannel(),
+    onResume,
+    onRestored,
   };
 }
 

@@ -1,15 +1,21 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import { defaultLanguage, preferredLanguage, toLanguage } from '@selfservice/api/core/language';
-import { toError } from '@selfservice/api/core/errors';
+import { SessionEndedError, toError } from '@selfservice/api/core/errors';
 import type { ErrorReporter } from '@selfservice/api/errors/create-error-reporter';
 import { createSession } from '@selfservice/api/session/create-session';
+import type { SessionScope } from '@selfservice/api/session/session-scope';
+import type { SessionState } from '@selfservice/api/session/session-state';
 import { createI18n } from '@selfservice/ui/i18n/createI18n';
 import { createNotificationQueue } from '@selfservice/ui/patterns/notificationQueue';
+import { problemTitle } from '@selfservice/ui/session/problemTitle';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { version } from './build-mark.ts';
-import { createParting } from './parting.ts';
+import { shellHrefs, toDocumentHref } from './hrefs.ts';
+import { createPageEnd } from './page-end.ts';
 import { createQueryClient } from './query-client.ts';
+import { createScopedQueryClients } from './scoped-query-clients.ts';
 import { appUrl, createSessionBrowser } from './session-browser.ts';
 import { loadSavedLanguage } from './SessionGate.tsx';
 import { createStorage } from './storage.ts';
@@ -26,64 +32,74 @@ export interface StartOptions {
 export async function startApp({ clock, languages = navigator.languages }: StartOptions): Promise<void> {
   const storage = createStorage();
   const notifications = createNotificationQueue(clock);
-  const queryClient = createQueryClient(reportError);
-  const parting = createParting(window);
+  const queryClientOf = createScopedQueryClients(() => createQueryClient(reportError));
+  const pageEnd = createPageEnd(window);
   const i18n = await createI18n({ language: preferredLanguage(languages) });
   const session = createSession({
     clock,
     stores: storage,
     browser: createSessionBrowser(clock),
     language: () => toLanguage(i18n.language) ?? defaultLanguage,
-    onParting: parting.announce,
-    onPersonChanged() {
-      void queryClient.cancelQueries();
-      queryClient.clear();
+    onEnded(end) {
+      if (end === 'logOut') forgetPlace();
     },
+    onPersonRefused: (problem) =>
+      notifications.refusal(problemTitle(problem, i18n.getFixedT(null, 'session'))),
     onError(error) {
       reportError(error);
-      if (isSignedIn()) notifications.error(error);
+      if (scope) notifications.error(error);
     },
   });
-  const isSignedIn = () => session.getState().phase === 'signedIn';
+  let scope: SessionScope | null = null;
   let reporter: Promise<ErrorReporter> | null = null;
+
+  /** Whoever signs in next begins at home, not where this person was, and what was being typed is forgotten. */
+  function forgetPlace(): void {
+    window.history.replaceState(null, '', toDocumentHref(shellHrefs.home));
+    storage.drafts.remove();
+  }
 
   async function startReporter(): Promise<ErrorReporter> {
     const { createErrorReporter } = await import('@selfservice/api/errors/create-error-reporter');
     return createErrorReporter({
-      transport: session.transport,
+      transport: () => scope?.transport ?? null,
       clock,
       route: () => window.location.pathname,
       version,
       userAgent: navigator.userAgent,
-      canSend: isSignedIn,
     });
   }
 
-  function reportError(error: unknown): void {
+  function reportError(thrown: unknown): void {
+    // A call that ended with its session has not failed.
+    if (thrown instanceof SessionEndedError) return;
     // Without its code there is nobody to tell.
-    void reporter?.then(({ report }) => report(toError(error))).catch(() => {});
+    void reporter?.then(({ report }) => report(toError(thrown))).catch(() => {});
   }
 
   window.addEventListener('error', ({ error, message }) => reportError(error ?? message));
   window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
 
-  async function applyLanguage(): Promise<void> {
+  async function applyLanguage({ transport }: SessionScope, queryClient: QueryClient): Promise<void> {
     const { applySavedLanguage } = await loadSavedLanguage();
-    await applySavedLanguage({ clock, transport: session.transport, queryClient, i18n });
+    await applySavedLanguage({ clock, transport, queryClient, i18n });
   }
 
-  let wasSignedIn = false;
+  let phase: SessionState['phase'] | null = null;
   let languageReady = Promise.resolve();
   session.subscribe(() => {
-    if (isSignedIn() && !wasSignedIn) {
-      languageReady = applyLanguage();
+    const state = session.getState();
+    scope = 'scope' in state ? state.scope : null;
+    if (scope && state.phase !== phase) {
+      languageReady = applyLanguage(scope, queryClientOf(scope));
       reporter ??= startReporter();
     }
-    wasSignedIn = isSignedIn();
+    ({ phase } = state);
   });
   i18n.on('languageChanged', () => {
     // Some of the server's words follow the language; the saved language itself does not.
-    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'settings' });
+    const isOfWords = ({ queryKey }: Query) => queryKey[0] !== 'settings';
+    if (scope) void queryClientOf(scope).invalidateQueries({ predicate: isOfWords });
   });
 
   await i18n.loadNamespaces(['primitives', 'patterns', 'session', 'errors']);
@@ -96,8 +112,7 @@ export async function startApp({ clock, languages = navigator.languages }: Start
       clock={clock}
       hasSignedInBefore={storage.refreshToken.read() !== null}
       languageReady={() => languageReady}
-      queryClient={queryClient}
-      host={{ notifications, onParting: parting.onParting, storage }}
+      host={{ notifications, onPageEnd: pageEnd.subscribe, queryClientOf, storage }}
     />,
   );
 }

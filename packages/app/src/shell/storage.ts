@@ -68,6 +68,10 @@ export function createStorage(stores: Stores = browserStores) {
   return {
     /** For this tab only. */
     refreshToken: at('refreshToken', text, session),
+    /** For this tab only: milliseconds since 1970 of the last activity. */
+    lastActivity: at('lastActivity', text, session),
+    /** For this tab only: the customer code that its sign-in began with. */
+    signInCode: at('customerCode', text, session),
     customerCode: at('customerCode', text),
     /** While "remember me" is on. */
     userName: at('userName', text),

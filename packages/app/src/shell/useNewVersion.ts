@@ -1,7 +1,7 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import { useEffect, useState } from 'react';
 import { newestBuild, runningBuild } from './build-mark.ts';
-import { onWake } from './wake.ts';
+import { onResume } from './page-resume.ts';
 import { watchVersion } from './watch-version.ts';
 
 /** Whether another build has been deployed since the page was loaded, and how to say "not now". */
@@ -15,7 +15,7 @@ export function useNewVersion(clock: Clock): [isNew: boolean, dismiss: () => voi
       clock,
       running,
       newest: newestBuild,
-      onWake,
+      onResume,
       onNewVersion: () => setIsNew(true),
     });
   }, [clock]);

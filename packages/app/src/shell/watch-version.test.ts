@@ -14,7 +14,7 @@ function aWatch(newest: () => Promise<string | null>) {
     clock,
     running: 'a',
     newest,
-    onWake: (callback) => {
+    onResume: (callback) => {
       wakers.add(callback);
       return () => wakers.delete(callback);
     },

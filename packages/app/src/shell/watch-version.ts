@@ -12,7 +12,7 @@ export interface VersionWatchOptions {
   /** The build that is deployed now, null where it cannot be told. */
   newest(): Promise<string | null>;
   /** Calls back when the page is looked at again. Answers a function that ends it. */
-  onWake(callback: () => void): () => void;
+  onResume(callback: () => void): () => void;
   /** Another build has been deployed. Called once. */
   onNewVersion(): void;
 }
@@ -25,7 +25,7 @@ export function watchVersion({
   clock,
   running,
   newest,
-  onWake,
+  onResume,
   onNewVersion,
 }: VersionWatchOptions): () => void {
   let isStopped = false;
@@ -46,14 +46,14 @@ export function watchVersion({
     onNewVersion();
   }
 
-  const stopWaking = onWake(() => {
+  const unsubscribe = onResume(() => {
     if (clock.epochMs() - lookedAt >= shortestPauseMs) void look();
   });
 
   function stop(): void {
     isStopped = true;
     cancelTimer();
-    stopWaking();
+    unsubscribe();
   }
 
   wait();

@@ -34,10 +34,10 @@ export interface Environment {
   notify: Notify;
   drafts: DraftStore;
   /**
-   * Calls back right before the person is signed out or exchanged and before the page goes away: what waits to be sent
-   * goes then. Answers a function that ends it.
+   * Calls back right before the session ends or its person changes, and before the page goes away: what waits to be sent
+   * goes then, by calls with `keepalive` that begin before the callback returns. Returns a function that unsubscribes.
    */
-  onParting: (send: () => void) => () => void;
+  onBeforeEnd: (send: () => void) => () => void;
 }
 
 const EnvironmentContext = createContext<Environment | null>(null);
@@ -92,6 +92,6 @@ export function useDrafts(): DraftStore {
 }
 
 /** Says when what waits to be sent has to go at once; see `Environment`. */
-export function useOnParting(): Environment['onParting'] {
-  return useEnvironment().onParting;
+export function useOnBeforeEnd(): Environment['onBeforeEnd'] {
+  return useEnvironment().onBeforeEnd;
 }

@@ -35,6 +35,7 @@ export function aSignedOutState(differences: Partial<SignedOutState> = {}): Sign
     isBusy: false,
     isLicenceValid: true,
     problem: null,
+    isPasswordChanged: false,
     customerCode: '',
     rememberedUserName: '',
     ...differences,

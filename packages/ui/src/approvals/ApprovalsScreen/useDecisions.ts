@@ -2,7 +2,7 @@ import type { DecisionOutcome } from '@selfservice/api/approvals/decision-outcom
 import type { Decision } from '@selfservice/api/approvals/decision-queue';
 import { createDecisionQueue, idsOf } from '@selfservice/api/approvals/decision-queue';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useClock, useConfiguration, useOnParting } from '../../environment/Environment.tsx';
+import { useClock, useConfiguration, useOnBeforeEnd } from '../../environment/Environment.tsx';
 import { decisionSenders } from './decisionSenders.ts';
 import type { DecisionCalls, DecisionReport } from './decisionSenders.ts';
 
@@ -15,7 +15,7 @@ import type { DecisionCalls, DecisionReport } from './decisionSenders.ts';
 export function useDecisions(calls: DecisionCalls) {
   const clock = useClock();
   const undoMs = useConfiguration().undoSeconds * 1000;
-  const onParting = useOnParting();
+  const onBeforeEnd = useOnBeforeEnd();
   const [outcomes, setOutcomes] = useState<Outcomes>([]);
   const [isLedgerOpen, setIsLedgerOpen] = useState(false);
   const [presence] = useState(createPresence);
@@ -35,13 +35,13 @@ export function useDecisions(calls: DecisionCalls) {
   const entries = useSyncExternalStore(queue.subscribe, queue.entries);
   useEffect(() => {
     presence.setLeft(false);
-    const end = onParting(queue.part);
+    const end = onBeforeEnd(queue.part);
     return () => {
       end();
       presence.setLeft(true);
       queue.flush();
     };
-  }, [onParting, queue, presence]);
+  }, [onBeforeEnd, queue, presence]);
   return {
     queue,
     entries,

@@ -27,6 +27,7 @@ export function AutoLogoutDialog({ seconds, onStay, onLogOut }: AutoLogoutDialog
       role="alertdialog"
       title={t('autoLogout.title')}
       isOpen={seconds !== null}
+      data-answers-inactivity
       footer={
         <>
           <Button onPress={onLogOut}>{t('autoLogout.logOut')}</Button>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SignInLayout } from '../../patterns/SignInLayout/SignInLayout.tsx';
 import type { SignInSurroundings } from '../../patterns/SignInLayout/SignInLayout.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { LoginProblem } from '../LoginProblem/LoginProblem.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { DelegatedSignIn } from './DelegatedSignIn.tsx';
@@ -45,8 +46,13 @@ export function LoginScreen(props: LoginScreenProps) {
   return (
     <SignInLayout title={t('login.title')} {...surroundings}>
       {state.configuration.isMultiTenant && (
-        <TenantLine customerCode={state.customerCode} onChange={onChangeCustomerCode} />
+        <TenantLine
+          customerCode={state.customerCode}
+          isClosed={state.isBusy}
+          onChange={onChangeCustomerCode}
+        />
       )}
+      {state.isPasswordChanged && <Banner tone="positive" title={t('login.passwordChanged')} />}
       {problem && <LoginProblem ref={banner} problem={problem} />}
       <CredentialsForm
         rememberedUserName={state.rememberedUserName}

@@ -6,17 +6,24 @@ import { Button } from '../../primitives/Button/Button.tsx';
 export interface TenantLineProps {
   /** The customer code in use. */
   customerCode: string;
+  /** It cannot be changed now: a sign-in with it is under way. */
+  isClosed: boolean;
   /** Another one is wanted. */
   onChange: () => void;
 }
 
 /** Which organisation somebody signs in to, and the way back to choosing it. */
-export function TenantLine({ customerCode, onChange }: TenantLineProps) {
+export function TenantLine({ customerCode, isClosed, onChange }: TenantLineProps) {
   const { t } = useTranslation('session');
   return (
     <Root>
       <span>{t('login.customerCode', { code: customerCode })}</span>
-      <Button kind="quiet" aria-label={t('login.changeCustomerCodeInFull')} onPress={onChange}>
+      <Button
+        kind="quiet"
+        aria-label={t('login.changeCustomerCodeInFull')}
+        isDisabled={isClosed}
+        onPress={onChange}
+      >
         {t('login.changeCustomerCode')}
       </Button>
     </Root>

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { createManualClock } from '@selfservice/api/core/manual-clock';
+import { localDateTime } from '@selfservice/api/core/local-date';
+import { expectHome, loginForm, signIn, test } from './journey.ts';
+
+const minutes = (count: number) => count * 60_000;
+const login = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sign in' });
+const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
+
+test('a call that is refused again after a successful renewal ends the session, and the page is remembered', async ({
+  page,
+  serve,
+  expectFailure,
+}) => {
+  const server = await serve();
+  await page.goto(`${server.url}/overtime`);
+  await signIn(page, 'employee');
+  await expect(page.getByRole('heading', { level: 1, name: 'Not available yet' })).toBeVisible();
+  expectFailure('/GetWflRequestsTabForMobile', 401);
+  await page.route('**/GetWflRequestsTabForMobile', (route) => route.fulfill({ status: 401 }));
+  await page.getByRole('link', { name: 'My requests' }).first().click();
+  await expect(
+    page.getByText('Your session has ended. Sign in again to go on where you were.'),
+  ).toBeVisible();
+  await page.unrouteAll();
+  await signIn(page, 'employee');
+  await expect(page).toHaveURL(`${server.url}/my-requests`);
+  await expect(page.getByRole('heading', { level: 1, name: 'My requests' })).toBeVisible();
+});
+
+test('logging out in one tab ends the other tab of the same sign-in, which says why', async ({
+  context,
+  page,
+  serve,
+}) => {
+  const { url } = await serve();
+  const other = await context.newPage();
+  const stranger = await context.newPage();
+  for (const [tab, person] of [
+    [page, 'employee'],
+    [other, 'employee'],
+    [stranger, 'approver'],
+  ] as const) {
+    await tab.goto(url);
+    await signIn(tab, person);
+    await expectHome(tab, person);
+  }
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(login(page)).toBeVisible();
+  await expect(other.getByText('You have logged out in another tab.')).toBeVisible();
+  expect(await other.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  await expectHome(stranger, 'approver');
+});
+
+test('inactivity ends every tab of the sign-in, and activity in one keeps all', async ({
+  context,
+  serve,
+}) => {
+  const { url } = await serve({ configuration: { autoLogoutMinutes: 5 } });
+  const tabs = await Promise.all([context.newPage(), context.newPage()]);
+  const [one, two] = tabs;
+  // One clock moves all tabs.
+  const { clock } = context;
+  await clock.install();
+  for (const tab of tabs) {
+    await tab.goto(url);
+    await signIn(tab, 'employee');
+    await expectHome(tab, 'employee');
+  }
+  await clock.fastForward(minutes(4.1));
+  await expect(warning(one)).toBeVisible();
+  await expect(warning(two)).toBeVisible();
+  await one.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(warning(one)).toBeHidden();
+  await expect(warning(two)).toBeHidden();
+  await clock.fastForward(minutes(4.1));
+  await expect(warning(two)).toBeVisible();
+  await clock.fastForward(minutes(1));
+  for (const tab of tabs)
+    await expect(tab.getByText('You were logged out because nothing happened for a while.')).toBeVisible();
+});
+
+for (const way of ['mouse', 'touch', 'key'] as const) {
+  test(`the warning's "Log out" logs out by ${way}`, async ({ browser, serve }) => {
+    const { url } = await serve({ configuration: { autoLogoutMinutes: 5 } });
+    await using context = await browser.newContext({ hasTouch: way === 'touch' });
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.goto(url);
+    await signIn(page, 'employee');
+    await expectHome(page, 'employee');
+    await page.clock.fastForward(minutes(4.1));
+    const button = warning(page).getByRole('button', { name: 'Log out' });
+    await expect(button).toBeVisible();
+    // A real press stays down for longer than an event.
+    if (way === 'mouse') {
+      await button.hover();
+      await page.mouse.down();
+      await page.clock.runFor(300);
+      await page.mouse.up();
+    } else if (way === 'touch') await button.tap();
+    else {
+      await page.keyboard.press('Shift+Tab');
+      await expect(button).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+    await expect(login(page)).toBeVisible();
+    await expect(page.getByText('You were logged out')).toBeHidden();
+  });
+}
+
+test('a press beside the warning is activity', async ({ page, serve }) => {
+  const { url } = await serve({ configuration: { autoLogoutMinutes: 5 } });
+  await page.clock.install();
+  await page.goto(url);
+  await signIn(page, 'employee');
+  await expectHome(page, 'employee');
+  await page.clock.fastForward(minutes(4.1));
+  await expect(warning(page)).toBeVisible();
+  await page.mouse.click(20, 450);
+  await expect(warning(page)).toBeHidden();
+});
+
+test('the warning stands during the forced password change, and so does its end', async ({ page, serve }) => {
+  const { url } = await serve({ configuration: { autoLogoutMinutes: 5 } });
+  await page.clock.install();
+  await page.goto(url);
+  await signIn(page, 'mustChangePassword');
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
+  await page.clock.fastForward(minutes(4.1));
+  await expect(warning(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(warning(page)).toBeHidden();
+  await page.clock.fastForward(minutes(5));
+  await expect(page.getByText('You were logged out because nothing happened for a while.')).toBeVisible();
+});
+
+test('a reload after the time of inactivity asks for sign-in', async ({ page, serve }) => {
+  const { url } = await serve({ configuration: { autoLogoutMinutes: 5 } });
+  await page.clock.install();
+  await page.goto(url);
+  await signIn(page, 'employee');
+  await expectHome(page, 'employee');
+  await page.evaluate(() => {
+    const at = Number(sessionStorage.getItem('selfservice.lastActivity'));
+    sessionStorage.setItem('selfservice.lastActivity', String(at - 4 * 60_000));
+  });
+  await page.reload();
+  await expectHome(page, 'employee');
+  await page.evaluate(() => {
+    const at = Number(sessionStorage.getItem('selfservice.lastActivity'));
+    sessionStorage.setItem('selfservice.lastActivity', String(at - 4 * 60_000));
+  });
+  await page.reload();
+  await expect(page.getByText('You were logged out because nothing happened for a while.')).toBeVisible();
+  await expect(loginForm(page).userName).toBeVisible();
+});
+
+test('a device that wakes up with an expired token and no network says so and goes on when it is back', async ({
+  page,
+  context,
+  serve,
+  expectFailure,
+}) => {
+  const serverClock = createManualClock(localDateTime('2026-11-20T08:00:00'));
+  const { url } = await serve({}, { clock: serverClock });
+  await page.clock.install();
+  await page.goto(url);
+  await signIn(page, 'employee');
+  await expectHome(page, 'employee');
+  expectFailure('/Token', 'network');
+  // What is asked for again when the network is back may be there before the new token is.
+  expectFailure('/DashboardData', 401);
+  expectFailure('/version.json', 'network');
+  await context.setOffline(true);
+  serverClock.advance(minutes(120));
+  await page.clock.fastForward(minutes(120));
+  await expect(page.getByText('No connection. Trying again…')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('No connection. Trying again…')).toBeHidden();
+  await page.getByRole('link', { name: 'My requests' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My requests' })).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import type { Clock } from '@selfservice/api/core/clock';
+import type { SessionScope } from '@selfservice/api/session/session-scope';
+import type { Environment } from '@selfservice/ui/environment/Environment';
+import { EnvironmentProvider } from '@selfservice/ui/environment/Environment';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { Host } from './host.ts';
+
+/** Props of `ScopeProvider`. */
+export interface ScopeProviderProps {
+  /** The sign-in that everything inside belongs to. */
+  scope: SessionScope;
+  /** The current time. */
+  clock: Clock;
+  /** What the page gives to the screens. */
+  host: Host;
+  /** What else the screens are given. */
+  values: Pick<Environment, 'permissions' | 'configuration' | 'drafts'>;
+  /** The screens. */
+  children: ReactNode;
+}
+
+/**
+ * Binds the screens inside to one sign-in: their calls, their cached responses and what waits to be sent end with it. Give
+ * it the scope's id as its `key`.
+ */
+export function ScopeProvider({ scope, clock, host, values, children }: ScopeProviderProps) {
+  // Whoever has subscribed must not be sent away because something renders.
+  const [onBeforeEnd] = useState(() => beforeEndOf(scope, host));
+  return (
+    <QueryClientProvider client={host.queryClientOf(scope)}>
+      <EnvironmentProvider
+        value={{ ...values, transport: scope.transport, clock, notify: host.notifications, onBeforeEnd }}
+      >
+        {children}
+      </EnvironmentProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** Calls back before the scope and before the page ends. */
+function beforeEndOf(scope: SessionScope, host: Host): Environment['onBeforeEnd'] {
+  return (send) => {
+    const unsubscribes = [scope.onBeforeEnd(send), host.onPageEnd(send)];
+    return () => {
+      for (const unsubscribe of unsubscribes) unsubscribe();
+    };
+  };
+}

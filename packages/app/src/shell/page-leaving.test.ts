@@ -1,0 +1,34 @@
+import { createManualClock } from '@selfservice/api/core/manual-clock';
+import { localDateTime } from '@selfservice/api/core/local-date';
+import { expect, test } from 'vitest';
+import { watchLeaving } from './page-leaving.ts';
+
+function aPage() {
+  const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
+  const page = new EventTarget();
+  const isLeaving = watchLeaving(clock, page as Window);
+  return { clock, isLeaving, happen: (name: string) => page.dispatchEvent(new Event(name)) };
+}
+
+test.each(['beforeunload', 'pagehide'])('a page is being left from %s on', (name) => {
+  const { isLeaving, happen } = aPage();
+  expect(isLeaving()).toBe(false);
+  happen(name);
+  expect(isLeaving()).toBe(true);
+});
+
+test('a page that comes back from the browser’s history is not', () => {
+  const { isLeaving, happen } = aPage();
+  happen('pagehide');
+  happen('pageshow');
+  expect(isLeaving()).toBe(false);
+});
+
+test('a page that is still there after ten seconds is not', () => {
+  const { clock, isLeaving, happen } = aPage();
+  happen('beforeunload');
+  clock.advance(9_999);
+  expect(isLeaving()).toBe(true);
+  clock.advance(1);
+  expect(isLeaving()).toBe(false);
+});

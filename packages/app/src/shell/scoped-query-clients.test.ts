@@ -1,0 +1,30 @@
+import type { SessionScope } from '@selfservice/api/session/session-scope';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { createScopedQueryClients } from './scoped-query-clients.ts';
+
+function aScope() {
+  const ending = new AbortController();
+  const scope = { signal: ending.signal } as SessionScope;
+  return { scope, end: () => ending.abort() };
+}
+
+test('a scope has one client, and another scope another one', () => {
+  const clientOf = createScopedQueryClients(() => new QueryClient());
+  const one = aScope();
+  expect(clientOf(one.scope)).toBe(clientOf(one.scope));
+  expect(clientOf(aScope().scope)).not.toBe(clientOf(one.scope));
+});
+
+test('what was answered is gone with its scope, and an answer that comes later reaches nobody else', async () => {
+  const clientOf = createScopedQueryClients(() => new QueryClient());
+  const before = aScope();
+  const after = aScope();
+  const client = clientOf(before.scope);
+  client.setQueryData(['dashboard'], 'of the person before');
+  const next = clientOf(after.scope);
+  before.end();
+  expect(client.getQueryData(['dashboard'])).toBeUndefined();
+  await client.fetchQuery({ queryKey: ['dashboard'], queryFn: () => 'late' });
+  expect(next.getQueryData(['dashboard'])).toBeUndefined();
+});
