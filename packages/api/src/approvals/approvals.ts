@@ -42,16 +42,16 @@ export interface MassDecision {
   /** Empty: none. */
   note: string;
   /** The call outlives the page that makes it. Default false. */
-  isParting?: boolean;
+  isBeforeEnd?: boolean;
 }
 
 const massStates = { approved: 1, rejected: 2 } as const;
 
 /** Sends one final state for many requests; as `decideRequest` does, with the token of the moment. */
 export async function decideMany(transport: Transport, decision: MassDecision): Promise<void> {
-  const { ids, state, note, isParting = false } = decision;
+  const { ids, state, note, isBeforeEnd = false } = decision;
   const body = { Value: [...ids], Value2: massStates[state], Value3: note };
-  await transport.call(postRequestStatusMultiple, { body }, { keepalive: isParting });
+  await transport.call(postRequestStatusMultiple, { body }, { keepalive: isBeforeEnd });
 }
 
 /** Approves or rejects many requests in one call. Lists and counts follow. Specification 000 sections 4 and 7. */

@@ -33,6 +33,43 @@ export function outcomesOf(
   });
 }
 
+/** What is known of requests whose decision has not simply been done, and of the mass decision made last. */
+export type Outcomes = readonly DecisionOutcome[];
+
+/** What stays known when something is decided about: of its requests nothing, and with many nothing that is done. */
+export function outcomesAfterDeciding(before: Outcomes, decision: Decision): Outcomes {
+  const left = withoutThose(before, decision);
+  return decision.isMass ? left.filter(({ kind }) => kind !== 'done') : left;
+}
+
+/** What is known when a decision has come to its outcomes. */
+export function outcomesAfterSending(before: Outcomes, decision: Decision, known: Outcomes): Outcomes {
+  return [...withoutThose(before, decision), ...known];
+}
+
+/** Whether a request may still get what was asked for it: it is pending, or how it stands is not known. */
+export function isRepeatable({ kind }: DecisionOutcome): boolean {
+  return kind === 'refused' || kind === 'unknown';
+}
+
+/** The same decisions once more about what may be repeated: each request as it was asked for, in as few calls as possible. */
+export function decisionsToRepeat(outcomes: Outcomes): Decision[] {
+  const groups = Map.groupBy(outcomes.filter(isRepeatable), ({ asked, note }) =>
+    JSON.stringify([asked, note]),
+  );
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const requests = group.map(({ request }) => request);
+    return { requests, state: first.asked, note: first.note, isMass: group.length > 1 };
+  });
+}
+
+function withoutThose(outcomes: Outcomes, { requests }: Decision): Outcomes {
+  const ids = new Set(requests.map(({ id }) => id));
+  return outcomes.filter(({ request }) => !ids.has(request.id));
+}
+
 function kindOf(now: WorkflowRequest | undefined, asked: Decision['state']): DecisionOutcome['kind'] {
   if (!now) return 'gone';
   if (now.state === asked) return 'done';

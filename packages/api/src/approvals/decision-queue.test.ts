@@ -30,19 +30,19 @@ function aDecision(...ids: number[]) {
 /** A call under way that the test ends. */
 interface Call {
   ids: number[];
-  isParting: boolean;
+  isBeforeEnd: boolean;
   end: (error?: Error | null, openIds?: number[]) => void;
 }
 
 function aQueue(undoMs = 6000) {
   const clock = createManualClock(now);
   const calls: Call[] = [];
-  const sender = (isParting: boolean) => (entry: QueuedDecision) =>
+  const sender = (isBeforeEnd: boolean) => (entry: QueuedDecision) =>
     new Promise<readonly number[]>((resolve, reject) => {
       const end: Call['end'] = (error, openIds = []) => (error ? reject(error) : resolve(openIds));
-      calls.push({ ids: idsOf(entry), isParting, end });
+      calls.push({ ids: idsOf(entry), isBeforeEnd, end });
     });
-  const queue = createDecisionQueue({ clock, undoMs, send: sender(false), sendParting: sender(true) });
+  const queue = createDecisionQueue({ clock, undoMs, send: sender(false), sendBeforeEnd: sender(true) });
   const phases = () => queue.entries().map(({ phase }) => phase);
   return { clock, calls, queue, phases };
 }
@@ -143,17 +143,17 @@ describe('a decision', () => {
   });
 });
 
-test('parting sends at once what waits, by calls that outlive the page, and nothing twice', () => {
+test('the end of page or session sends at once what waits, by calls that outlive the page, and nothing twice', () => {
   const { clock, calls, queue, phases } = aQueue();
   queue.add(aDecision(1));
   clock.advance(6000);
   queue.add(aDecision(2));
-  queue.part();
-  queue.part();
+  queue.flushBeforeEnd();
+  queue.flushBeforeEnd();
   queue.flush();
   clock.advance(60_000);
   expect(phases()).toEqual(['sending', 'sending']);
-  expect(calls.map(({ ids, isParting }) => [ids, isParting])).toEqual([
+  expect(calls.map(({ ids, isBeforeEnd }) => [ids, isBeforeEnd])).toEqual([
     [[1], false],
     [[2], true],
   ]);
@@ -174,7 +174,7 @@ type Step =
   | { do: 'undo' | 'retry' | 'dismiss'; key: number }
   | { do: 'advance'; ms: number }
   | { do: 'end'; call: number; isFailure: boolean; isPartial: boolean }
-  | { do: 'flush' | 'part' };
+  | { do: 'flush' | 'flushBeforeEnd' };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('add' as const), ids: fc.uniqueArray(fc.nat(5), { minLength: 1 }) }),
@@ -186,7 +186,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     isFailure: fc.boolean(),
     isPartial: fc.boolean(),
   }),
-  fc.record({ do: fc.constantFrom('flush', 'part') }),
+  fc.record({ do: fc.constantFrom('flush', 'flushBeforeEnd') }),
 );
 
 test('whatever happens, nothing is sent twice and everything is sent once or taken back', async () => {
@@ -208,7 +208,7 @@ test('whatever happens, nothing is sent twice and everything is sent once or tak
         if (one.do === 'dismiss') queue.dismiss(one.key);
         if (one.do === 'advance') clock.advance(one.ms);
         if (one.do === 'flush') queue.flush();
-        if (one.do === 'part') queue.part();
+        if (one.do === 'flushBeforeEnd') queue.flushBeforeEnd();
         const call = one.do === 'end' ? calls[one.call] : undefined;
         if (one.do === 'end' && call) {
           call.end(one.isFailure ? new Error('refused') : null, one.isPartial ? call.ids.slice(1) : []);
@@ -223,7 +223,7 @@ test('whatever happens, nothing is sent twice and everything is sent once or tak
           .flatMap(idsOf);
         expect(new Set(living).size).toBe(living.length);
       }
-      queue.part();
+      queue.flushBeforeEnd();
       clock.advance(60_000);
       expect(queue.entries().filter(({ phase }) => phase === 'waiting')).toEqual([]);
       expect(calls).toHaveLength(accepted - takenBack + retried);

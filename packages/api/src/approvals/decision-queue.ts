@@ -32,7 +32,7 @@ export interface QueuedDecision extends Decision {
 export interface DecisionQueue {
   /** All of them in the order in which they were made; the same list until something changes. */
   entries(): readonly QueuedDecision[];
-  /** Calls back after every change. Answers a function that ends it. */
+  /** Calls back after every change. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   /**
    * Takes a decision in, less the requests that have been decided about before. Answers its key, or null when nothing
@@ -47,8 +47,8 @@ export interface DecisionQueue {
   dismiss(key: number): void;
   /** Sends everything that waits, now. */
   flush(): void;
-  /** As `flush`, for a page or a session that is about to end: the calls are made before it returns. */
-  part(): void;
+  /** As `flush`, for a page or a session that is about to end: the calls are begun before it returns. */
+  flushBeforeEnd(): void;
 }
 
 /** What a decision queue works with. */
@@ -61,8 +61,8 @@ export interface DecisionQueueOptions {
    * the state, so that they can be decided about again.
    */
   send: (decision: QueuedDecision) => Promise<readonly number[]>;
-  /** Sends a decision with a call that outlives the page. */
-  sendParting: (decision: QueuedDecision) => Promise<readonly number[]>;
+  /** The same with a call that outlives page and session. */
+  sendBeforeEnd: (decision: QueuedDecision) => Promise<readonly number[]>;
 }
 
 /** A new queue with nothing in it. */
@@ -137,7 +137,7 @@ export function createDecisionQueue(options: DecisionQueueOptions): DecisionQueu
       if (find(key)?.phase === 'failed') show(entries.filter((entry) => entry.key !== key));
     },
     flush: () => sendWaiting(options.send),
-    part: () => sendWaiting(options.sendParting),
+    flushBeforeEnd: () => sendWaiting(options.sendBeforeEnd),
   };
 }
 

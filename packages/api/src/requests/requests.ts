@@ -90,7 +90,7 @@ export interface RequestDecision {
   /** Empty: none. */
   note: string;
   /** The call outlives the page that makes it. Default false. */
-  isParting?: boolean;
+  isBeforeEnd?: boolean;
 }
 
 const finalStates = { approved: 1, rejected: 2, cancelled: 3 } as const;
@@ -100,9 +100,9 @@ const finalStates = { approved: 1, rejected: 2, cancelled: 3 } as const;
  * before the end of a session still carries it.
  */
 export async function decideRequest(transport: Transport, decision: RequestDecision): Promise<void> {
-  const { id, state, note, isParting = false } = decision;
+  const { id, state, note, isBeforeEnd = false } = decision;
   const body = { Value: id, Value2: finalStates[state], Value3: note };
-  await transport.call(postRequestStatus, { body }, { keepalive: isParting });
+  await transport.call(postRequestStatus, { body }, { keepalive: isBeforeEnd });
 }
 
 /** Approves, rejects or cancels one request. Lists and counts follow. Specification 000 sections 4 and 7. */

@@ -61,13 +61,13 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
   const decisions = useDecisions({
     decideOne: (decision) => run(decideRequestMutation(transport), decision),
     decideMany: (decision) => run(decideManyMutation(transport), decision),
-    parting: {
+    beforeEnd: {
       decideOne(decision) {
-        const answer = decideRequest(transport, { ...decision, isParting: true });
+        const answer = decideRequest(transport, { ...decision, isBeforeEnd: true });
         return run({ ...decideRequestMutation(transport), mutationFn: () => answer }, decision);
       },
       decideMany(decision) {
-        const answer = decideMany(transport, { ...decision, isParting: true });
+        const answer = decideMany(transport, { ...decision, isBeforeEnd: true });
         return run({ ...decideManyMutation(transport), mutationFn: () => answer }, decision);
       },
     },

@@ -3,7 +3,7 @@ import type { DecisionOutcome } from '@selfservice/api/approvals/decision-outcom
 import { outcomesOf } from '@selfservice/api/approvals/decision-outcomes';
 import type { DecisionQueueOptions, QueuedDecision } from '@selfservice/api/approvals/decision-queue';
 import { idsOf } from '@selfservice/api/approvals/decision-queue';
-import { HttpError } from '@selfservice/api/core/errors';
+import { HttpError, SessionEndedError } from '@selfservice/api/core/errors';
 import type { RequestDecision, WorkflowRequest } from '@selfservice/api/requests/requests';
 
 /** The calls that decisions are made with. */
@@ -11,7 +11,7 @@ export interface DecisionCalls {
   decideOne: (decision: RequestDecision) => Promise<unknown>;
   decideMany: (decision: MassDecision) => Promise<unknown>;
   /** The same, begun before they return, for a page or a session that may be about to end. */
-  parting: Pick<DecisionCalls, 'decideOne' | 'decideMany'>;
+  beforeEnd: Pick<DecisionCalls, 'decideOne' | 'decideMany'>;
   /** Reads everything that the person may decide about, whatever the filters. */
   readAll: () => Promise<readonly WorkflowRequest[]>;
   /** The notes of these requests are sent. */
@@ -39,18 +39,19 @@ export interface DecisionReport {
 export function decisionSenders(
   calls: DecisionCalls,
   report: DecisionReport,
-): Pick<DecisionQueueOptions, 'send' | 'sendParting'> {
+): Pick<DecisionQueueOptions, 'send' | 'sendBeforeEnd'> {
   return {
     async send(entry) {
       try {
         return await openAfter(calls, report, entry, call(calls, entry));
       } catch (error) {
-        report.failure(entry);
+        // A session that has ended has somebody else's screens, or none.
+        if (!(error instanceof SessionEndedError)) report.failure(entry);
         throw error;
       }
     },
-    async sendParting(entry) {
-      const answer = call(calls.parting, entry);
+    async sendBeforeEnd(entry) {
+      const answer = call(calls.beforeEnd, entry);
       await answer.catch(() => {});
       // The session has ended: the next person's list says nothing of it. A page that was only out of sight goes on.
       return report.isHeard() ? openAfter(calls, report, entry, answer) : [];
@@ -58,7 +59,7 @@ export function decisionSenders(
   };
 }
 
-function call(calls: DecisionCalls['parting'], entry: QueuedDecision): Promise<unknown> {
+function call(calls: DecisionCalls['beforeEnd'], entry: QueuedDecision): Promise<unknown> {
   const { requests, state, note, isMass } = entry;
   const [only] = requests;
   return isMass || !only
@@ -107,5 +108,11 @@ const followMany: Follow = async (calls, report, entry, answer) => {
 };
 
 async function readOutcomes(calls: DecisionCalls, entry: QueuedDecision): Promise<DecisionOutcome[]> {
-  return outcomesOf(entry, await calls.readAll().catch(() => null));
+  return outcomesOf(entry, await calls.readAll().catch(unlessEnded));
+}
+
+/** A list that cannot be read says nothing; one that is nobody's any more ends everything. */
+function unlessEnded(error: unknown): null {
+  if (error instanceof SessionEndedError) throw error;
+  return null;
 }

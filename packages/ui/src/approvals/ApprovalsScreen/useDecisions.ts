@@ -1,6 +1,7 @@
-import type { DecisionOutcome } from '@selfservice/api/approvals/decision-outcomes';
+import type { Outcomes } from '@selfservice/api/approvals/decision-outcomes';
+import { outcomesAfterDeciding, outcomesAfterSending } from '@selfservice/api/approvals/decision-outcomes';
 import type { Decision } from '@selfservice/api/approvals/decision-queue';
-import { createDecisionQueue, idsOf } from '@selfservice/api/approvals/decision-queue';
+import { createDecisionQueue } from '@selfservice/api/approvals/decision-queue';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useClock, useConfiguration, useOnBeforeEnd } from '../../environment/Environment.tsx';
 import { decisionSenders } from './decisionSenders.ts';
@@ -21,7 +22,7 @@ export function useDecisions(calls: DecisionCalls) {
   const [presence] = useState(createPresence);
   const report: DecisionReport = {
     outcomes(entry, known) {
-      setOutcomes((before) => (entry.isMass ? known : [...without(before, entry), ...known]));
+      setOutcomes((before) => outcomesAfterSending(before, entry, known));
       if (known.every(({ kind }) => kind === 'done')) return;
       if (presence.isLeft()) calls.onLateOutcomes(known);
       else if (entry.isMass && !isTyping()) setIsLedgerOpen(true);
@@ -35,9 +36,9 @@ export function useDecisions(calls: DecisionCalls) {
   const entries = useSyncExternalStore(queue.subscribe, queue.entries);
   useEffect(() => {
     presence.setLeft(false);
-    const end = onBeforeEnd(queue.part);
+    const unsubscribe = onBeforeEnd(queue.flushBeforeEnd);
     return () => {
-      end();
+      unsubscribe();
       presence.setLeft(true);
       queue.flush();
     };
@@ -47,7 +48,7 @@ export function useDecisions(calls: DecisionCalls) {
     entries,
     /** Takes a decision in; what was known of its requests before counts no longer. */
     decide(decision: Decision) {
-      setOutcomes((before) => without(before, decision));
+      setOutcomes((before) => outcomesAfterDeciding(before, decision));
       return queue.add(decision);
     },
     /** What has not simply been done, and the last mass decision with all its requests. */
@@ -58,8 +59,6 @@ export function useDecisions(calls: DecisionCalls) {
     setIsLedgerOpen,
   };
 }
-
-type Outcomes = readonly DecisionOutcome[];
 
 /** Remembers whether the screen has been left, for answers that come later. */
 function createPresence() {
@@ -75,9 +74,4 @@ function createPresence() {
 /** A window that opens by itself must not take the letters that are being typed. */
 function isTyping(): boolean {
   return document.activeElement?.matches('input, textarea, [role="dialog"] *') ?? false;
-}
-
-function without(outcomes: Outcomes, entry: Decision): Outcomes {
-  const ids = new Set(idsOf(entry));
-  return outcomes.filter(({ request }) => !ids.has(request.id));
 }

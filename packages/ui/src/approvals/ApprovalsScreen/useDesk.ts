@@ -1,4 +1,4 @@
-import type { DecisionOutcome } from '@selfservice/api/approvals/decision-outcomes';
+import { decisionsToRepeat } from '@selfservice/api/approvals/decision-outcomes';
 import type { Decision } from '@selfservice/api/approvals/decision-queue';
 import { idsOf } from '@selfservice/api/approvals/decision-queue';
 import type { WorkflowRequest } from '@selfservice/api/requests/requests';
@@ -101,16 +101,9 @@ export function useDesk(props: ApprovalsDeskProps) {
     noteRef.current?.focus();
   }
 
-  function retryOutcomes(open: readonly DecisionOutcome[]): void {
+  function retryOutcomes(): void {
     decisions.setIsLedgerOpen(false);
-    const [first] = open;
-    if (first)
-      decisions.decide({
-        requests: open.map(({ request }) => request),
-        state: first.asked,
-        note: first.note,
-        isMass: open.length > 1,
-      });
+    for (const decision of decisionsToRepeat(outcomes)) decisions.decide(decision);
   }
 
   return {

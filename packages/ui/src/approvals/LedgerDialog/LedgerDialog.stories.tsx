@@ -19,7 +19,7 @@ export const Default = meta.story({
     );
     await step('what is still pending can be tried again', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Try 1 again' }));
-      await expect(args.onRetry).toHaveBeenCalledWith([outcomesOfEachKind[3]]);
+      await expect(args.onRetry).toHaveBeenCalledOnce();
     });
   },
 });

@@ -1,4 +1,5 @@
 import type { DecisionOutcome } from '@selfservice/api/approvals/decision-outcomes';
+import { isRepeatable } from '@selfservice/api/approvals/decision-outcomes';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -11,8 +12,8 @@ import { LedgerRow } from './LedgerRow.tsx';
 export interface LedgerDialogProps {
   /** What has become of each request. */
   outcomes: readonly DecisionOutcome[];
-  /** Decides again about those that are still pending. */
-  onRetry: (outcomes: readonly DecisionOutcome[]) => void;
+  /** Asks once more for what has not been done. */
+  onRetry: () => void;
   /** It was closed. */
   onClose: () => void;
 }
@@ -24,7 +25,7 @@ const order: readonly DecisionOutcome['kind'][] = ['refused', 'unknown', 'change
 export function LedgerDialog({ outcomes, onRetry, onClose }: LedgerDialogProps) {
   const { t } = useTranslation('approvals');
   const sorted = outcomes.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
-  const open = outcomes.filter(({ kind }) => kind === 'refused' || kind === 'unknown');
+  const repeatable = outcomes.filter(isRepeatable).length;
   return (
     <Dialog
       isOpen
@@ -35,9 +36,9 @@ export function LedgerDialog({ outcomes, onRetry, onClose }: LedgerDialogProps) 
       footer={
         <>
           <Button onPress={onClose}>{t('ledger.close')}</Button>
-          {open.length > 0 && (
-            <Button kind="primary" icon={RotateCw} onPress={() => onRetry(open)}>
-              {t('ledger.retry', { count: open.length })}
+          {repeatable > 0 && (
+            <Button kind="primary" icon={RotateCw} onPress={onRetry}>
+              {t('ledger.retry', { count: repeatable })}
             </Button>
           )}
         </>
