@@ -1,0 +1,135 @@
+import type { tokenSchema } from '@selfservice/api/session/session.wire';
+import type * as v from 'valibot';
+
+/** Whom a token speaks for. */
+interface Grant {
+  userName: string;
+  ref: string;
+}
+
+/** A call that has not been answered. */
+interface PendingCall {
+  path: string;
+  answer: (kind: AnswerKind) => void;
+}
+
+/** What becomes of a call. */
+export type AnswerKind = 'ok' | '401' | '500' | 'network';
+
+/** A call of an action, as the backend has received it. */
+interface LoggedCall {
+  /** `read` or `write`. */
+  path: string;
+  /** Names the action, and the person for whom it began. */
+  tag: string;
+  /** Whom the token spoke for; null without a valid one. */
+  ref: string | null;
+  isDone: boolean;
+}
+
+/** Employments by user name: the first is whom a password signs in. */
+const users: Record<string, readonly string[]> = { ana: ['a1', 'a2'], bob: ['b1'] };
+
+/** A backend whose every answer waits until the test gives it, in whatever order. */
+export interface ModelBackend {
+  fetch: typeof globalThis.fetch;
+  pending: PendingCall[];
+  log: LoggedCall[];
+  /** No access token is valid any more. */
+  expire(): void;
+  /** No refresh token is valid any more. */
+  revoke(): void;
+}
+
+type TokenRow = v.InferInput<typeof tokenSchema>;
+
+/** A backend without anybody signed in. */
+export function createModelBackend(): ModelBackend {
+  const access = new Map<string, Grant>();
+  const refresh = new Map<string, Grant>();
+  const pending: PendingCall[] = [];
+  const log: LoggedCall[] = [];
+  let lastToken = 0;
+
+  function issue({ userName, ref }: Grant): TokenRow {
+    const number = ++lastToken;
+    access.set(`access-${number}`, { userName, ref });
+    refresh.set(`refresh-${number}`, { userName, ref });
+    return {
+      access_token: `access-${number}`,
+      refresh_token: `refresh-${number}`,
+      expires_in: 600,
+      sid: ref,
+      userName,
+    };
+  }
+
+  function answerToken(form: URLSearchParams): Response {
+    const userName = form.get('username') ?? '';
+    const [, user, ref] = /^ticket:(.+):(.+)$/.exec(userName) ?? [];
+    const first = users[userName]?.[0];
+    if (form.get('grant_type') === 'refresh_token') {
+      const grant = refresh.get(form.get('refresh_token') ?? '');
+      return grant ? Response.json(issue(grant)) : refuse(400);
+    }
+    if (user && ref) return Response.json(issue({ userName: user, ref }));
+    return first ? Response.json(issue({ userName, ref: first })) : refuse(400);
+  }
+
+  function answer(url: URL, form: URLSearchParams, grant: Grant | undefined): Response {
+    const name = url.pathname.split('/').at(-1);
+    if (name === 'config.json')
+      return Response.json({ endpoint: 'http://model.test', autoLogoutMinutes: 30 });
+    if (name === 'Startup') return Response.json({ isEnabled: true });
+    if (name === 'IsSelfServiceLicenseValid') return Response.json(true);
+    if (name === 'Token') return answerToken(form);
+    if (!grant) return refuse(401);
+    const refs = users[grant.userName] ?? [];
+    if (name === 'GetUserList')
+      return Response.json(
+        refs.map((ref, index) => ({ ixs_ref: ref, fullname: ref, poradi: index + 1, str_text: '' })),
+      );
+    if (name === 'GetAuthUserTicketSelfService')
+      return Response.json(`ticket:${grant.userName}:${refs[Number(url.searchParams.get('poradi')) - 1]}`);
+    return Response.json(grant.ref);
+  }
+
+  return {
+    pending,
+    log,
+    expire: () => access.clear(),
+    revoke: () => refresh.clear(),
+    fetch: (input, init) =>
+      new Promise((resolve, reject) => {
+        const url = new URL(input instanceof Request ? input.url : String(input));
+        const { headers, body, signal } = init ?? {};
+        const form = new URLSearchParams(body instanceof URLSearchParams ? body : '');
+        const [, token = ''] = /^Bearer (.+)$/.exec(new Headers(headers).get('Authorization') ?? '') ?? [];
+        const grant = access.get(token);
+        const tag = url.searchParams.get('tag');
+        const logged = { path: url.pathname, tag: tag ?? '', ref: grant?.ref ?? null, isDone: false };
+        if (tag !== null) log.push(logged);
+        const call: PendingCall = {
+          path: url.pathname,
+          answer(kind) {
+            pending.splice(pending.indexOf(call), 1);
+            if (kind === 'network') reject(new TypeError('Failed to fetch'));
+            else if (kind === 'ok') {
+              logged.isDone = grant !== undefined;
+              resolve(answer(url, form, grant));
+            } else resolve(refuse(Number(kind)));
+          },
+        };
+        pending.push(call);
+        signal?.addEventListener('abort', () => {
+          const index = pending.indexOf(call);
+          if (index >= 0) pending.splice(index, 1);
+          reject(new DOMException('Aborted', 'AbortError'));
+        });
+      }),
+  };
+}
+
+function refuse(status: number): Response {
+  return Response.json({ error: 'invalid_grant' }, { status });
+}
