@@ -40,6 +40,11 @@ describe('lint', () => {
   const badExamples: [rule: string, path: string, code: string][] = [
     ['house(import-directions)', 'packages/ui/src/session/X/X.tsx', `import '@selfservice/app/main';\n`],
     ['house(import-directions)', 'packages/ui/src/session/Y/Y.ts', `export * from './z.ts';\n`],
+    [
+      'house(import-directions)',
+      'packages/mock-server/src/requests/dates.ts',
+      `import { fromWireDate as wireDateTime } from '@selfservice/api/core/wire';\nexport { wireDateTime };\n`,
+    ],
     ['house(file-names)', 'packages/api/src/core/Bad_Name.ts', `/** One. */\nexport const one = 1;\n`],
     ['house(documented-exports)', 'packages/api/src/core/silent.ts', `export const silent = 1;\n`],
     [

@@ -35,6 +35,14 @@ test.each([
   expect(fault(from, specifier)).toEqual(expect.any(String));
 });
 
+test('refuses the client’s reading and writing of dates in the mock server, and allows its shapes', () => {
+  const rules = 'packages/mock-server/src/requests/insert-absence.ts';
+  const wire = '@selfservice/api/core/wire';
+  for (const names of [['fromWireDate'], ['toWireMonth'], ['wireDateTime', 'fromCommaList'], []])
+    expect(fault(rules, wire, ...names)).toContain('wire-dates');
+  expect(fault(rules, wire, 'wireDateTime', 'nothing')).toBeNull();
+});
+
 test('refuses a query in a view and allows it in a screen and a picker', () => {
   expect(fault(view, '@selfservice/api/dashboard/dashboard', 'dashboardQuery')).toContain('Only screens');
   expect(fault(screen, '@selfservice/api/dashboard/dashboard', 'dashboardQuery')).toBeNull();

@@ -31,7 +31,9 @@ const uiLeans: Record<string, readonly string[]> = {
 };
 
 const wireContract =
-  /^(core\/(endpoint|wire|clock|manual-clock|language|local-date[a-z-]*)|[a-z-]+\/[a-z-]+\.wire)$/;
+  /^(core\/(endpoint|clock|manual-clock|language|local-date[a-z-]*)|[a-z-]+\/[a-z-]+\.wire)$/;
+/** What of the wire's dialect is a shape; the rest of it reads and writes for the client. */
+const wireShapes = new Set(['nothing', 'paged', 'wireDateTime', 'wireValue']);
 const routers = /^(react-router|react-router-dom)($|\/)/;
 const queryNames = /(Query|Mutation)$/;
 
@@ -52,7 +54,7 @@ export function directionFault(edge: ImportEdge): string | null {
     case 'api':
       return apiFault(source, target);
     case 'mock-server':
-      return mockFault(target);
+      return mockFault(target, edge.names);
     case 'ui':
       return uiFault(from, source, target, edge.names);
     case 'app':
@@ -74,8 +76,12 @@ function apiFault(source: Place, target: Place): string | null {
   return areaFault(source, target, ['core', 'session']);
 }
 
-function mockFault(target: Place): string | null {
+function mockFault(target: Place, names: readonly string[]): string | null {
   if (target.pack === 'mock-server') return null;
+  if (target.pack === 'api' && target.path === 'core/wire')
+    return names.length > 0 && names.every((name) => wireShapes.has(name))
+      ? null
+      : 'The mock server reads and writes dates and lists by its own code: core/wire-dates.';
   if (target.pack === 'api' && wireContract.test(target.path)) return null;
   return 'The mock server plays the backend: it knows the wire contract and nothing else of the client.';
 }

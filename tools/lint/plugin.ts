@@ -19,7 +19,12 @@ const importDirections: Rule = {
     const from = pathOf(context);
     return {
       ImportDeclaration(node) {
-        const names = node.specifiers.map((specifier) => specifier.local.name);
+        // What is taken, whatever it is called here.
+        const names = node.specifiers.map((specifier) =>
+          specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier'
+            ? specifier.imported.name
+            : specifier.local.name,
+        );
         const message = directionFault({ from, specifier: node.source.value, names });
         if (message) context.report({ node, message });
       },

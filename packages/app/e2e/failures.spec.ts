@@ -1,3 +1,4 @@
+import { failing } from '@selfservice/mock-server/core/failure';
 import { expect } from '@playwright/test';
 import { expectHome, signIn, test } from './journey.ts';
 
@@ -11,7 +12,7 @@ test('a failed change of person is notified and reported, once and without secre
   await page.goto(server.url);
   await signIn(page, 'twoEmployments');
   await expectHome(page, 'twoEmployments');
-  server.setScenario({ failures: { GetAuthUserTicketSelfService: '500' } });
+  server.setScenario({ failures: [failing('getEmploymentTicket', '500')] });
   await page.getByRole('button', { name: /Warehouse/ }).click();
   await page.getByRole('menuitemradio', { name: /Night transport/ }).click();
 
@@ -32,7 +33,7 @@ test('a failed change of person is notified and reported, once and without secre
 
 test('a failed dashboard says so, and trying again brings it', async ({ page, serve, expectFailure }) => {
   expectFailure('/DashboardData', 403);
-  const server = await serve({ failures: { DashboardData: '403' } });
+  const server = await serve({ failures: [failing('getDashboardData', '403')] });
   await page.goto(server.url);
   await signIn(page, 'employee');
   await expect(page.getByText('Your balances and counts could not be loaded.')).toBeVisible();
@@ -43,7 +44,7 @@ test('a failed dashboard says so, and trying again brings it', async ({ page, se
 
 test('a server in trouble is asked again at start-up', async ({ page, serve, expectFailure }) => {
   expectFailure('/Startup', 500);
-  const server = await serve({ failures: { Startup: '500' } });
+  const server = await serve({ failures: [failing('getStartup', '500')] });
   await page.goto(server.url);
   await expect(
     page.getByRole('heading', { level: 1, name: 'The server does not answer as it should.' }),

@@ -5,11 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Clock } from '@selfservice/api/core/clock';
+import { defaultLanguage } from '@selfservice/api/core/language';
 import { getResponse } from 'msw';
 import type { Database } from './core/database.ts';
 import { createDatabase } from './core/database.ts';
 import { createRunningClock } from './core/mock-clock.ts';
 import { demoPassword, people } from './core/people.ts';
+import { coreWords } from './core/core-words.ts';
+import { languageOf } from './core/dialect.ts';
 import { message } from './core/refusals.ts';
 import type { Scenario } from './core/scenario.ts';
 import { defaultScenario, readScenario } from './core/scenario.ts';
@@ -60,7 +63,13 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     if (response) return response;
     const { pathname } = new URL(request.url);
     const file = appDirectory && !backendPath.test(pathname) && answerFile(appDirectory, request);
-    return file || message(404, `Nothing answers ${request.method} ${pathname}.`);
+    return (
+      file ||
+      message(
+        404,
+        coreWords.noHandler(`${request.method} ${pathname}`)[languageOf(request) ?? defaultLanguage],
+      )
+    );
   }
 
   async function exchange(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {

@@ -1,4 +1,5 @@
 import { centreNamed } from '@selfservice/mock-server/centres/centre-tree';
+import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, test } from 'vitest';
 import { HttpError } from '../core/errors.ts';
 import { localDate } from '../core/local-date.ts';
@@ -169,7 +170,7 @@ test('a load that was left is taken up where it stopped, and begun anew where it
 });
 
 test('a failed batch throws; what had come was told', async () => {
-  using backend = aBackend({ failures: { SelfService_GetDepartmentPlanDataIntervals: '500' } });
+  using backend = aBackend({ failures: [failing('postDepartmentIntervals', '500')] });
   const { load, told } = aLoad();
   await expect(loadPlanPage(backend.as('approver'), load)).rejects.toBeInstanceOf(HttpError);
   expect(told.map((page) => peopleOf(page).length > 0)).toEqual([true]);

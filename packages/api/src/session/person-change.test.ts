@@ -1,3 +1,4 @@
+import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, test, vi } from 'vitest';
 import { aSession, signInAs } from './session.fixtures.ts';
 
@@ -29,7 +30,7 @@ test('a substituted person is spoken for by the id of the substitution', async (
 });
 
 test('a failed change keeps the person and says so', async () => {
-  using it = aSession({ failures: { GetAuthUserTicket: '500' } });
+  using it = aSession({ failures: [failing('getSubstituteTicket', '500')] });
   await signInAs(it, 'lucie');
   it.session.selectPerson('0001002');
   await vi.waitFor(() => expect(it.onError).toHaveBeenCalledOnce());

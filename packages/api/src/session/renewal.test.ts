@@ -1,3 +1,4 @@
+import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, test, vi } from 'vitest';
 import { NetworkError, SessionEndedError } from '../core/errors.ts';
 import { getDashboardData } from '../dashboard/dashboard.wire.ts';
@@ -136,7 +137,7 @@ test('calls that are refused with 401 share one renewal and are repeated once', 
 });
 
 test('a call that is refused with 401 after a successful renewal ends the session', async () => {
-  using it = aSession({ failures: { DashboardData: '401' } });
+  using it = aSession({ failures: [failing('getDashboardData', '401')] });
   await signInAs(it, 'jana');
   const call = it.scope().transport.call(getDashboardData, {});
   await expect(call).rejects.toBeInstanceOf(SessionEndedError);

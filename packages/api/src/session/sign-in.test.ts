@@ -1,3 +1,4 @@
+import { failing } from '@selfservice/mock-server/core/failure';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { aSession, signInAs } from './session.fixtures.ts';
@@ -61,7 +62,7 @@ test.each([
 test.each(['500', 'network', 'malformed'] as const)(
   'a token call that ends in %s is a failed call',
   async (kind) => {
-    using it = aSession({ failures: { Token: kind } });
+    using it = aSession({ failures: [failing('postToken', kind)] });
     expect(await tryToSignIn(it, 'jana')).toMatchObject({
       problem: { code: 'failed', error: expect.any(Error) },
     });

@@ -1,4 +1,5 @@
 import { issueTokens, ownGrant } from '@selfservice/mock-server/core/database';
+import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, test, vi } from 'vitest';
 import { aSession } from './session.fixtures.ts';
 
@@ -30,7 +31,7 @@ test('after a refused refresh token a ticket is still tried', async () => {
 });
 
 test('a refresh token that meets no network is removed, and the login says why', async () => {
-  using it = aSession({ failures: { Token: 'network' } }, { refreshToken: 'kept' });
+  using it = aSession({ failures: [failing('postToken', 'network')] }, { refreshToken: 'kept' });
   it.session.start();
   expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'failed' } });
   expect(it.stores.refreshToken.read()).toBeNull();
@@ -49,7 +50,7 @@ test.each([
     {
       startup: { canRunWindowsAuth: true },
       windowsIdentity: 'employee',
-      failures: { WindowsUserTicket: '500' },
+      failures: [failing('getWindowsTicket', '500')],
     },
   ],
 ] as const)('%s counts as no ticket', async (_name, scenario) => {

@@ -1,3 +1,4 @@
+import { failing } from '@selfservice/mock-server/core/failure';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { ConfigurationError, HttpError, NetworkError } from '../core/errors.ts';
@@ -22,7 +23,7 @@ test('a second start does nothing', async () => {
 });
 
 test('without a configuration file every default holds', async () => {
-  using it = aSession({ failures: { 'config.json': '404' } });
+  using it = aSession({ failures: [failing('getConfiguration', '404')] });
   // Node has no page whose origin an empty endpoint could mean, so the next call fails; the configuration is there.
   it.session.start();
   const { configuration } = await it.reach('serverCheckFailed');
@@ -30,10 +31,10 @@ test('without a configuration file every default holds', async () => {
 });
 
 test('a configuration that is not JSON stops start-up, and can be tried again', async () => {
-  using it = aSession({ failures: { 'config.json': 'malformed' } });
+  using it = aSession({ failures: [failing('getConfiguration', 'malformed')] });
   it.session.start();
   expect((await it.reach('configurationFailed')).error).toBeInstanceOf(ConfigurationError);
-  it.mock.database.scenario = { ...it.mock.database.scenario, failures: {} };
+  it.mock.database.scenario = { ...it.mock.database.scenario, failures: [] };
   it.session.retry();
   await it.reach('signedOut');
 });
@@ -46,7 +47,7 @@ test('a field of a wrong type stops start-up and is named', async () => {
 });
 
 test('a configuration that the server refuses is no default', async () => {
-  using it = aSession({ failures: { 'config.json': '500' } });
+  using it = aSession({ failures: [failing('getConfiguration', '500')] });
   it.session.start();
   expect((await it.reach('configurationFailed')).error).toBeInstanceOf(HttpError);
 });

@@ -1,4 +1,7 @@
-import type { FailureKind, Scenario } from '@selfservice/mock-server/core/scenario';
+import type { CallName } from '@selfservice/mock-server/core/calls';
+import type { FailureKind } from '@selfservice/mock-server/core/failure';
+import { failing } from '@selfservice/mock-server/core/failure';
+import type { Scenario } from '@selfservice/mock-server/core/scenario';
 import { defaultScenario } from '@selfservice/mock-server/core/scenario';
 
 type NetworkFields = Pick<Scenario, 'latencyMs' | 'isOffline' | 'failures'>;
@@ -17,12 +20,12 @@ export const networks: readonly Network[] = [
   network('fine', 'Fast'),
   network('slow', 'Slow: every answer takes 2 s', { latencyMs: 2000 }),
   network('offline', 'Offline', { isOffline: true }),
-  failing('500', 'Dashboard: the server fails (500)', 'DashboardData'),
-  failing('403', 'Dashboard: refused (403)', 'DashboardData'),
-  failing('401', 'Dashboard: session over (401)', 'DashboardData'),
-  failing('malformed', 'Dashboard: broken answer', 'DashboardData'),
-  failing('network', 'Dashboard: connection lost', 'DashboardData'),
-  failing('500', 'Start-up: the server fails (500)', 'Startup'),
+  failingCall('getDashboardData', '500', 'Dashboard: the server fails (500)'),
+  failingCall('getDashboardData', '403', 'Dashboard: refused (403)'),
+  failingCall('getDashboardData', '401', 'Dashboard: session over (401)'),
+  failingCall('getDashboardData', 'malformed', 'Dashboard: broken answer'),
+  failingCall('getDashboardData', 'network', 'Dashboard: connection lost'),
+  failingCall('getStartup', '500', 'Start-up: the server fails (500)'),
 ];
 
 /** The state of the network in a scenario; null for one that the demo does not offer. */
@@ -39,6 +42,6 @@ function network(id: string, label: string, changes: Partial<NetworkFields> = {}
   return { id, label, fields: { latencyMs, isOffline, failures, ...changes } };
 }
 
-function failing(kind: FailureKind, label: string, call: string): Network {
-  return network(`${call}-${kind}`, label, { failures: { [call]: kind } });
+function failingCall(call: CallName, kind: FailureKind, label: string): Network {
+  return network(`${call}-${kind}`, label, { failures: [failing(call, kind)] });
 }

@@ -28,6 +28,11 @@ const categories: Category[] = [
   },
 ];
 
+/** Whether there is a category with a reference. */
+export function isCategory(categoryRef: string): boolean {
+  return categories.some(({ ref }) => ref === categoryRef);
+}
+
 /** The category of the person with a reference. */
 export function categoryRefOf(personRef: string): string {
   let rest = chance(hashOf(personRef), 4);

@@ -1,8 +1,10 @@
 import type { Grant } from '../core/database.ts';
 import { people, personKeys } from '../core/people.ts';
-import { message } from '../core/refusals.ts';
+import type { Refusal } from '../core/refusals.ts';
+import { refuse } from '../core/refusals.ts';
 import type { CentreRow } from './centre-tree.ts';
 import { centreNamed, findCentre, parentsOfCentre } from './centre-tree.ts';
+import { centresWords } from './centres-words.ts';
 
 /** The centre that a grant sees the tree from: the one of the employment that is spoken for. */
 export function rootOf({ ref }: Grant): CentreRow | undefined {
@@ -23,9 +25,9 @@ export function visibleParents(grant: Grant, id: number): CentreRow[] {
 }
 
 /** A centre that a grant may look into, or the refusal of it. */
-export function visibleCentre(grant: Grant, id: number): CentreRow | Response {
+export function visibleCentre(grant: Grant, id: number): CentreRow | Refusal {
   const centre = findCentre(id);
   const root = rootOf(grant);
   const isVisible = centre && root && [...parentsOfCentre(id), centre].some((each) => each.id === root.id);
-  return isVisible ? centre : message(404, `There is no centre ${id}.`);
+  return isVisible ? centre : refuse(404, centresWords.noCentre(id));
 }

@@ -30,8 +30,12 @@ afterEach(() => {
   mock = undefined;
 });
 
-const headers = () => ({ Authorization: `Bearer ${token}` });
-const level = (id: number | '') =>
+const headers = () => ({
+  Authorization: `Bearer ${token}`,
+  'Accept-Language': 'en',
+  'Content-Type': 'application/json',
+});
+const level = (id: number | string) =>
   fetch(`${base}/SelfService/CenterLevel?centerID=${id}`, { headers: headers() });
 const levelOf = async (id: number | '') => (await (await level(id)).json()) as Level;
 
@@ -72,6 +76,7 @@ test('a centre outside of the own tree, or none at all, is refused with 404', as
   begin('employee');
   for (const id of [centreNamed('Production')?.id ?? 0, centreNamed('Canteen')?.id ?? 0, 99])
     expect((await level(id)).status).toBe(404);
+  expect((await level('1e3')).status).toBe(400);
 });
 
 test('every centre has an id of its own', () => {

@@ -1,18 +1,26 @@
 import { getCentreLevel, postCategories } from '@selfservice/api/centres/centres.wire';
 import { handle } from '../core/handler.ts';
-import { message } from '../core/refusals.ts';
+import { Refusal, refuse } from '../core/refusals.ts';
+import { needs, oneOf } from '../core/rights.ts';
 import { categoryRows } from './categories.ts';
 import { rootOf, visibleCentre, visibleParents } from './centre-access.ts';
 import { peopleOfCentre } from './centre-people.ts';
 import { childrenOfCentre } from './centre-tree.ts';
+import { centresWords } from './centres-words.ts';
+
+/** The areas whose people are chosen by a centre. */
+const runActions = ['RunDepartmentPlan', 'RunPlanStates', 'RunWorksheetStates', 'RunPresence'] as const;
+const levelAccess = oneOf(...runActions.map((action) => needs(action)));
+const categoriesAccess = oneOf(...runActions.map((action) => needs(action, 'CategoryFilter')));
 
 /** The tree of centres and the categories of their people. */
 export const centresHandlers = [
-  handle(getCentreLevel, ({ grant, query }) => {
+  handle(getCentreLevel, levelAccess, ({ grant, query }) => {
     const id = query.centerID === '' ? rootOf(grant)?.id : Number(query.centerID);
-    if (id === undefined) return message(404, 'You are in no centre.');
+    if (id === undefined) return refuse(404, centresWords.inNoCentre);
+    if (!/^\d*$/.test(query.centerID)) return refuse(400, centresWords.noCentre(query.centerID));
     const centre = visibleCentre(grant, id);
-    if (centre instanceof Response) return centre;
+    if (centre instanceof Refusal) return centre;
     const brief = ({ id, name }: typeof centre) => ({ id, name });
     return {
       ...brief(centre),
@@ -21,10 +29,10 @@ export const centresHandlers = [
       loaded: true,
     };
   }),
-  handle(postCategories, async ({ database, grant, body, language }) => {
+  handle(postCategories, categoriesAccess, async ({ database, grant, body, language }) => {
     const centre = body.Item1 === 0 ? rootOf(grant) : visibleCentre(grant, body.Item1);
     if (centre === undefined) return [];
-    if (centre instanceof Response) return centre;
+    if (centre instanceof Refusal) return centre;
     const members = await peopleOfCentre(database, centre.id, body.Item1 === 0 || body.Item2);
     return categoryRows(new Set(members.map(({ categoryRef }) => categoryRef)), language);
   }),

@@ -7,6 +7,7 @@ import type { RequestRow } from '../requests/request-row.ts';
 import { createUnavailabilities } from '../unavailability/create-unavailabilities.ts';
 import type { UnavailabilityRow } from '../unavailability/unavailability-row.ts';
 import type { CrowdMember } from './crowd.ts';
+import type { Failure } from './failure.ts';
 import type { PersonKey } from './people.ts';
 import { demoPassword, people, personKeys } from './people.ts';
 import type { Scenario } from './scenario.ts';
@@ -27,11 +28,19 @@ interface TokenGrant extends Grant {
   replaces?: string | undefined;
 }
 
+/** An access token that has been given. */
+export interface AccessToken extends TokenGrant {
+  /** Milliseconds since 1970 in UTC. */
+  expiresAt: number;
+  /** It opens nothing but what a change of the password needs. */
+  mustChangePassword: boolean;
+}
+
 /** The mock backend's rows, in memory. */
 export interface Database {
   scenario: Scenario;
   clock: Clock;
-  accessTokens: Map<string, TokenGrant & { expiresAt: number }>;
+  accessTokens: Map<string, AccessToken>;
   refreshTokens: Map<string, TokenGrant>;
   /** A ticket can be used once. */
   tickets: Map<string, Grant>;
@@ -45,6 +54,8 @@ export interface Database {
   requests: Map<number, RequestRow>;
   /** Unavailabilities that nobody has to approve, by their number. */
   unavailabilities: Map<number, UnavailabilityRow>;
+  /** How many calls each failure of the scenario has seen. */
+  failureCounts: WeakMap<Failure, number>;
   /** What clients have reported. */
   errorReports: v.InferOutput<typeof errorReportSchema>[];
   /** The people of the manager's centre. They are generated when they are first asked for. */
@@ -65,6 +76,7 @@ export function createDatabase(scenario: Scenario, clock: Clock): Database {
     planDecisions: new Map(),
     requests: createRequests(scenario),
     unavailabilities: createUnavailabilities(scenario),
+    failureCounts: new WeakMap(),
     errorReports: [],
     crowd: () => (crowd ??= generateCrowd(scenario.seed)),
   };
@@ -104,7 +116,8 @@ export function issueTokens(
   const access = `access-${crypto.randomUUID()}`;
   const refresh = `refresh-${crypto.randomUUID()}`;
   const expiresAt = database.clock.epochMs() + database.scenario.tokenSeconds * 1000;
-  database.accessTokens.set(access, { ...grant, expiresAt, replaces });
+  const mustChangePassword = database.mustChangePassword.has(grant.person);
+  database.accessTokens.set(access, { ...grant, replaces, expiresAt, mustChangePassword });
   database.refreshTokens.set(refresh, { ...grant, replaces });
   return { access, refresh };
 }
@@ -124,8 +137,8 @@ function retireReplaced(database: Database, { replaces }: TokenGrant): void {
   if (replaces !== undefined) database.refreshTokens.delete(replaces);
 }
 
-/** Whom the bearer token of a request speaks for, or undefined without a valid one. */
-export function grantOf(database: Database, request: Request): Grant | undefined {
+/** The bearer token of a request, or undefined without a valid one. */
+export function tokenOf(database: Database, request: Request): AccessToken | undefined {
   const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '') ?? [];
   const row = database.accessTokens.get(token);
   if (!row || row.expiresAt <= database.clock.epochMs()) return undefined;

@@ -1,26 +1,35 @@
 import type { Endpoint, WireSchema } from '@selfservice/api/core/endpoint';
 import type { Language } from '@selfservice/api/core/language';
-import { preferredLanguage } from '@selfservice/api/core/language';
+import { defaultLanguage } from '@selfservice/api/core/language';
 import type { HttpHandler } from 'msw';
 import { HttpResponse, delay, http } from 'msw';
 import * as v from 'valibot';
+import { coreWords } from './core-words.ts';
 import type { Database, Grant } from './database.ts';
-import { grantOf } from './database.ts';
-import { failWith, message } from './refusals.ts';
+import { tokenOf } from './database.ts';
+import { bodyOf, headersRefusal, languageOf, queryOf, valueRefusal } from './dialect.ts';
+import { workOrFail } from './fail-call.ts';
+import { Refusal, message, refuse } from './refusals.ts';
+import type { Access } from './rights.ts';
+import { isOpenTo } from './rights.ts';
+
+type Query<E extends Endpoint> = E['query'] extends WireSchema ? v.InferOutput<E['query']> : undefined;
+type Body<E extends Endpoint> = E['body'] extends WireSchema ? v.InferOutput<E['body']> : undefined;
 
 /** What a resolver of an endpoint is given. */
 export interface Incoming<E extends Endpoint> {
   database: Database;
-  query: E['query'] extends WireSchema ? v.InferOutput<E['query']> : undefined;
-  body: E['body'] extends WireSchema ? v.InferOutput<E['body']> : undefined;
-  /** Whom the token speaks for; perhaps nobody where the endpoint asks for no token. */
-  grant: E['auth'] extends 'bearer' ? Grant : Grant | undefined;
+  query: Query<E>;
+  body: Body<E>;
+  /** Whom the token speaks for; nobody where the endpoint asks for no token. */
+  grant: E['auth'] extends 'bearer' ? Grant : undefined;
   cookies: Record<string, string | undefined>;
   /** What the client reads, by its `Accept-Language`. */
   language: Language;
 }
 
-type Answer<E extends Endpoint> = v.InferInput<E['answer']> | Response;
+type Answer<E extends Endpoint> = v.InferInput<E['answer']> | Response | Refusal;
+type Resolver<E extends Endpoint> = (incoming: Incoming<E>) => Answer<E> | Promise<Answer<E>>;
 
 /** A handler of the contract: it knows its endpoint and becomes an msw handler over a database. */
 export interface ContractHandler {
@@ -28,18 +37,63 @@ export interface ContractHandler {
   over(database: () => Database): HttpHandler;
 }
 
+type Signed = Endpoint & { readonly auth: 'bearer' };
+type Anonymous = Endpoint & { readonly auth: 'none' | 'cookies' };
+type AccessTo<E extends Endpoint> = Access | ((body: Body<E>) => Access);
+
 /**
- * Answers one endpoint, at any origin and below any base path. What is sent is read by the endpoint's own schema and
- * refused with 400 and the reason where it does not fit; a call without a valid token is refused with 401. Before that
- * the scenario has its say: offline, latency, failures.
+ * Answers an endpoint that asks for a token, at any origin and below any base path. It refuses with 401 who has no
+ * valid token, with 400 what is not written as the contract and decisions section 1 ask for, and with 403 whom the token
+ * does not give access. Before that the scenario has its say: offline, latency, failures.
+ *
+ * @param access who may make the call; where several areas share it, perhaps by what is sent
  */
-export function handle<E extends Endpoint>(
+export function handle<E extends Signed>(
   endpoint: E,
-  resolve: (incoming: Incoming<E>) => Answer<E> | Promise<Answer<E>>,
+  access: AccessTo<E>,
+  resolve: Resolver<E>,
+): ContractHandler {
+  return contractHandler(endpoint, access, resolve);
+}
+
+/** Answers an endpoint that asks for no token, as `handle` does the others. */
+export function handleAnonymous<E extends Anonymous>(endpoint: E, resolve: Resolver<E>): ContractHandler {
+  return contractHandler(endpoint, null, resolve);
+}
+
+function contractHandler(
+  endpoint: Endpoint,
+  access: AccessTo<Endpoint> | null,
+  resolve: Resolver<Endpoint>,
 ): ContractHandler {
   const method = endpoint.method === 'GET' ? http.get : http.post;
+  // A file beside the page is no part of the backend.
   const isFile = endpoint.path.startsWith('./');
-  const lastSegment = endpoint.path.split('/').at(-1) ?? '';
+
+  async function work(database: Database, request: Request, cookies: Incoming<Endpoint>['cookies']) {
+    const token = tokenOf(database, request);
+    if (access && !token) return refuse(401, coreWords.noToken);
+    const sent = { query: queryOf(request), body: await bodyOf(endpoint, request) };
+    const refusal = isFile
+      ? undefined
+      : (headersRefusal(endpoint, request) ??
+        valueRefusal(endpoint.query, sent.query, 'query') ??
+        valueRefusal(endpoint.body, sent.body, 'body'));
+    if (refusal) return refusal;
+    const query = endpoint.query && v.parse(endpoint.query, sent.query);
+    const body = endpoint.body && v.parse(endpoint.body, sent.body);
+    const needed = typeof access === 'function' ? access(body as undefined) : access;
+    if (token && needed) {
+      if (token.mustChangePassword && !needed.isBeforePasswordChange)
+        return refuse(403, coreWords.passwordFirst);
+      if (!isOpenTo(database, token, needed)) return refuse(403, coreWords.notAllowed);
+    }
+    const language = languageOf(request) ?? defaultLanguage;
+    const grant = access ? token : undefined;
+    const incoming = { database, query, body, grant, cookies, language };
+    return resolve(incoming as unknown as Incoming<Endpoint>);
+  }
+
   return {
     endpoint,
     over: (databaseOf) =>
@@ -48,47 +102,16 @@ export function handle<E extends Endpoint>(
         const { scenario } = database;
         if (scenario.isOffline && !isFile) return HttpResponse.error();
         if (scenario.latencyMs > 0 && !isFile) await delay(scenario.latencyMs);
-        const failure = scenario.failures[lastSegment];
-        if (failure) return failWith(failure);
-        const grant = grantOf(database, request);
-        if (endpoint.auth === 'bearer' && !grant)
-          return message(401, 'Authorization has been denied for this request.');
-        const query = read(endpoint.query, Object.fromEntries(new URL(request.url).searchParams), 'query');
-        const body = read(endpoint.body, endpoint.body && (await bodyOf(endpoint, request)), 'body');
-        const problem = query.problem ?? body.problem;
-        if (problem !== null) return message(400, problem);
-        const incoming = {
-          database,
-          query: query.value,
-          body: body.value,
-          grant,
-          cookies,
-          language: languageOf(request),
-        };
-        const answer = await resolve(incoming as Incoming<E>);
-        if (answer instanceof Response) return answer;
-        return endpoint.answerFormat === 'empty'
-          ? new HttpResponse(null)
-          : HttpResponse.json(answer as object);
+        const language = languageOf(request) ?? defaultLanguage;
+        return workOrFail(database, endpoint, language, async () =>
+          toResponse(endpoint, await work(database, request, cookies), language),
+        );
       }),
   };
 }
 
-async function bodyOf(endpoint: Endpoint, request: Request): Promise<unknown> {
-  if (endpoint.bodyFormat === 'form') return Object.fromEntries(new URLSearchParams(await request.text()));
-  return request.json().catch(() => undefined);
-}
-
-function languageOf(request: Request): Language {
-  const codes = (request.headers.get('Accept-Language') ?? '').split(',');
-  return preferredLanguage(codes.map((code) => code.split(';')[0] ?? ''));
-}
-
-function read(schema: WireSchema | undefined, value: unknown, part: string) {
-  if (!schema) return { value: undefined, problem: null };
-  const result = v.safeParse(schema, value);
-  if (result.success) return { value: result.output, problem: null };
-  const [issue] = result.issues;
-  const field = v.getDotPath(issue);
-  return { value: undefined, problem: `${field ? `${part}.${field}` : part}: ${issue.message}` };
+function toResponse(endpoint: Endpoint, answer: Answer<Endpoint>, language: Language): Response {
+  if (answer instanceof Response) return answer;
+  if (answer instanceof Refusal) return message(answer.status, answer.words[language]);
+  return endpoint.answerFormat === 'empty' ? new HttpResponse(null) : HttpResponse.json(answer as object);
 }

@@ -10,7 +10,9 @@ const person = v.picklist(personKeys);
 const grant = { person, ref: v.string(), isSubstitution: v.boolean() };
 
 const lastingSchema = v.object({
-  accessTokens: v.array(v.tuple([v.string(), v.object({ ...grant, expiresAt: v.number() })])),
+  accessTokens: v.array(
+    v.tuple([v.string(), v.object({ ...grant, expiresAt: v.number(), mustChangePassword: v.boolean() })]),
+  ),
   refreshTokens: v.array(v.tuple([v.string(), v.object(grant)])),
   passwords: v.array(v.tuple([person, v.array(v.string())])),
   mustChangePassword: v.array(person),

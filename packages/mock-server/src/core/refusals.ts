@@ -1,25 +1,24 @@
 import { HttpResponse } from 'msw';
-import type { FailureKind } from './scenario.ts';
+import type { Texts } from './texts.ts';
+
+/** Why a call is refused: a status and words that the answer gives in the language of the request. */
+export class Refusal {
+  /** For example 403. */
+  readonly status: number;
+  readonly words: Texts;
+
+  constructor(status: number, words: Texts) {
+    this.status = status;
+    this.words = words;
+  }
+}
+
+/** Refuses a call. */
+export function refuse(status: number, words: Texts): Refusal {
+  return new Refusal(status, words);
+}
 
 /** An error of the backend: `{ Message }` with a status. */
 export function message(status: number, text: string): Response {
   return HttpResponse.json({ Message: text }, { status });
-}
-
-/** Fails a call the way that a scenario asks for. With `timeout` no answer ever comes. */
-export async function failWith(kind: FailureKind): Promise<Response> {
-  switch (kind) {
-    case 'network':
-      return HttpResponse.error();
-    case 'timeout':
-      return new Promise(() => {});
-    case 'malformed':
-      return new HttpResponse('{"half": ', { headers: { 'Content-Type': 'application/json' } });
-    case '400':
-    case '401':
-    case '403':
-    case '404':
-    case '500':
-      return message(Number(kind), `The server answers ${kind} on request.`);
-  }
 }

@@ -1,11 +1,25 @@
 import { languages } from '@selfservice/api/core/language';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { callNames } from './calls.ts';
+import type { Failure } from './failure.ts';
+import { failureBodies, failureKinds } from './failure.ts';
 import { personKeys } from './people.ts';
 import type { Scenario } from './scenario.ts';
-import { defaultScenario, failureKinds, readScenario, writeScenario } from './scenario.ts';
+import { defaultScenario, readScenario, writeScenario } from './scenario.ts';
 
 const actionNames = fc.array(fc.stringMatching(/^[A-Za-z_]{1,20}$/), { maxLength: 4 });
+
+const failures: fc.Arbitrary<Failure> = fc.record(
+  {
+    call: fc.constantFrom(...callNames),
+    kind: fc.constantFrom(...failureKinds),
+    body: fc.constantFrom(...failureBodies),
+    occasion: fc.oneof(fc.constantFrom('always' as const, 'once' as const), fc.integer({ min: 1, max: 9 })),
+    isAfterWork: fc.boolean(),
+  },
+  { requiredKeys: ['call', 'kind'] },
+);
 
 const scenarios: fc.Arbitrary<Scenario> = fc.record({
   seed: fc.integer({ min: 0, max: 1e6 }),
@@ -14,7 +28,8 @@ const scenarios: fc.Arbitrary<Scenario> = fc.record({
   disabledActions: actionNames,
   invisibleActions: actionNames,
   latencyMs: fc.nat(5000),
-  failures: fc.dictionary(fc.stringMatching(/^[A-Z][a-z]{1,12}$/), fc.constantFrom(...failureKinds)),
+  failures: fc.array(failures, { maxLength: 3 }),
+  decidedMeanwhile: fc.constantFrom('skip', 'refuse'),
   isOffline: fc.boolean(),
   tokenSeconds: fc.integer({ min: 1, max: 1e5 }),
   isLicenceValid: fc.boolean(),
@@ -42,6 +57,18 @@ test('a scenario comes back from the query that it was written to', () => {
 
 test('the default scenario writes nothing', () => {
   expect(writeScenario(defaultScenario).toString()).toBe('');
+});
+
+test.each([
+  '{"getDashboardData":"500"}',
+  '[{"call":"DashboardData","kind":"500"}]',
+  '[{"call":"tokenSchema","kind":"500"}]',
+  '[{"call":"getDashboardData","kind":"418"}]',
+  '[{"call":"getDashboardData","kind":"500","occasion":0}]',
+])('a failure of another form is ignored: %s', (text) => {
+  const onIgnored = vi.fn<(field: string, text: string) => void>();
+  expect(readScenario(new URLSearchParams({ failures: text }), onIgnored)).toEqual(defaultScenario);
+  expect(onIgnored).toHaveBeenCalledExactlyOnceWith('failures', text);
 });
 
 test('a value that does not parse keeps its default, whatever stands in the query', () => {

@@ -2,13 +2,9 @@ import { languages } from '@selfservice/api/core/language';
 import { localDateTime } from '@selfservice/api/core/local-date';
 import type { configurationSchema, getStartup } from '@selfservice/api/session/session.wire';
 import * as v from 'valibot';
+import type { Failure } from './failure.ts';
+import { failureSchema } from './failure.ts';
 import { personKeys } from './people.ts';
-
-/** How a call fails: with a status, without a network, without an end, or with an answer of another shape. */
-export const failureKinds = ['400', '401', '403', '404', '500', 'network', 'timeout', 'malformed'] as const;
-
-/** How a call fails. */
-export type FailureKind = (typeof failureKinds)[number];
 
 const texts = v.array(v.string());
 const personKey = v.picklist(personKeys);
@@ -27,8 +23,13 @@ const scenarioSchema = v.object({
   invisibleActions: texts,
   /** How long each answer takes, in milliseconds. */
   latencyMs: v.pipe(v.number(), v.minValue(0)),
-  /** Failing calls by the last part of their path, for example `DashboardData`. */
-  failures: v.record(v.string(), v.picklist(failureKinds)),
+  /** Calls that fail, how and when; of several for one call the first whose turn it is. */
+  failures: v.array(failureSchema),
+  /**
+   * What becomes of a decision about many requests of which somebody has decided one meanwhile: `skip` leaves that one
+   * as it is and decides about the rest, `refuse` decides about none.
+   */
+  decidedMeanwhile: v.picklist(['skip', 'refuse']),
   /** No call of the backend is answered; `config.json` still is. */
   isOffline: v.boolean(),
   /** How long an access token lives, in seconds. */
@@ -51,7 +52,11 @@ const scenarioSchema = v.object({
 });
 
 /** Everything that a mock backend is set up with: one value for stories, demo, tests and the HTTP server. */
-export interface Scenario extends Omit<v.InferOutput<typeof scenarioSchema>, 'configuration' | 'startup'> {
+export interface Scenario extends Omit<
+  v.InferOutput<typeof scenarioSchema>,
+  'configuration' | 'startup' | 'failures'
+> {
+  failures: readonly Failure[];
   configuration: Partial<v.InferInput<typeof configurationSchema>>;
   startup: Partial<v.InferInput<typeof getStartup.answer>>;
 }
@@ -64,7 +69,8 @@ export const defaultScenario: Scenario = {
   disabledActions: [],
   invisibleActions: [],
   latencyMs: 0,
-  failures: {},
+  failures: [],
+  decidedMeanwhile: 'skip',
   isOffline: false,
   tokenSeconds: 3600,
   isLicenceValid: true,
@@ -81,9 +87,9 @@ type Field = keyof Scenario;
 const fields = Object.keys(defaultScenario) as Field[];
 
 /**
- * Reads a scenario from a URL's query: each field by its name, lists by commas, numbers, flags and records as JSON.
- * A field that is missing or does not parse keeps its default, so that an old address never stops a demo; who wants
- * to say so is told of it by `onIgnored`. Other parameters belong to the page and are left alone.
+ * Reads a scenario from a URL's query: each field by its name, lists of actions by commas, everything else that is no
+ * text as JSON. A field that is missing or does not parse keeps its default, so that an old address never stops a demo;
+ * who wants to say so is told of it by `onIgnored`. Other parameters belong to the page and are left alone.
  */
 export function readScenario(
   query: URLSearchParams,
@@ -92,7 +98,7 @@ export function readScenario(
   const entries = fields.flatMap((field): [Field, unknown][] => {
     const text = query.get(field);
     if (text === null) return [];
-    const result = v.safeParse(scenarioSchema.entries[field], valueOf(defaultScenario[field], text));
+    const result = v.safeParse(scenarioSchema.entries[field], valueOf(field, text));
     if (result.success) return [[field, result.output]];
     onIgnored(field, text);
     return [];
@@ -104,15 +110,15 @@ export function readScenario(
 export function writeScenario(scenario: Scenario): URLSearchParams {
   const query = new URLSearchParams();
   for (const field of fields) {
-    const text = textOf(scenario[field]);
-    if (text !== textOf(defaultScenario[field])) query.set(field, text);
+    const text = textOf(field, scenario);
+    if (text !== textOf(field, defaultScenario)) query.set(field, text);
   }
   return query;
 }
 
-function valueOf(example: Scenario[Field], text: string): unknown {
-  if (typeof example === 'string') return text;
-  if (Array.isArray(example)) return text === '' ? [] : text.split(',');
+function valueOf(field: Field, text: string): unknown {
+  if (isTextList(field)) return text === '' ? [] : text.split(',');
+  if (typeof defaultScenario[field] === 'string') return text;
   try {
     return JSON.parse(text);
   } catch {
@@ -120,9 +126,14 @@ function valueOf(example: Scenario[Field], text: string): unknown {
   }
 }
 
-function textOf(value: Scenario[Field]): string {
-  if (typeof value === 'string') return value;
-  return Array.isArray(value) ? value.join(',') : JSON.stringify(value);
+function textOf(field: Field, scenario: Scenario): string {
+  if (isTextList(field)) return scenario[field].join(',');
+  const value = scenario[field];
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function isTextList(field: Field): field is 'disabledActions' | 'invisibleActions' {
+  return field === 'disabledActions' || field === 'invisibleActions';
 }
 
 function isMoment(text: string): boolean {

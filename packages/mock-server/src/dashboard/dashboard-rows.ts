@@ -1,7 +1,7 @@
 import type { Language } from '@selfservice/api/core/language';
 import type { LocalDateTime } from '@selfservice/api/core/local-date';
 import { addMinutes } from '@selfservice/api/core/local-date-arithmetic';
-import { toWireDateTime } from '@selfservice/api/core/wire';
+import { toWireDateTime } from '../core/wire-dates.ts';
 import type { dashboardSchema } from '@selfservice/api/dashboard/dashboard.wire';
 import type * as v from 'valibot';
 import type { PersonKey } from '../core/people.ts';

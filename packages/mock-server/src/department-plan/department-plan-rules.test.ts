@@ -37,7 +37,11 @@ const days = { Item1: '2026-11-16T00:00:00Z', Item2: '2026-11-22T00:00:00Z' };
 function call(name: string, body: object, language = 'en'): Promise<Response> {
   return fetch(`http://backend.test/breeze/IpoData/SelfService_${name}`, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${token}`, 'Accept-Language': language },
+    headers: {
+      Authorization: `Bearer ${token}`,
+      'Accept-Language': language,
+      'Content-Type': 'application/json',
+    },
     body: JSON.stringify({ ...days, ...body }),
   });
 }
@@ -135,12 +139,44 @@ test('a day is the same whether it is asked for alone or within a week', async (
   expect(onDay(await intervalsOf(refs, false, day))).toEqual(onDay(await intervalsOf(refs)));
 });
 
-test('a refresh computes anew, and people of other centres stay unknown', async () => {
+test('a refresh computes anew', async () => {
   begin('approver');
-  const { employee, twoEmployments } = people;
-  const answer = await intervalsOf([employee.ref, twoEmployments.ref], true);
+  const { employee } = people;
+  const answer = await intervalsOf([employee.ref], true);
   expect(answer.recalculatedIDs).toEqual([employee.ref]);
   expect(new Set(answer.intervals.map(({ ownerID }) => ownerID))).toEqual(new Set([employee.ref]));
+});
+
+test.each([
+  ['nobody', { Item3: [] }, 'Nobody'],
+  ['a person of another centre', { Item3: ['0001001', '0001004'] }, '0001004'],
+  ['a day with a time', { Item1: '2026-11-16T08:00:00Z' }, 'Item1'],
+  ['a first day after the last one', { Item1: '2026-11-23T00:00:00Z' }, 'after'],
+])('refuses the intervals of %s, and says why', async (_, body, words) => {
+  begin('approver');
+  const answer = await call('GetDepartmentPlanDataIntervals', { Item3: ['0001001'], Item4: false, ...body });
+  expect([answer.status, await answer.json()]).toEqual([400, { Message: expect.stringContaining(words) }]);
+});
+
+test.each([
+  ['an unknown category', { Item5: '999' }, '999'],
+  ['a first day after the last one', { Item1: '2026-11-23T00:00:00Z' }, 'after'],
+])('refuses the people of %s', async (_, body, words) => {
+  begin('approver');
+  const answer = await call('GetDepartmentPlanData', {
+    Item3: centreNamed('Assembly')?.id,
+    Item4: true,
+    Item5: null,
+    ...body,
+  });
+  expect([answer.status, await answer.json()]).toEqual([400, { Message: expect.stringContaining(words) }]);
+});
+
+test('a category needs the right to choose one', async () => {
+  begin('approver', { disabledActions: ['SelfServiceApp_CategoryFilter'] });
+  const body = { Item3: centreNamed('Assembly')?.id, Item4: true };
+  expect((await call('GetDepartmentPlanData', { ...body, Item5: '010' })).status).toBe(403);
+  expect((await call('GetDepartmentPlanData', { ...body, Item5: null })).status).toBe(200);
 });
 
 test('refuses a batch of more than 40 people', async () => {

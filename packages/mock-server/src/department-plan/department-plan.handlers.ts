@@ -1,15 +1,22 @@
-import { fromWireDate } from '@selfservice/api/core/wire';
 import {
   postDepartmentIntervals,
   postDepartmentPeople,
 } from '@selfservice/api/department-plan/department-plan.wire';
+import { isCategory } from '../centres/categories.ts';
 import { rootOf, visibleCentre } from '../centres/centre-access.ts';
 import { peopleOfCentre } from '../centres/centre-people.ts';
+import { coreWords } from '../core/core-words.ts';
 import { handle } from '../core/handler.ts';
-import { message } from '../core/refusals.ts';
-import { hasRight } from '../core/rights.ts';
+import { Refusal, refuse } from '../core/refusals.ts';
+import { isOpenTo, needs } from '../core/rights.ts';
+import { dayRangeOf } from '../core/wire-dates.ts';
 import { publicHolidayRows } from '../my-plan/public-holidays.ts';
+import { departmentPlanWords } from './department-plan-words.ts';
 import { departmentIntervals } from './department-rows.ts';
+
+const access = needs('RunDepartmentPlan');
+const categoryAccess = needs('RunDepartmentPlan', 'CategoryFilter');
+const contactsAccess = needs('DepartmentPlanContacts');
 
 /** How many people a plan may show. */
 const maxAllowedPersonsCount = 1000;
@@ -18,35 +25,48 @@ const largestBatch = 40;
 
 /** The plan of a department. */
 export const departmentPlanHandlers = [
-  handle(postDepartmentPeople, async ({ database, grant, body, language }) => {
-    const centre = visibleCentre(grant, body.Item3);
-    if (centre instanceof Response) return centre;
-    const everybody = await peopleOfCentre(database, centre.id, body.Item4);
-    const members = everybody.filter(({ categoryRef }) => body.Item5 === null || categoryRef === body.Item5);
-    const tooMuchPersons = members.length > maxAllowedPersonsCount;
-    const knowsContacts = hasRight(database, grant, 'SelfServiceApp_DepartmentPlanContacts');
-    return {
-      persons: (tooMuchPersons ? [] : members).map(({ ref, fullName, personalNumber, email, phone }) => ({
-        id: ref,
-        name: fullName,
-        personalNumber,
-        ...(knowsContacts && { email, phone }),
-      })),
-      publicHolidays: publicHolidayRows(fromWireDate(body.Item1), fromWireDate(body.Item2), language),
-      tooMuchPersons,
-      maxAllowedPersonsCount,
-    };
-  }),
-  handle(postDepartmentIntervals, async ({ database, grant, body, language }) => {
-    if (body.Item3.length > largestBatch)
-      return message(400, `Ask for no more than ${largestBatch} people at once.`);
+  handle(
+    postDepartmentPeople,
+    ({ Item5 }) => (Item5 === null ? access : categoryAccess),
+    async ({ database, grant, body, language }) => {
+      const range = dayRangeOf(body);
+      if (range instanceof Refusal) return range;
+      const centre = visibleCentre(grant, body.Item3);
+      if (centre instanceof Refusal) return centre;
+      if (body.Item5 !== null && !isCategory(body.Item5))
+        return refuse(400, departmentPlanWords.noCategory(body.Item5));
+      const everybody = await peopleOfCentre(database, centre.id, body.Item4);
+      const members = everybody.filter(
+        ({ categoryRef }) => body.Item5 === null || categoryRef === body.Item5,
+      );
+      const tooMuchPersons = members.length > maxAllowedPersonsCount;
+      const knowsContacts = isOpenTo(database, grant, contactsAccess);
+      return {
+        persons: (tooMuchPersons ? [] : members).map(({ ref, fullName, personalNumber, email, phone }) => ({
+          id: ref,
+          name: fullName,
+          personalNumber,
+          ...(knowsContacts && { email, phone }),
+        })),
+        publicHolidays: publicHolidayRows(range.from, range.to, language),
+        tooMuchPersons,
+        maxAllowedPersonsCount,
+      };
+    },
+  ),
+  handle(postDepartmentIntervals, access, async ({ database, grant, body, language }) => {
+    const range = dayRangeOf(body);
+    if (range instanceof Refusal) return range;
+    const refs = body.Item3;
+    if (refs.length === 0) return refuse(400, departmentPlanWords.nobodyNamed);
+    if (refs.length > largestBatch) return refuse(400, departmentPlanWords.tooManyPeople(largestBatch));
     const root = rootOf(grant);
     const visible = root ? await peopleOfCentre(database, root.id, true) : [];
     const known = new Set(visible.map(({ ref }) => ref));
-    const refs = body.Item3.filter((ref) => known.has(ref));
-    const range = [fromWireDate(body.Item1), fromWireDate(body.Item2)] as const;
+    const unknown = refs.find((ref) => !known.has(ref));
+    if (unknown !== undefined) return refuse(400, coreWords.noPerson(unknown));
     return {
-      intervals: departmentIntervals(database, refs, range, language),
+      intervals: departmentIntervals(database, refs, [range.from, range.to], language),
       recalculatedIDs: body.Item4 ? refs : [],
     };
   }),

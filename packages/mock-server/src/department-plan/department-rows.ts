@@ -1,7 +1,7 @@
 import type { Language } from '@selfservice/api/core/language';
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import { addDays } from '@selfservice/api/core/local-date-arithmetic';
-import { toWireDate } from '@selfservice/api/core/wire';
+import { toWireDate } from '../core/wire-dates.ts';
 import type { departmentIntervalSchema } from '@selfservice/api/department-plan/department-plan.wire';
 import type * as v from 'valibot';
 import type { Database } from '../core/database.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '@selfservice/api/core/local-date-arithmetic';
-import { toWireDateTime } from '@selfservice/api/core/wire';
+import { toWireDateTime } from '../core/wire-dates.ts';
 import type { Database } from '../core/database.ts';
 import { accounts } from '../requests/accounts.ts';
 import type { RequestRow } from '../requests/request-row.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@selfservice/api/core/language';
 import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
 import { dateOf, localDate, localDateTime, monthOf } from '@selfservice/api/core/local-date';
 import { addDays, addMonths } from '@selfservice/api/core/local-date-arithmetic';
-import { toWireDate } from '@selfservice/api/core/wire';
+import { toWireDate } from '../core/wire-dates.ts';
 import type { myPlanSchema } from '@selfservice/api/my-plan/my-plan.wire';
 import type * as v from 'valibot';
 import type { Database } from '../core/database.ts';

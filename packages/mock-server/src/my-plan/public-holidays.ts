@@ -2,7 +2,7 @@ import type { Language } from '@selfservice/api/core/language';
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import { localDate } from '@selfservice/api/core/local-date';
 import { addDays } from '@selfservice/api/core/local-date-arithmetic';
-import { toWireDate } from '@selfservice/api/core/wire';
+import { toWireDate } from '../core/wire-dates.ts';
 
 type Names = Record<Language, string>;
 

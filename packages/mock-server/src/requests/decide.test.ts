@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Database } from '../core/database.ts';
 import { ownGrant } from '../core/database.ts';
 import { people } from '../core/people.ts';
-import { decide, decideMany } from './decide.ts';
+import { decide, decideMany, isClosed } from './decide.ts';
 import { aDatabase, aRequest, approver, refusalOf, requestsWith, substituting } from './requests.fixtures.ts';
 
 const jana = people.employee.ref;
@@ -93,17 +94,71 @@ test('an unknown request is not found', async () => {
   expect((await refusalOf(decide(aDatabase(), approver, 1, 1, '')))[0]).toBe(404);
 });
 
-test('a mass decision takes what is pending and permitted and leaves the rest', () => {
-  const database = aDatabase();
-  const manager = ownGrant('manager');
-  const before = new Map(database.requests);
-  expect(decideMany(database, manager, [...before.keys()], 1, 'All of them')).toBeUndefined();
-  const changed = [...before].filter(([id, row]) => database.requests.get(id) !== row);
-  expect(changed).toHaveLength(124 - 2 + 17);
-  for (const [id, row] of changed) {
-    expect(row).toMatchObject({ state: 0, approverRef: manager.ref });
+/** Requests that wait for the approver, one of which the manager has rejected meanwhile. */
+function withOneDecided(database: Database) {
+  const rows = requestsWith(database, { approverRef: approver.ref, state: 0, agenda: 'requests' });
+  const [first] = rows;
+  if (!first) throw new Error('Nothing waits for the approver.');
+  const decided = { ...first, state: 2 as const, deciderRef: people.manager.ref, note: 'Full week' };
+  database.requests.set(first.id, decided);
+  return { ids: rows.map(({ id }) => id), decided };
+}
+
+test('a mass decision skips what was decided meanwhile, and decides about the rest', () => {
+  const database = aDatabase({ decidedMeanwhile: 'skip' });
+  const { ids, decided } = withOneDecided(database);
+  expect(decideMany(database, approver, ids, 1, 'All of them')).toBeUndefined();
+  expect(database.requests.get(decided.id)).toBe(decided);
+  for (const id of ids.filter((each) => each !== decided.id))
     expect(database.requests.get(id)).toMatchObject({ state: 1, note: 'All of them' });
-  }
+});
+
+test('a mass decision is refused whole with 409 where one was decided meanwhile', async () => {
+  const database = aDatabase({ decidedMeanwhile: 'refuse' });
+  const { ids, decided } = withOneDecided(database);
+  const before = new Map(database.requests);
+  const [status, words] = await refusalOf(decideMany(database, approver, ids, 1, ''));
+  expect([status, words]).toEqual([409, expect.stringContaining('meanwhile')]);
+  expect(database.requests).toEqual(before);
+  const pending = ids.filter((id) => id !== decided.id);
+  expect(decideMany(database, approver, pending, 1, '')).toBeUndefined();
+});
+
+test('a mass decision leaves requests of a closed month pending, or is refused', async () => {
+  const manager = ownGrant('manager');
+  const closedOf = (database: Database) =>
+    requestsWith(database, { approverRef: manager.ref, state: 0 }).filter((row) => isClosed(database, row));
+  const skipping = aDatabase({ decidedMeanwhile: 'skip' });
+  const [closed] = closedOf(skipping);
+  expect(decideMany(skipping, manager, [closed?.id ?? 0], 1, '')).toBeUndefined();
+  expect(closedOf(skipping)[0]).toBe(closed);
+  const refusing = aDatabase({ decidedMeanwhile: 'refuse' });
+  const answer = decideMany(refusing, manager, [closed?.id ?? 0], 1, '');
+  expect(await refusalOf(answer)).toEqual([400, 'The period is closed.']);
+});
+
+test.each(['skip', 'refuse'] as const)(
+  'a mass decision about somebody else’s request decides about none: %s',
+  async (decidedMeanwhile) => {
+    const database = aDatabase({ decidedMeanwhile });
+    const mine = aRequest(database, pendingOfJana);
+    const others = aRequest(database, { approverRef: people.manager.ref, state: 0 });
+    const answer = decideMany(database, approver, [mine.id, others.id], 1, '');
+    expect((await refusalOf(answer))[0]).toBe(403);
+    expect(database.requests.get(mine.id)).toBe(mine);
+  },
+);
+
+test('a request is decided about with the run action of its own agenda', async () => {
+  const database = aDatabase({ disabledActions: ['SelfServiceApp_RunUnavailabilityApproval'] });
+  const absence = aRequest(database, pendingOfJana);
+  const unavailability = aRequest(database, {
+    approverRef: approver.ref,
+    state: 0,
+    agenda: 'unavailabilities',
+  });
+  expect((await refusalOf(decide(database, approver, unavailability.id, 1, '')))[0]).toBe(403);
+  expect(decide(database, approver, absence.id, 1, '')).toBeUndefined();
 });
 
 test('a mass decision about nothing, or about something unknown, changes nothing', async () => {

@@ -1,9 +1,12 @@
 import type { Database, Grant } from '../core/database.ts';
 import { people } from '../core/people.ts';
-import { message } from '../core/refusals.ts';
-import { hasRight } from '../core/rights.ts';
+import type { Refusal } from '../core/refusals.ts';
+import { refuse } from '../core/refusals.ts';
+import { isOpenTo } from '../core/rights.ts';
+import { approvalAccess, cancelAccess } from './request-access.ts';
 import { isApproverIn } from './request-people.ts';
 import type { RequestRow } from './request-row.ts';
+import { requestsWords } from './requests-words.ts';
 
 /** How a request can end. */
 export type FinalState = 1 | 2 | 3;
@@ -15,27 +18,37 @@ export function decide(
   id: number,
   state: FinalState,
   note: string,
-): Response | undefined {
+): Refusal | undefined {
   const row = database.requests.get(id);
-  if (!row) return message(404, `There is no request ${id}.`);
-  if (!mayDecide(database, grant, row, state)) return message(403, 'The request is not yours to decide.');
-  if (row.state !== 0) return message(409, 'The request has been decided already.');
-  if (isClosed(database, row)) return message(400, 'The period is closed.');
+  if (!row) return refuse(404, requestsWords.noRequest(id));
+  if (!mayDecide(database, grant, row, state)) return refuse(403, requestsWords.notYours);
+  if (row.state !== 0) return refuse(409, requestsWords.decided);
+  if (isClosed(database, row)) return refuse(400, requestsWords.closed);
   database.requests.set(id, decided(database, grant, row, state, note));
   return undefined;
 }
 
-/** Gives those of many requests their final state that are pending and that the person may decide about. */
+/**
+ * Gives many requests their final state. Where one is unknown or not the person's to decide, none gets it; what becomes
+ * of those that cannot be decided about any more, the scenario's `decidedMeanwhile` says.
+ */
 export function decideMany(
   database: Database,
   grant: Grant,
   ids: readonly number[],
   state: 1 | 2,
   note: string,
-): Response | undefined {
-  if (ids.length === 0) return message(400, 'No request is named.');
+): Refusal | undefined {
+  if (ids.length === 0) return refuse(400, requestsWords.nothingNamed);
   const unknown = ids.find((id) => !database.requests.has(id));
-  if (unknown !== undefined) return message(400, `There is no request ${unknown}.`);
+  if (unknown !== undefined) return refuse(400, requestsWords.noRequest(unknown));
+  const rows = ids.flatMap((id) => database.requests.get(id) ?? []);
+  if (!rows.every((row) => mayDecide(database, grant, row, state)))
+    return refuse(403, requestsWords.notYours);
+  if (database.scenario.decidedMeanwhile === 'refuse') {
+    if (rows.some((row) => row.state !== 0)) return refuse(409, requestsWords.someDecided);
+    if (rows.some((row) => isClosed(database, row))) return refuse(400, requestsWords.closed);
+  }
   for (const id of ids) decide(database, grant, id, state, note);
   return undefined;
 }
@@ -47,8 +60,11 @@ export function isClosed({ scenario }: Database, { firstDay }: Pick<RequestRow, 
 
 function mayDecide(database: Database, grant: Grant, row: RequestRow, state: FinalState): boolean {
   const isApprover = isApproverIn(row.agenda, grant.ref);
-  if (state !== 3) return isApprover && row.approverRef === grant.ref;
-  return row.applicantRef === grant.ref && !isApprover && hasRight(database, grant, 'SelfServiceApp_Absence');
+  if (state === 3)
+    return (
+      row.applicantRef === grant.ref && !isApprover && isOpenTo(database, grant, cancelAccess[row.agenda])
+    );
+  return isApprover && row.approverRef === grant.ref && isOpenTo(database, grant, approvalAccess[row.agenda]);
 }
 
 function decided(

@@ -30,10 +30,10 @@ function aRange(first: number, days: number, fields: Partial<WireRow> = {}): Wir
 
 const part = { CAS_OD: '2026-12-02T08:00:00Z', CAS_DO: '2026-12-02T10:30:00Z' };
 
-test('the days of a range become one request that waits for the approver', () => {
+test('the days of a range become one request that waits for the approver', async () => {
   const database = aDatabase();
   const known = new Set(database.requests.keys());
-  expect(insertAbsence(database, jana, aRange(2, 3, { POZNAMKA: 'To the mountains' }))).toBe('ok');
+  expect(await insertAbsence(database, jana, aRange(2, 3, { POZNAMKA: 'To the mountains' }))).toBe('ok');
   const added = [...database.requests.values()].filter(({ id }) => !known.has(id));
   expect(added).toMatchObject([
     {
@@ -50,11 +50,11 @@ test('the days of a range become one request that waits for the approver', () =>
   ]);
 });
 
-test('a part of a day is one row, and may end the next day', () => {
+test('a part of a day is one row, and may end the next day', async () => {
   const database = aDatabase();
-  expect(insertAbsence(database, jana, [aRow('2026-12-02', part)])).toBe('ok');
+  expect(await insertAbsence(database, jana, [aRow('2026-12-02', part)])).toBe('ok');
   const night = { CAS_OD: '2026-12-03T22:00:00Z', CAS_DO: '2026-12-04T06:00:00Z' };
-  expect(insertAbsence(database, jana, [aRow('2026-12-03', night)])).toBe('ok');
+  expect(await insertAbsence(database, jana, [aRow('2026-12-03', night)])).toBe('ok');
   expect(requestsWith(database, { end: '2026-12-04T06:00:00' as never })).toHaveLength(1);
 });
 
@@ -65,7 +65,8 @@ test.each([
   ['two people', [aRow('2026-12-02'), aRow('2026-12-03', { IXS_REF: approver.ref })]],
   ['two accounts', [aRow('2026-12-02'), aRow('2026-12-03', { ID_UCET: 21 })]],
   ['two comments', [aRow('2026-12-02'), aRow('2026-12-03', { POZNAMKA: 'x' })]],
-  ['a day that no calendar has', [aRow('2026-02-30')]],
+  ['a day with a time', [aRow('', { DATUM: '2026-12-02T08:00:00Z' })]],
+  ['an unknown person', [aRow('2026-12-02', { IXS_REF: '9999999' })]],
   ['one time of two', [aRow('2026-12-02', { CAS_OD: part.CAS_OD })]],
   ['an end before the begin', [aRow('2026-12-02', { CAS_OD: part.CAS_DO, CAS_DO: part.CAS_OD })]],
   ['a part that begins on another day', [aRow('2026-12-03', part)]],
@@ -82,26 +83,28 @@ test.each([
   expect(database.requests.size).toBe(size);
 });
 
-test('vacation counts workdays against the balance of 14.5 days', () => {
-  expect(insertAbsence(aDatabase(), jana, aRange(7, 18))).toBe('ok');
-  expect(insertAbsence(aDatabase(), jana, aRange(7, 20))).toBe('over_limit');
+test('vacation counts workdays against the balance of 14.5 days', async () => {
+  expect(await insertAbsence(aDatabase(), jana, aRange(7, 18))).toBe('ok');
+  expect(await insertAbsence(aDatabase(), jana, aRange(7, 20))).toBe('over_limit');
   const trip = { ID_UCET: accounts.trip.id, ABS: accounts.trip.shortcuts.cs };
-  expect(insertAbsence(aDatabase(), jana, aRange(7, 20, trip))).toBe('ok');
+  expect(await insertAbsence(aDatabase(), jana, aRange(7, 20, trip))).toBe('ok');
 });
 
-test('a part of a day counts as its part of eight hours', () => {
+test('a part of a day counts as its part of eight hours', async () => {
   const alexandra = ownGrant('longName');
   const row = aRow('2026-12-02', { ...part, IXS_REF: alexandra.ref });
-  expect(insertAbsence(aDatabase(), alexandra, [row])).toBe('over_limit');
+  expect(await insertAbsence(aDatabase(), alexandra, [row])).toBe('over_limit');
 });
 
-test('days that overlap an unavailability are refused as reserved', () => {
+test('days that overlap an unavailability are refused as reserved', async () => {
   const reserved = { DATUM: '2026-11-30T00:00:00Z' };
-  expect(insertAbsence(aDatabase(), jana, [aRow('2026-11-30')])).toBe('date_reserved_unava');
+  expect(await insertAbsence(aDatabase(), jana, [aRow('2026-11-30')])).toBe('date_reserved_unava');
   const before = { CAS_OD: '2026-11-30T08:00:00Z', CAS_DO: '2026-11-30T17:00:00Z' };
-  expect(insertAbsence(aDatabase(), jana, [aRow('', { ...reserved, ...before })])).toBe('ok');
+  expect(await insertAbsence(aDatabase(), jana, [aRow('', { ...reserved, ...before })])).toBe('ok');
   const into = { ...before, CAS_DO: '2026-11-30T17:30:00Z' };
-  expect(insertAbsence(aDatabase(), jana, [aRow('', { ...reserved, ...into })])).toBe('date_reserved_unava');
+  expect(await insertAbsence(aDatabase(), jana, [aRow('', { ...reserved, ...into })])).toBe(
+    'date_reserved_unava',
+  );
 });
 
 test.each(['disabledActions', 'invisibleActions'] as const)(
@@ -112,22 +115,37 @@ test.each(['disabledActions', 'invisibleActions'] as const)(
   },
 );
 
-test('only an approver of absences makes a request for somebody, and it waits as any other', async () => {
-  const database = aDatabase();
+/** Nobody inserts absences in the department's plan. */
+const noDepartment = { disabledActions: ['SelfServiceApp_DepartmentPlanInsertAbsence'] };
+
+test('an approver of absences makes a request for somebody, and it waits as any other', async () => {
+  const database = aDatabase(noDepartment);
   const status = async (grant: typeof jana, ref: string) =>
     (await refusalOf(insertAbsence(database, grant, aRange(2, 1, { IXS_REF: ref }))))[0];
   expect(await status(jana, people.firstDay.ref)).toBe(403);
   expect(await status(approver, people.slovak.ref)).toBe(403);
   expect(await status(ownGrant('slovak'), '0003003')).toBe(403);
   const waiting = requestsWith(database, { applicantRef: jana.ref, state: 0 }).length;
-  expect(insertAbsence(database, approver, aRange(2, 1))).toBe('ok');
-  expect(insertAbsence(database, substituting, aRange(8, 1))).toBe('ok');
+  expect(await insertAbsence(database, approver, aRange(2, 1))).toBe('ok');
+  expect(await insertAbsence(database, substituting, aRange(8, 1))).toBe('ok');
   expect(requestsWith(database, { applicantRef: jana.ref, state: 0 })).toHaveLength(waiting + 2);
 });
 
+test('the department’s plan lets an absence be inserted for those that it shows, by its own right', async () => {
+  const lucie = ownGrant('substitute');
+  const rows = (ref: string) => aRange(2, 1, { IXS_REF: ref });
+  const withoutOwn = aDatabase({ disabledActions: ['SelfServiceApp_Absence'] });
+  expect(await insertAbsence(withoutOwn, lucie, rows(jana.ref))).toBe('ok');
+  expect((await refusalOf(insertAbsence(withoutOwn, lucie, rows(people.slovak.ref))))[0]).toBe(403);
+  for (const action of ['SelfServiceApp_DepartmentPlanInsertAbsence', 'SelfServiceApp_RunDepartmentPlan']) {
+    const without = aDatabase({ invisibleActions: [action] });
+    expect((await refusalOf(insertAbsence(without, lucie, rows(jana.ref))))[0]).toBe(403);
+  }
+});
+
 test('who substitutes speaks for the approver, not for themselves', async () => {
-  const database = aDatabase();
+  const database = aDatabase(noDepartment);
   const own = aRange(2, 1, { IXS_REF: people.substitute.ref });
   expect((await refusalOf(insertAbsence(database, substituting, own)))[0]).toBe(403);
-  expect(insertAbsence(database, substituting, aRange(2, 1, { IXS_REF: approver.ref }))).toBe('ok');
+  expect(await insertAbsence(database, substituting, aRange(2, 1, { IXS_REF: approver.ref }))).toBe('ok');
 });

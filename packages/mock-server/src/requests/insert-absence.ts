@@ -1,11 +1,12 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import { toUtcDate } from '@selfservice/api/core/local-date';
 import { addDays, minutesBetween } from '@selfservice/api/core/local-date-arithmetic';
-import { fromWireDate, fromWireDateTime } from '@selfservice/api/core/wire';
 import type { absenceRowSchema } from '@selfservice/api/requests/requests.wire';
 import type * as v from 'valibot';
 import type { Database, Grant } from '../core/database.ts';
-import { message } from '../core/refusals.ts';
+import { Refusal, refuse } from '../core/refusals.ts';
+import { dayOf, nullableDateTimeOf } from '../core/wire-dates.ts';
+import type { Texts } from '../core/texts.ts';
 import { vacationDaysOf } from '../dashboard/dashboard-rows.ts';
 import type { Account } from './accounts.ts';
 import { accountsFor } from './accounts.ts';
@@ -14,26 +15,32 @@ import { requestRefusal } from './may-request-for.ts';
 import { addRequest } from './add-request.ts';
 import type { DayPart } from './reserved.ts';
 import { isReserved } from './reserved.ts';
+import { requestsWords } from './requests-words.ts';
 
 type WireRow = v.InferOutput<typeof absenceRowSchema>;
 
 const minutesOfWorkday = 480;
 
 /** Makes one pending request of the days of an absence. */
-export function insertAbsence(database: Database, grant: Grant, wire: readonly WireRow[]): string | Response {
+export async function insertAbsence(
+  database: Database,
+  grant: Grant,
+  wire: readonly WireRow[],
+): Promise<string | Refusal> {
   const [head] = wire;
-  if (!head) return message(400, 'There are no days.');
+  if (!head) return refuse(400, requestsWords.noDays);
   const ref = head.IXS_REF;
-  const refusal = requestRefusal(database, grant, 'requests', ref);
+  const refusal = await requestRefusal(database, grant, 'requests', ref);
   if (refusal) return refusal;
   const parts = partsOf(wire);
-  const problem = parts ? problemOf(wire, parts) : 'A day or a time does not exist.';
-  if (!parts || problem) return message(400, problem ?? '');
+  if (parts instanceof Refusal) return parts;
+  const problem = problemOf(wire, parts);
+  if (problem) return refuse(400, problem);
   const account = accountsFor(ref, true).find(({ id }) => id === head.ID_UCET);
   if (!account || !Object.values(account.shortcuts).includes(head.ABS))
-    return message(400, 'There is no such account.');
+    return refuse(400, requestsWords.noAccount);
   const [first, last] = [parts[0] as DayPart, parts.at(-1) as DayPart];
-  if (isClosed(database, { firstDay: first.day })) return message(400, 'The period is closed.');
+  if (isClosed(database, { firstDay: first.day })) return refuse(400, requestsWords.closed);
   if (parts.some((part) => isReserved(database, ref, part))) return 'date_reserved_unava';
   if (isOverLimit(ref, account, parts)) return 'over_limit';
   addRequest(database, {
@@ -49,36 +56,34 @@ export function insertAbsence(database: Database, grant: Grant, wire: readonly W
   return 'ok';
 }
 
-function partsOf(wire: readonly WireRow[]): DayPart[] | null {
-  try {
-    return wire.map(({ DATUM, CAS_OD, CAS_DO }) => ({
-      day: fromWireDate(DATUM),
-      begin: CAS_OD === null ? null : fromWireDateTime(CAS_OD),
-      end: CAS_DO === null ? null : fromWireDateTime(CAS_DO),
-    }));
-  } catch {
-    return null;
+function partsOf(wire: readonly WireRow[]): DayPart[] | Refusal {
+  const parts: DayPart[] = [];
+  for (const { DATUM, CAS_OD, CAS_DO } of wire) {
+    const day = dayOf(DATUM, 'DATUM');
+    if (day instanceof Refusal) return day;
+    parts.push({ day, begin: nullableDateTimeOf(CAS_OD), end: nullableDateTimeOf(CAS_DO) });
   }
+  return parts;
 }
 
-function problemOf(wire: readonly WireRow[], parts: readonly DayPart[]): string | null {
+function problemOf(wire: readonly WireRow[], parts: readonly DayPart[]): Texts | null {
   const [head] = wire as [WireRow];
-  if (wire.some((row) => row.IXS_REF !== head.IXS_REF)) return 'The days are not of one person.';
-  if (wire.some((row) => row.ID_UCET !== head.ID_UCET)) return 'The days are not of one account.';
-  if (wire.some((row) => row.POZNAMKA !== head.POZNAMKA)) return 'The days have different comments.';
+  if (wire.some((row) => row.IXS_REF !== head.IXS_REF)) return requestsWords.severalPeople;
+  if (wire.some((row) => row.ID_UCET !== head.ID_UCET)) return requestsWords.severalAccounts;
+  if (wire.some((row) => row.POZNAMKA !== head.POZNAMKA)) return requestsWords.severalComments;
   const [first] = parts as [DayPart];
-  if (parts.some(({ day }, index) => day !== addDays(first.day, index))) return 'The days do not follow.';
+  if (parts.some(({ day }, index) => day !== addDays(first.day, index))) return requestsWords.notInARow;
   if (parts.every(({ begin, end }) => begin === null && end === null)) return null;
-  if (parts.length > 1) return 'A part of a day is one row.';
+  if (parts.length > 1) return requestsWords.oneRow;
   return problemOfPart(first);
 }
 
 /** Says what is wrong with a part of a day; the end may lie on the next day. */
-export function problemOfPart({ day, begin, end }: DayPart): string | null {
-  if (begin === null || end === null) return 'A part of a day has a begin and an end.';
-  if (!begin.startsWith(day)) return 'A part of a day begins on its day.';
-  if (end < begin) return 'The end is before the begin.';
-  return minutesBetween(begin, end) > 24 * 60 ? 'A part of a day is no longer than a day.' : null;
+export function problemOfPart({ day, begin, end }: DayPart): Texts | null {
+  if (begin === null || end === null) return requestsWords.oneTime;
+  if (!begin.startsWith(day)) return requestsWords.otherDay;
+  if (end < begin) return requestsWords.endBeforeBegin;
+  return minutesBetween(begin, end) > 24 * 60 ? requestsWords.tooLong : null;
 }
 
 /** More vacation than there is: workdays of eight hours, weekends are free. */

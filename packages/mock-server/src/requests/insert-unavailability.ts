@@ -1,24 +1,29 @@
-import { fromWireDate, fromWireDateTime } from '@selfservice/api/core/wire';
 import type { unavailabilityRowSchema } from '@selfservice/api/requests/requests.wire';
 import type * as v from 'valibot';
 import type { Database, Grant } from '../core/database.ts';
-import { message } from '../core/refusals.ts';
+import { Refusal, refuse } from '../core/refusals.ts';
+import { dayOf, nullableDateTimeOf } from '../core/wire-dates.ts';
 import { addRequest } from './add-request.ts';
 import { isClosed } from './decide.ts';
 import { problemOfPart } from './insert-absence.ts';
 import { requestRefusal } from './may-request-for.ts';
 import type { DayPart } from './reserved.ts';
 import { isReserved } from './reserved.ts';
+import { requestsWords } from './requests-words.ts';
 
 type WireRow = v.InferOutput<typeof unavailabilityRowSchema>;
 
 /** Makes a pending request for one day, or a part of a day, of unavailability. */
-export function insertUnavailability(database: Database, grant: Grant, wire: WireRow): string | Response {
-  const refusal = requestRefusal(database, grant, 'unavailabilities', wire.IXS_REF);
+export async function insertUnavailability(
+  database: Database,
+  grant: Grant,
+  wire: WireRow,
+): Promise<string | Refusal> {
+  const refusal = await requestRefusal(database, grant, 'unavailabilities', wire.IXS_REF);
   if (refusal) return refusal;
   const part = unavailablePart(wire);
-  if (typeof part === 'string') return message(400, part);
-  if (isClosed(database, { firstDay: part.day })) return message(400, 'The period is closed.');
+  if (part instanceof Refusal) return part;
+  if (isClosed(database, { firstDay: part.day })) return refuse(400, requestsWords.closed);
   if (isReserved(database, wire.IXS_REF, part)) return 'date_reserved_unava';
   addRequest(database, {
     agenda: 'unavailabilities',
@@ -34,19 +39,13 @@ export function insertUnavailability(database: Database, grant: Grant, wire: Wir
 }
 
 /** Reads the day of an unavailability and its times, or says what is wrong with them. */
-export function unavailablePart({ DATE_REF, STARTTIME, ENDTIME, NOTE }: WireRow): DayPart | string {
-  if (NOTE.trim() === '') return 'A note is required to enter a request.';
-  let part: DayPart;
-  try {
-    part = {
-      day: fromWireDate(DATE_REF),
-      begin: STARTTIME === null ? null : fromWireDateTime(STARTTIME),
-      end: ENDTIME === null ? null : fromWireDateTime(ENDTIME),
-    };
-  } catch {
-    return 'A day or a time does not exist.';
-  }
+export function unavailablePart({ DATE_REF, STARTTIME, ENDTIME, NOTE }: WireRow): DayPart | Refusal {
+  if (NOTE.trim() === '') return refuse(400, requestsWords.noNote);
+  const day = dayOf(DATE_REF, 'DATE_REF');
+  if (day instanceof Refusal) return day;
+  const part = { day, begin: nullableDateTimeOf(STARTTIME), end: nullableDateTimeOf(ENDTIME) };
   if (part.begin === null && part.end === null) return part;
-  const problem = part.begin !== null && part.begin === part.end ? 'The end is not after the begin.' : null;
-  return problem ?? problemOfPart(part) ?? part;
+  const problem =
+    part.begin !== null && part.begin === part.end ? requestsWords.endNotAfterBegin : problemOfPart(part);
+  return problem ? refuse(400, problem) : part;
 }

@@ -1,24 +1,50 @@
+import { rootOf } from '../centres/centre-access.ts';
+import { peopleOfCentre } from '../centres/centre-people.ts';
+import { coreWords } from '../core/core-words.ts';
 import type { Database, Grant } from '../core/database.ts';
-import { message } from '../core/refusals.ts';
-import { hasRight } from '../core/rights.ts';
+import { directoryOf } from '../core/directory.ts';
+import type { Refusal } from '../core/refusals.ts';
+import { refuse } from '../core/refusals.ts';
+import { isOpenTo } from '../core/rights.ts';
 import { flagsOf } from '../dashboard/dashboard-rows.ts';
+import { approverRequestAccess, departmentAbsenceAccess, ownRequestAccess } from './request-access.ts';
 import { decidesAbout } from './request-people.ts';
 import type { Agenda } from './request-row.ts';
+import { requestsWords } from './requests-words.ts';
 
 /**
  * Says why somebody may not make a request for a person, or undefined where it is fine: everybody with the right for
- * themselves, an approver of absences also for those that they decide about.
+ * themselves, an approver of absences also for those that they decide about, and who may insert absences in the
+ * department's plan for those that it shows.
  */
-export function requestRefusal(
+export async function requestRefusal(
   database: Database,
   grant: Grant,
   agenda: Agenda,
   ref: string,
-): Response | undefined {
-  if (!hasRight(database, grant, 'SelfServiceApp_Absence'))
-    return message(403, 'You are not allowed to make requests.');
-  if (ref === grant.ref) return undefined;
-  if (flagsOf(grant.ref).isAbsenceApprover && decidesAbout(database, agenda, grant.ref, ref))
-    return undefined;
-  return message(403, 'You are not allowed to make requests for this person.');
+): Promise<Refusal | undefined> {
+  const find = await directoryOf(database, [ref]);
+  if (!find(ref)) return refuse(400, coreWords.noPerson(ref));
+  if (ref === grant.ref)
+    return isOpenTo(database, grant, ownRequestAccess[agenda])
+      ? undefined
+      : refuse(403, coreWords.notAllowed);
+  if (mayAsApprover(database, grant, agenda, ref)) return undefined;
+  if (agenda === 'requests' && (await mayInDepartment(database, grant, ref))) return undefined;
+  return refuse(403, requestsWords.notForThisPerson);
+}
+
+function mayAsApprover(database: Database, grant: Grant, agenda: Agenda, ref: string): boolean {
+  const { isAbsenceApprover = false } = flagsOf(grant.ref);
+  return (
+    isAbsenceApprover &&
+    isOpenTo(database, grant, approverRequestAccess[agenda]) &&
+    decidesAbout(database, agenda, grant.ref, ref)
+  );
+}
+
+async function mayInDepartment(database: Database, grant: Grant, ref: string): Promise<boolean> {
+  const root = rootOf(grant);
+  if (!root || !isOpenTo(database, grant, departmentAbsenceAccess)) return false;
+  return (await peopleOfCentre(database, root.id, true)).some((person) => person.ref === ref);
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@selfservice/api/core/language';
 import { dateOf } from '@selfservice/api/core/local-date';
 import { daysBetween } from '@selfservice/api/core/local-date-arithmetic';
-import { toWireDate, toWireDateTime } from '@selfservice/api/core/wire';
+import { toWireDate, toWireDateTime } from '../core/wire-dates.ts';
 import type { requestSchema } from '@selfservice/api/requests/requests.wire';
 import type * as v from 'valibot';
 import type { Database } from '../core/database.ts';

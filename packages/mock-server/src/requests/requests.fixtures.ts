@@ -3,6 +3,7 @@ import { createManualClock } from '@selfservice/api/core/manual-clock';
 import type { Database, Grant } from '../core/database.ts';
 import { createDatabase, ownGrant } from '../core/database.ts';
 import { people } from '../core/people.ts';
+import { Refusal } from '../core/refusals.ts';
 import type { Scenario } from '../core/scenario.ts';
 import { defaultScenario } from '../core/scenario.ts';
 import type { RequestRow } from './request-row.ts';
@@ -38,9 +39,9 @@ export function aRequest(database: Database, fields: Partial<RequestRow>): Reque
   return row;
 }
 
-/** Status and message of a refusal. */
+/** Status and English words of a refusal. */
 export async function refusalOf(answer: unknown): Promise<[number, string]> {
-  if (!(answer instanceof Response)) throw new Error(`Not refused: ${String(answer)}`);
-  const { Message } = (await answer.json()) as { Message: string };
-  return [answer.status, Message];
+  const refusal = await answer;
+  if (!(refusal instanceof Refusal)) throw new Error(`Not refused: ${String(refusal)}`);
+  return [refusal.status, refusal.words.en];
 }

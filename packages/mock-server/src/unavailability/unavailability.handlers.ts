@@ -1,19 +1,27 @@
-import { toWireDate, toWireDateTime } from '@selfservice/api/core/wire';
 import {
   postCreateUnavailability,
   postDeleteUnavailability,
   postUnavailabilities,
 } from '@selfservice/api/unavailability/unavailability.wire';
 import { handle } from '../core/handler.ts';
-import { message } from '../core/refusals.ts';
+import { refuse } from '../core/refusals.ts';
+import { isOpenTo, needs, oneOf } from '../core/rights.ts';
+import { toWireDate, toWireDateTime } from '../core/wire-dates.ts';
+import { approvalAccess, ownAccess } from '../requests/request-access.ts';
 import { decidesAbout } from '../requests/request-people.ts';
 import { createUnavailability, deleteUnavailability } from './unavailability-rules.ts';
+import { unavailabilityWords } from './unavailability-words.ts';
+
+const editAccess = needs('RunMyUnavailability', 'UnavailabilityEdit');
+const listAccess = oneOf(ownAccess.unavailabilities, approvalAccess.unavailabilities);
 
 /** Unavailabilities that nobody has to approve. */
 export const unavailabilityHandlers = [
-  handle(postUnavailabilities, ({ database, grant, body: { Value: ref } }) => {
-    if (ref !== grant.ref && !decidesAbout(database, 'unavailabilities', grant.ref, ref))
-      return message(403, 'These are not your unavailabilities.');
+  handle(postUnavailabilities, listAccess, ({ database, grant, body: { Value: ref } }) => {
+    const isMine = ref === grant.ref && isOpenTo(database, grant, ownAccess.unavailabilities);
+    const isApprover = isOpenTo(database, grant, approvalAccess.unavailabilities);
+    if (!isMine && !(isApprover && decidesAbout(database, 'unavailabilities', grant.ref, ref)))
+      return refuse(403, unavailabilityWords.ofSomebodyElse);
     return [...database.unavailabilities.values()]
       .filter(({ personRef }) => personRef === ref)
       .toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
@@ -27,10 +35,10 @@ export const unavailabilityHandlers = [
         DATE_CREATE: toWireDateTime(createdAt),
       }));
   }),
-  handle(postCreateUnavailability, ({ database, grant, body }) =>
+  handle(postCreateUnavailability, editAccess, ({ database, grant, body }) =>
     createUnavailability(database, grant, body.Value),
   ),
-  handle(postDeleteUnavailability, ({ database, grant, body }) =>
+  handle(postDeleteUnavailability, editAccess, ({ database, grant, body }) =>
     deleteUnavailability(database, grant, body.Value),
   ),
 ];

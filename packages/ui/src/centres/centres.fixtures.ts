@@ -1,6 +1,7 @@
 import type { CentreChoice } from '@selfservice/api/centres/centre-choice';
 import { centreNamed } from '@selfservice/mock-server/centres/centre-tree';
-import type { FailureKind } from '@selfservice/mock-server/core/scenario';
+import type { FailureKind } from '@selfservice/mock-server/core/failure';
+import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { StoryBackend } from '../../../../.storybook/backend.ts';
 
@@ -13,7 +14,7 @@ export function aChoice(name: string, more: Partial<CentreChoice> = {}): CentreC
 /** Lets the calls for levels fail from now on; without a kind they work again. */
 export function failLevels(loaded: Record<string, unknown>, kind?: FailureKind): void {
   const { scenario } = (loaded as unknown as { backend: StoryBackend }).backend.database;
-  scenario.failures = kind ? { CenterLevel: kind } : {};
+  scenario.failures = kind ? [failing('getCentreLevel', kind)] : [];
 }
 
 /** The row of a centre. */

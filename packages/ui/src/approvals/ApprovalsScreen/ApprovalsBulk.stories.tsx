@@ -1,3 +1,4 @@
+import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
@@ -187,7 +188,7 @@ export const SomeStillPending = meta.story({
 export const Refused = meta.story({
   parameters: {
     pictures: false,
-    scenario: { person: 'approver', failures: { SetWflRequestStatusMultiple: '500' } },
+    scenario: { person: 'approver', failures: [failing('postRequestStatusMultiple', '500')] },
   },
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
@@ -200,12 +201,12 @@ export const Refused = meta.story({
       await rowOf(/Doctor 20\.11.*Pending/);
     });
     await step('it can be sent again', async () => {
-      backend.database.scenario.failures = {};
+      backend.database.scenario.failures = [];
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       letTimeRunOut(backend);
       await expect(canvas.findByText('3 approved')).resolves.toBeVisible();
     });
-    backend.database.scenario.failures = { SetWflRequestStatusMultiple: '500' };
+    backend.database.scenario.failures = [failing('postRequestStatusMultiple', '500')];
     await userEvent.click(canvas.getByRole('button', { name: 'Close the summary' }));
     await fireEvent.contextMenu(await rowOf(/Žák Matěj/));
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));

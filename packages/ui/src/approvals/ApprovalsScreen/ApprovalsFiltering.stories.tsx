@@ -1,3 +1,4 @@
+import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
@@ -86,7 +87,7 @@ export const RefreshFailed = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas, loaded, step }) => {
     await rowOf(/Žák Matěj/);
-    backendOf(loaded).database.scenario.failures = { GetWflApprovingTabForSelfService: '500' };
+    backendOf(loaded).database.scenario.failures = [failing('postApprovals', '500')];
     window.dispatchEvent(new Event('visibilitychange'));
     await step('what is there stays, and it is said that it may be old', async () => {
       await waitFor(() =>

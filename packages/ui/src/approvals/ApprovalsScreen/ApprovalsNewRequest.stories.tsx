@@ -1,3 +1,4 @@
+import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
@@ -54,7 +55,7 @@ export const NotOffered = meta.story({
 });
 
 export const UnknownWhatIsAllowed = meta.story({
-  parameters: { scenario: { person: 'approver', failures: { DashboardData: '500' } } },
+  parameters: { scenario: { person: 'approver', failures: [failing('getDashboardData', '500')] } },
   play: async ({ canvas, loaded, step }) => {
     await step('it says so, and the list can be worked through', async () => {
       await expect(
@@ -63,7 +64,7 @@ export const UnknownWhatIsAllowed = meta.story({
       await rowOf(/Žák Matěj/);
     });
     await step('it can be asked for again', async () => {
-      backendOf(loaded).database.scenario.failures = {};
+      backendOf(loaded).database.scenario.failures = [];
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(canvas.findByRole('button', { name: 'More actions' })).resolves.toBeVisible();
     });

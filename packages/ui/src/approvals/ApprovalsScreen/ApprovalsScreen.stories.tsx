@@ -1,3 +1,4 @@
+import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
@@ -48,7 +49,7 @@ export const Unavailabilities = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { scenario: { person: 'approver', failures: { GetWflApprovingTabForSelfService: 'timeout' } } },
+  parameters: { scenario: { person: 'approver', failures: [failing('postApprovals', 'timeout')] } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('row')).toHaveTextContent('Loading'));
   },
@@ -65,7 +66,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { scenario: { person: 'approver', failures: { GetWflApprovingTabForSelfService: '500' } } },
+  parameters: { scenario: { person: 'approver', failures: [failing('postApprovals', '500')] } },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText('The requests could not be loaded.')).resolves.toBeVisible();
     await step('it can be tried again', async () => {
@@ -83,7 +84,7 @@ export const NoNetwork = meta.story({
 
 export const MalformedAnswer = meta.story({
   parameters: {
-    scenario: { person: 'approver', failures: { GetWflApprovingTabForSelfService: 'malformed' } },
+    scenario: { person: 'approver', failures: [failing('postApprovals', 'malformed')] },
     pictures: false,
   },
   play: ({ canvas }) => expect(canvas.findByText('An unexpected error occurred.')).resolves.toBeVisible(),

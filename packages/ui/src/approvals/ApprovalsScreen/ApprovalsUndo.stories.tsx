@@ -1,3 +1,5 @@
+import type { FailureKind } from '@selfservice/mock-server/core/failure';
+import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -21,8 +23,8 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desk' } },
 });
 const quiet = { ...approvalsMeta.parameters, pictures: false };
-const failing = (kind: '500' | 'network' | 'timeout' | 'malformed') => ({
-  scenario: { person: 'approver', failures: { SetWflRequestStatusSelfService: kind } },
+const undecided = (kind: FailureKind) => ({
+  scenario: { person: 'approver', failures: [failing('postRequestStatus', kind)] },
 });
 
 export const Waiting = meta.story({
@@ -128,7 +130,7 @@ export const SentWhenTheScreenIsLeft = meta.story({
 });
 
 export const NotSentAfterTheScreenWasLeft = meta.story({
-  parameters: { ...failing('500'), pictures: false },
+  parameters: { ...undecided('500'), pictures: false },
   play: async ({ canvas }) => {
     await open(/Vacation 2\.12\.2026 – 4/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
@@ -181,7 +183,7 @@ export const DecidedMeanwhile = meta.story({
 });
 
 export const NotSent = meta.story({
-  parameters: failing('500'),
+  parameters: undecided('500'),
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
     await open(/Vacation 2\.12\.2026 – 4/);
@@ -202,7 +204,7 @@ export const NotSent = meta.story({
       await expect(canvas.getByText('The request has not been changed.')).toBeVisible();
     });
     await step('it can be sent again', async () => {
-      backend.database.scenario.failures = {};
+      backend.database.scenario.failures = [];
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(stateOf(backend, waiting.vacation)).toBe(spelt.rejected));
       await expect(backend.database.requests.get(waiting.vacation)?.note).toBe('Full week');
@@ -211,7 +213,7 @@ export const NotSent = meta.story({
 });
 
 export const NotSentWithoutANetwork = meta.story({
-  parameters: { ...failing('network'), pictures: false },
+  parameters: { ...undecided('network'), pictures: false },
   play: async ({ canvas, loaded }) => {
     await open(/Vacation 2\.12\.2026 – 4/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));

@@ -1,4 +1,5 @@
 import { localDate } from '@selfservice/api/core/local-date';
+import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { AwayScreen } from './AwayScreen.tsx';
@@ -20,7 +21,7 @@ export const Default = meta.story({
   },
 });
 export const Loading = meta.story({
-  parameters: approver({ failures: { SelfService_GetDepartmentPlanData: 'timeout' } }),
+  parameters: approver({ failures: [failing('postDepartmentPeople', 'timeout')] }),
   play: ({ canvas }) => expect(canvas.findByText('Looking who else is away')).resolves.toBeInTheDocument(),
 });
 export const Empty = meta.story({
@@ -29,7 +30,7 @@ export const Empty = meta.story({
   play: ({ canvas }) => expect(canvas.findByText('Nobody else is away then.')).resolves.toBeVisible(),
 });
 export const Failed = meta.story({
-  parameters: approver({ failures: { CenterLevel: '500' } }),
+  parameters: approver({ failures: [failing('getCentreLevel', '500')] }),
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText('Who else is away could not be found out.')).resolves.toBeVisible();
     await step('it can be tried again', async () => {

@@ -1,3 +1,4 @@
+import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { aChoice, confirmTakes, failLevels, row, rowIsThere } from '../centres.fixtures.ts';
@@ -60,7 +61,9 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   args: { value: aChoice('Assembly') },
-  parameters: { scenario: { failures: { CenterLevel: 'timeout', SelfService_GetAvailableKats: 'timeout' } } },
+  parameters: {
+    scenario: { failures: [failing('getCentreLevel', 'timeout'), failing('postCategories', 'timeout')] },
+  },
   play: async ({ args, step }) => {
     await step('nothing can be confirmed, and it says why', async () => {
       await confirmTakes('Loading Assembly');
@@ -87,7 +90,7 @@ export const GoingIn = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { scenario: { failures: { CenterLevel: '500' } } },
+  parameters: { scenario: { failures: [failing('getCentreLevel', '500')] } },
   play: async ({ loaded, step }) => {
     await waitFor(() => expect(screen.getByText('The centres could not be loaded.')).toBeVisible());
     await step('nothing can be confirmed', () => confirmTakes('No centre is loaded yet.'));

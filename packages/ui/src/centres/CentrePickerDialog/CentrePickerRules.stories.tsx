@@ -1,4 +1,5 @@
 import { getCentreLevel } from '@selfservice/api/centres/centres.wire';
+import { failing } from '@selfservice/mock-server/core/failure';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -53,7 +54,7 @@ export const CategoryOfOldHidden = meta.story({
 });
 
 export const CategoriesFailed = meta.story({
-  parameters: { scenario: { failures: { SelfService_GetAvailableKats: '500' } }, pictures: false },
+  parameters: { scenario: { failures: [failing('postCategories', '500')] }, pictures: false },
   play: async ({ step }) => {
     await rowIsThere('Assembly');
     await waitFor(() => expect(screen.getByText(/The categories could not be loaded/)).toBeVisible());
@@ -62,7 +63,7 @@ export const CategoriesFailed = meta.story({
 });
 
 export const CategoriesAgain = meta.story({
-  parameters: { scenario: { failures: { SelfService_GetAvailableKats: '500' } } },
+  parameters: { scenario: { failures: [failing('postCategories', '500')] } },
   play: async ({ loaded }) => {
     await waitFor(() => expect(screen.getByText(/The categories could not be loaded/)).toBeVisible());
     failLevels(loaded);
@@ -128,7 +129,7 @@ export const HomeFromOldGone = meta.story({
 });
 
 export const Malformed = meta.story({
-  parameters: { scenario: { failures: { CenterLevel: 'malformed' } } },
+  parameters: { scenario: { failures: [failing('getCentreLevel', 'malformed')] } },
   play: async () => {
     await waitFor(() => expect(screen.getByText('An unexpected error occurred.')).toBeVisible());
     await confirmTakes('No centre is loaded yet.');

@@ -1,3 +1,4 @@
+import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { aSelectedPerson, anIdentity } from '../dashboard.fixtures.ts';
@@ -45,7 +46,7 @@ export const HalfAsLongAgain = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { scenario: { failures: { DashboardData: 'timeout' } } },
+  parameters: { scenario: { failures: [failing('getDashboardData', 'timeout')] } },
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('link', { name: /My plan Counting what waits/ })).resolves.toBeVisible();
     await expect(areasOf(canvas).queryByRole('link', { name: /My requests/ })).toBeNull();
@@ -53,7 +54,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { scenario: { failures: { DashboardData: '500' } } },
+  parameters: { scenario: { failures: [failing('getDashboardData', '500')] } },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText('Your balances and counts could not be loaded.')).resolves.toBeVisible();
     await step('the areas that no flag decides stay open', () =>
@@ -73,7 +74,7 @@ export const NoNetwork = meta.story({
 });
 
 export const MalformedAnswer = meta.story({
-  parameters: { pictures: false, scenario: { failures: { DashboardData: 'malformed' } } },
+  parameters: { pictures: false, scenario: { failures: [failing('getDashboardData', 'malformed')] } },
   play: ({ canvas }) => expect(canvas.findByText('An unexpected error occurred.')).resolves.toBeVisible(),
 });
 

@@ -1,4 +1,5 @@
 import { localDate } from '@selfservice/api/core/local-date';
+import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { bars, headOf, inCentre, planMeta, plansAreThere } from '../departmentPlan.fixtures.ts';
@@ -51,7 +52,7 @@ export const AsList = meta.story({
 
 export const Loading = meta.story({
   parameters: {
-    scenario: { ...planMeta.parameters.scenario, failures: { SelfService_GetDepartmentPlanData: 'timeout' } },
+    scenario: { ...planMeta.parameters.scenario, failures: [failing('postDepartmentPeople', 'timeout')] },
   },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('Assembly')).resolves.toBeVisible();
@@ -64,7 +65,7 @@ export const PartlyLoaded = meta.story({
     pictures: false,
     scenario: {
       ...planMeta.parameters.scenario,
-      failures: { SelfService_GetDepartmentPlanDataIntervals: 'timeout' },
+      failures: [failing('postDepartmentIntervals', 'timeout')],
     },
   },
   play: async ({ canvas, step }) => {
@@ -92,7 +93,7 @@ export const Empty = meta.story({
 
 export const Failed = meta.story({
   parameters: {
-    scenario: { ...planMeta.parameters.scenario, failures: { SelfService_GetDepartmentPlanData: '500' } },
+    scenario: { ...planMeta.parameters.scenario, failures: [failing('postDepartmentPeople', '500')] },
   },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText('The plan could not be loaded.')).resolves.toBeVisible();
@@ -108,7 +109,7 @@ export const PlansFailed = meta.story({
   parameters: {
     scenario: {
       ...planMeta.parameters.scenario,
-      failures: { SelfService_GetDepartmentPlanDataIntervals: '500' },
+      failures: [failing('postDepartmentIntervals', '500')],
     },
   },
   play: async ({ canvas, step }) => {
@@ -184,7 +185,7 @@ export const Malformed = meta.story({
     pictures: false,
     scenario: {
       ...planMeta.parameters.scenario,
-      failures: { SelfService_GetDepartmentPlanData: 'malformed' },
+      failures: [failing('postDepartmentPeople', 'malformed')],
     },
   },
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import type { ManualClock } from '@selfservice/api/core/manual-clock';
+import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { StoryBackend } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -92,7 +93,7 @@ export const AsList = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { scenario: { failures: { SelfService_GetMyPlanData: 'timeout' } } },
+  parameters: { scenario: { failures: [failing('postMyPlan', 'timeout')] } },
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('rowheader', { name: /^20 Fri/ })).resolves.toBeVisible();
     await expect(canvas.queryByText('Nothing is planned for you this month.')).toBeNull();
@@ -107,7 +108,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { scenario: { failures: { SelfService_GetMyPlanData: '500' } } },
+  parameters: { scenario: { failures: [failing('postMyPlan', '500')] } },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('Your plan could not be loaded.')).resolves.toBeVisible();
     await expect(
@@ -117,19 +118,19 @@ export const Failed = meta.story({
 });
 
 export const RefreshFailed = meta.story({
-  parameters: { pictures: false, scenario: { failures: { SelfService_GetMyPlanData: '500' } } },
+  parameters: { pictures: false, scenario: { failures: [failing('postMyPlan', '500')] } },
   play: async ({ canvas, loaded, step }) => {
     await expect(canvas.findByText('Your plan could not be loaded.')).resolves.toBeVisible();
     await step('the other months can be reached all the same', () =>
       expect(canvas.getByRole('button', { name: 'Next month' })).toBeEnabled(),
     );
     await step('it can be tried again', async () => {
-      (loaded as { backend: StoryBackend }).backend.scenario.failures = {};
+      (loaded as { backend: StoryBackend }).backend.scenario.failures = [];
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(
         canvas.findByRole('button', { name: /Day shift, Friday 20 November/ }),
       ).resolves.toBeVisible();
-      (loaded as { backend: StoryBackend }).backend.scenario.failures = { SelfService_GetMyPlanData: '500' };
+      (loaded as { backend: StoryBackend }).backend.scenario.failures = [failing('postMyPlan', '500')];
       window.dispatchEvent(new Event('visibilitychange'));
     });
     await step('what is known stays when it cannot be refreshed', async () => {
@@ -148,7 +149,7 @@ export const NoNetwork = meta.story({
 });
 
 export const MalformedAnswer = meta.story({
-  parameters: { scenario: { failures: { SelfService_GetMyPlanData: 'malformed' } }, pictures: false },
+  parameters: { scenario: { failures: [failing('postMyPlan', 'malformed')] }, pictures: false },
   play: ({ canvas }) => expect(canvas.findByText('An unexpected error occurred.')).resolves.toBeVisible(),
 });
 

@@ -1,4 +1,5 @@
 import type { Transport } from '@selfservice/api/core/transport';
+import { failing } from '@selfservice/mock-server/core/failure';
 import type { Mock } from 'storybook/test';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryBackend } from '../../../../../.storybook/backend.ts';
@@ -58,7 +59,7 @@ export const Rejected = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { scenario: { failures: { UpdatePlanChangeRequests: '500' } }, pictures: false },
+  parameters: { scenario: { failures: [failing('postPlanChanges', '500')] }, pictures: false },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
     await expect(screen.findByText('The changes have not been decided.')).resolves.toBeVisible();
@@ -67,7 +68,7 @@ export const Failed = meta.story({
 });
 
 export const BeingSent = meta.story({
-  parameters: { scenario: { failures: { UpdatePlanChangeRequests: 'timeout' } }, pictures: false },
+  parameters: { scenario: { failures: [failing('postPlanChanges', 'timeout')] }, pictures: false },
   play: async ({ args, step }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
     await step('the other answer waits, and it cannot be closed', async () => {

@@ -1,3 +1,5 @@
+import type { Failure } from '@selfservice/mock-server/core/failure';
+import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -18,8 +20,8 @@ const meta = preview.meta({
 });
 
 const plain = { parameters: { scenario: { person: 'mustChangePassword', hasStrictPasswords: false } } };
-const failing = (call: string, kind: string) => ({
-  parameters: { scenario: { person: 'mustChangePassword', failures: { [call]: kind } } },
+const withFailure = (failure: Failure) => ({
+  parameters: { scenario: { person: 'mustChangePassword', failures: [failure] } },
 });
 
 interface Canvas {
@@ -167,7 +169,7 @@ export const RefusedWithMessage = meta.story({
 });
 
 export const Loading = meta.story({
-  ...failing('GetPasswordParam', 'timeout'),
+  ...withFailure(failing('postPasswordParam', 'timeout')),
   play: async ({ canvas, args }) => {
     await expect(canvas.findByRole('status', { name: 'Loading the rules' })).resolves.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Log out instead' }));
@@ -176,7 +178,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { ...failing('GetPasswordParam', '500').parameters, pictures: false },
+  parameters: { ...withFailure(failing('postPasswordParam', '500')).parameters, pictures: false },
   play: async ({ canvas }) => {
     await expect(
       canvas.findByText('The rules of the new password could not be loaded.'),
@@ -186,7 +188,7 @@ export const Failed = meta.story({
 });
 
 export const ChangeFailed = meta.story({
-  ...failing('ChangePassword', 'network'),
+  ...withFailure(failing('postChangePassword', 'network')),
   play: async ({ canvas }) => {
     await enter(canvas, 'Winter-7-tyres');
     await expect(

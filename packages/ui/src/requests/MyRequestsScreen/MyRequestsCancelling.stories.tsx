@@ -1,4 +1,5 @@
 import type { Transport } from '@selfservice/api/core/transport';
+import { failing } from '@selfservice/mock-server/core/failure';
 import type { Mock } from 'storybook/test';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryBackend } from '../../../../../.storybook/backend.ts';
@@ -67,7 +68,7 @@ export const Kept = meta.story({
 });
 
 export const BeingCancelled = meta.story({
-  parameters: { pictures: false, scenario: { failures: { SetWflRequestStatusSelfService: 'timeout' } } },
+  parameters: { pictures: false, scenario: { failures: [failing('postRequestStatus', 'timeout')] } },
   play: async ({ canvas, step }) => {
     await userEvent.click(await askToCancel(canvas));
     await step('until the server has answered, it is not called cancelled', async () => {
@@ -91,12 +92,12 @@ export const CancelledWhilePendingOnly = meta.story({
 });
 
 export const NotCancelled = meta.story({
-  parameters: { pictures: false, scenario: { failures: { SetWflRequestStatusSelfService: '500' } } },
+  parameters: { pictures: false, scenario: { failures: [failing('postRequestStatus', '500')] } },
   play: async ({ canvas, loaded, step }) => {
     await userEvent.click(await askToCancel(canvas));
     await expect(canvas.findByText('The request has not been changed.')).resolves.toBeVisible();
     await step('another attempt does not ask again', async () => {
-      backendOf(loaded).scenario.failures = {};
+      backendOf(loaded).scenario.failures = [];
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(canvas.findByText('Date of change')).resolves.toBeVisible();
       await expect(canvas.queryByText('The request has not been changed.')).toBeNull();

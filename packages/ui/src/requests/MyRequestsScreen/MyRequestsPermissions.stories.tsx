@@ -1,3 +1,4 @@
+import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { AtAnAddress, ownRequests } from './atAnAddress.fixtures.ts';
@@ -77,7 +78,7 @@ export const Approver = meta.story({
 });
 
 export const RoleUnknown = meta.story({
-  parameters: { pictures: false, scenario: { failures: { DashboardData: '500' } } },
+  parameters: { pictures: false, scenario: { failures: [failing('getDashboardData', '500')] } },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText('Whether you may cancel it could not be loaded.')).resolves.toBeVisible();
     await step('the list is there all the same', () =>

@@ -1,3 +1,4 @@
+import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { AtAnAddress, ownRequests } from './atAnAddress.fixtures.ts';
@@ -65,7 +66,7 @@ export const PendingOnly = meta.story({
 
 export const Loading = meta.story({
   args: { openId: ownRequests.vacation },
-  parameters: { scenario: { failures: { GetWflRequestsTabForMobile: 'timeout' } } },
+  parameters: { scenario: { failures: [failing('postMyRequests', 'timeout')] } },
   play: ({ canvas }) => expect(canvas.findByText('My requests')).resolves.toBeVisible(),
 });
 
@@ -92,7 +93,7 @@ export const NothingPending = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { scenario: { failures: { GetWflRequestsTabForMobile: '500' } } },
+  parameters: { scenario: { failures: [failing('postMyRequests', '500')] } },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText('Your requests could not be loaded.')).resolves.toBeVisible();
     await step('it can be tried again', async () => {

@@ -1,3 +1,4 @@
+import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { StoryBackend } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -86,7 +87,7 @@ export const NoNetwork = meta.story({
 });
 
 export const MalformedAnswer = meta.story({
-  parameters: { scenario: { failures: { GetWflRequestsTabForMobile: 'malformed' } } },
+  parameters: { scenario: { failures: [failing('postMyRequests', 'malformed')] } },
   play: ({ canvas }) => expect(canvas.findByText('An unexpected error occurred.')).resolves.toBeVisible(),
 });
 
@@ -95,7 +96,7 @@ export const RefreshFailed = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas, loaded }) => {
     await expect(canvas.findByRole('row', { name: /^Doctor 20/ })).resolves.toBeVisible();
-    (loaded as { backend: StoryBackend }).backend.scenario.failures = { GetWflRequestsTabForMobile: '500' };
+    (loaded as { backend: StoryBackend }).backend.scenario.failures = [failing('postMyRequests', '500')];
     window.dispatchEvent(new Event('visibilitychange'));
     await expect(
       canvas.findByText('The list could not be refreshed. It may be out of date.'),

@@ -1,4 +1,5 @@
 import { localDate } from '@selfservice/api/core/local-date';
+import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { NewRequestDialog } from './NewRequestDialog.tsx';
@@ -30,7 +31,7 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { scenario: { failures: { SelfService_GetIpocacsNewRequest: 'timeout' } } },
+  parameters: { scenario: { failures: [failing('postRequestAccounts', 'timeout')] } },
   play: async ({ step }) => {
     const save = await screen.findByRole('button', { name: 'Save' });
     await step('Save says what it waits for', () =>
@@ -53,7 +54,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { scenario: { failures: { SelfService_GetIpocacsNewRequest: '500' } } },
+  parameters: { scenario: { failures: [failing('postRequestAccounts', '500')] } },
   play: async ({ step }) => {
     await waitFor(() => expect(screen.getByText(/contact your administrator/)).toBeVisible());
     await step('Save is refused for that reason', () =>
@@ -65,7 +66,7 @@ export const Failed = meta.story({
 });
 
 export const TriesAgain = meta.story({
-  parameters: { pictures: false, scenario: { failures: { SelfService_GetIpocacsNewRequest: '500' } } },
+  parameters: { pictures: false, scenario: { failures: [failing('postRequestAccounts', '500')] } },
   play: async ({ loaded, step }) => {
     const again = await screen.findByRole('button', { name: 'Try again' });
     await step('it fails once more', async () => {

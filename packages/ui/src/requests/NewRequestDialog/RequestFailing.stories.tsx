@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const ServerFails = meta.story({
   play: async ({ loaded, step }) => {
-    fail(loaded, 'InsertAbsenceForSelfService');
+    fail(loaded, 'postAbsences');
     await askForVacation();
     await userEvent.click(noteField());
     await save();
@@ -33,7 +33,7 @@ export const ServerFails = meta.story({
 export const SaveTriesAgain = meta.story({
   parameters: { pictures: false },
   play: async ({ args, loaded }) => {
-    fail(loaded, 'InsertAbsenceForSelfService');
+    fail(loaded, 'postAbsences');
     await askForVacation();
     await save();
     await waitFor(() => expect(screen.getByText(/What you entered is still here/)).toBeVisible());
@@ -46,7 +46,7 @@ export const SaveTriesAgain = meta.story({
 export const NetworkLost = meta.story({
   parameters: { pictures: false },
   play: async ({ loaded }) => {
-    fail(loaded, 'InsertAbsenceForSelfService', 'network');
+    fail(loaded, 'postAbsences', 'network');
     await askForVacation();
     await save();
     await waitFor(() => expect(screen.getByText(/check your connection/)).toBeVisible());
@@ -57,7 +57,7 @@ export const NetworkLost = meta.story({
 export const MalformedAnswer = meta.story({
   parameters: { pictures: false },
   play: async ({ loaded }) => {
-    fail(loaded, 'InsertAbsenceForSelfService', 'malformed');
+    fail(loaded, 'postAbsences', 'malformed');
     await askForVacation();
     await save();
     await waitFor(() => expect(screen.getByText('An unexpected error occurred.')).toBeVisible());
@@ -68,7 +68,7 @@ export const MalformedAnswer = meta.story({
 export const Saving = meta.story({
   parameters: { pictures: false },
   play: async ({ args, loaded, step }) => {
-    fail(loaded, 'InsertAbsenceForSelfService', 'timeout');
+    fail(loaded, 'postAbsences', 'timeout');
     await askForVacation();
     await save();
     await step('it can be neither changed nor closed meanwhile', async () => {

@@ -122,7 +122,7 @@ export const RestSaved = meta.story({
     const { requests } = backendOf(loaded).database;
     await partly.play();
     await step('a failure after it leaves the rest as it is', async () => {
-      fail(loaded, 'InsertUnavaForSelfService');
+      fail(loaded, 'postUnavailabilityRequest');
       await save();
       await waitFor(() => expect(screen.getByText(/has not been saved/)).toBeVisible());
       await expect(summary()).toHaveTextContent('2 days');

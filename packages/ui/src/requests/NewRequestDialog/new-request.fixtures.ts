@@ -1,4 +1,6 @@
-import type { FailureKind } from '@selfservice/mock-server/core/scenario';
+import type { CallName } from '@selfservice/mock-server/core/calls';
+import type { FailureKind } from '@selfservice/mock-server/core/failure';
+import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryBackend } from '../../../../../.storybook/backend.ts';
 
@@ -8,8 +10,8 @@ export function backendOf(loaded: Record<string, unknown>): StoryBackend {
 }
 
 /** Lets a call fail from now on, or no call any more. */
-export function fail(loaded: Record<string, unknown>, call = '', kind: FailureKind = '500'): void {
-  backendOf(loaded).scenario.failures = call ? { [call]: kind } : {};
+export function fail(loaded: Record<string, unknown>, call?: CallName, kind: FailureKind = '500'): void {
+  backendOf(loaded).scenario.failures = call ? [failing(call, kind)] : [];
 }
 
 /** Waits until an account can be chosen. */

@@ -1,3 +1,4 @@
+import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { holdingValue } from '../../primitives/holdingValue.fixtures.ts';
@@ -69,7 +70,7 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { scenario: { failures: { SelfService_GetListOfPersonWFL: 'timeout' } } },
+  parameters: { scenario: { failures: [failing('getRequestPeople', 'timeout')] } },
   play: async () => {
     await open();
     await waitLong(() => expect(screen.getByText('Loading…')).toBeVisible());
@@ -85,7 +86,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { pictures: false, scenario: { failures: { SelfService_GetListOfPersonWFL: '500' } } },
+  parameters: { pictures: false, scenario: { failures: [failing('getRequestPeople', '500')] } },
   play: async ({ loaded, step }) => {
     await open();
     await waitLong(() => expect(screen.getByText(/The search failed/)).toBeVisible());
@@ -107,7 +108,7 @@ export const NothingFound = meta.story({
 });
 
 export const SearchFailed = meta.story({
-  parameters: { pictures: false, scenario: { failures: { SelfService_GetListOfPersonWFLFilter: '500' } } },
+  parameters: { pictures: false, scenario: { failures: [failing('postRequestPeopleFilter', '500')] } },
   play: async ({ loaded, step }) => {
     await open();
     await userEvent.keyboard('nov');

@@ -1,4 +1,6 @@
 import type { Transport } from '@selfservice/api/core/transport';
+import type { FailureKind } from '@selfservice/mock-server/core/failure';
+import { failing } from '@selfservice/mock-server/core/failure';
 import type { Mock } from 'storybook/test';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { StoryBackend } from '../../../../../.storybook/backend.ts';
@@ -12,8 +14,8 @@ const meta = preview.meta({
 });
 
 const backendOf = (loaded: Record<string, unknown>) => loaded['backend'] as StoryBackend;
-const failing = (kind: '500' | 'timeout') => ({
-  scenario: { failures: { SelfService_DeletePLNUNAVA: kind } },
+const undeleted = (kind: FailureKind) => ({
+  scenario: { failures: [failing('postDeleteUnavailability', kind)] },
 });
 
 async function confirm(): Promise<void> {
@@ -49,7 +51,7 @@ export const Kept = meta.story({
 });
 
 export const Deleting = meta.story({
-  parameters: failing('timeout'),
+  parameters: undeleted('timeout'),
   play: async ({ args }) => {
     await confirm();
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
@@ -58,7 +60,7 @@ export const Deleting = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: failing('500'),
+  parameters: undeleted('500'),
   play: async ({ args, loaded, step }) => {
     await confirm();
     await waitFor(() => expect(screen.getByText('The unavailability has not been deleted.')).toBeVisible());

@@ -1,3 +1,4 @@
+import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { StoryBackend } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -45,7 +46,7 @@ export const FlagMissing = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { pictures: true, scenario: { failures: { DashboardData: 'timeout' } } },
+  parameters: { pictures: true, scenario: { failures: [failing('getDashboardData', 'timeout')] } },
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('heading', { name: 'My unavailability' })).resolves.toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -62,16 +63,16 @@ export const Empty = meta.story({
 const failed = 'Whether your unavailability has to be approved could not be loaded.';
 
 export const Failed = meta.story({
-  parameters: { pictures: true, scenario: { failures: { DashboardData: '500' } } },
+  parameters: { pictures: true, scenario: { failures: [failing('getDashboardData', '500')] } },
   play: ({ canvas }) => expect(canvas.findByText(failed)).resolves.toBeVisible(),
 });
 
 export const TriedAgain = meta.story({
-  parameters: { scenario: { failures: { DashboardData: '500' } } },
+  parameters: { scenario: { failures: [failing('getDashboardData', '500')] } },
   play: async ({ canvas, loaded, step }) => {
     await expect(canvas.findByText(failed)).resolves.toBeVisible();
     await step('another attempt leads to the right screen', async () => {
-      (loaded as { backend: StoryBackend }).backend.scenario.failures = {};
+      (loaded as { backend: StoryBackend }).backend.scenario.failures = [];
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(canvas.findByRole('heading', { name: 'Upcoming' })).resolves.toBeVisible();
     });

@@ -137,7 +137,7 @@ export const ServerFails = meta.story({
   parameters: { pictures: false },
   play: async ({ loaded, step }) => {
     await isThere();
-    fail(loaded, 'SelfService_CreatePLNUNAVA');
+    fail(loaded, 'postCreateUnavailability');
     await userEvent.type(note(), 'Night service');
     await save();
     await step('it says so in words, and keeps what was entered', async () => {
@@ -151,7 +151,7 @@ export const SaveTriesAgain = meta.story({
   parameters: { pictures: false },
   play: async ({ args, loaded }) => {
     await isThere();
-    fail(loaded, 'SelfService_CreatePLNUNAVA', 'network');
+    fail(loaded, 'postCreateUnavailability', 'network');
     await userEvent.type(note(), 'Night service');
     await save();
     await waitFor(() => expect(screen.getByText(/check your connection/)).toBeVisible());

@@ -1,3 +1,4 @@
+import { failing } from '@selfservice/mock-server/core/failure';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -55,7 +56,7 @@ export const ToBeApproved = meta.story({
 });
 
 export const NotKnownYet = meta.story({
-  parameters: { scenario: { failures: { DashboardData: 'timeout' } } },
+  parameters: { scenario: { failures: [failing('getDashboardData', 'timeout')] } },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('Evening course')).resolves.toBeVisible();
     await expect(canvas.getByRole('button', { name: 'New unavailability' })).toHaveAccessibleDescription(

@@ -1,3 +1,4 @@
+import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { StoryBackend } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -32,7 +33,7 @@ export const InCzech = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { scenario: { failures: { SelfService_GetPLNUNAVAs: 'timeout' } } },
+  parameters: { scenario: { failures: [failing('postUnavailabilities', 'timeout')] } },
   play: ({ canvas }) => expect(canvas.findByText('My unavailability')).resolves.toBeVisible(),
 });
 
@@ -46,7 +47,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { scenario: { failures: { SelfService_GetPLNUNAVAs: '500' } } },
+  parameters: { scenario: { failures: [failing('postUnavailabilities', '500')] } },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText('Your unavailability could not be loaded.')).resolves.toBeVisible();
     await step('it can be tried again', async () => {
@@ -58,7 +59,7 @@ export const Failed = meta.story({
 
 /** The list is there, and whether a new one has to be approved is not known. */
 export const PartlyLoaded = meta.story({
-  parameters: { pictures: false, scenario: { failures: { DashboardData: '500' } } },
+  parameters: { pictures: false, scenario: { failures: [failing('getDashboardData', '500')] } },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('Evening course')).resolves.toBeVisible();
     await expect(
@@ -92,6 +93,6 @@ export const NoNetwork = meta.story({
 });
 
 export const MalformedAnswer = meta.story({
-  parameters: { pictures: false, scenario: { failures: { SelfService_GetPLNUNAVAs: 'malformed' } } },
+  parameters: { pictures: false, scenario: { failures: [failing('postUnavailabilities', 'malformed')] } },
   play: ({ canvas }) => expect(canvas.findByText('An unexpected error occurred.')).resolves.toBeVisible(),
 });

@@ -1,0 +1,72 @@
+import { actions } from '@selfservice/api/session/permissions';
+import { describe, expect, test } from 'vitest';
+import { calls } from './core/calls.ts';
+import { contractHandlers } from './handlers.ts';
+import type { SignedCall } from './sample-calls.fixtures.ts';
+import { sampleCalls } from './sample-calls.fixtures.ts';
+import type { SentCall } from './send-call.fixtures.ts';
+import { sendCall } from './send-call.fixtures.ts';
+
+/** A sample as it is sent. */
+interface Sent extends SentCall {
+  ways: readonly (readonly string[])[] | 'everyone';
+}
+
+const samples = Object.entries(sampleCalls).flatMap(([name, list]) =>
+  (list as readonly Sent[]).map((sample, index): [string, SignedCall, Sent] => [
+    `${name} ${index + 1}`,
+    name as SignedCall,
+    sample,
+  ]),
+);
+const lists = ['disabledActions', 'invisibleActions'] as const;
+
+const refused = { status: 403, text: expect.stringMatching(/^\{"Message":".+"\}$/) as string };
+const allowed = expect.objectContaining({ status: 200 }) as { status: number; text: string };
+
+test('every endpoint that asks for a token has a sample', () => {
+  const signed = contractHandlers.filter(({ endpoint }) => endpoint.auth === 'bearer');
+  expect(new Set(Object.keys(sampleCalls).map((name) => calls[name as SignedCall]))).toEqual(
+    new Set(signed.map(({ endpoint }) => endpoint)),
+  );
+});
+
+describe.each(samples)('%s', (_, name, sample) => {
+  const ways = sample.ways === 'everyone' ? [] : sample.ways;
+  const prefixed = (names: readonly string[]) => names.map((action) => `SelfServiceApp_${action}`);
+
+  test('is allowed to who has every right', async () => {
+    expect(await sendCall(name, sample)).toEqual(allowed);
+  });
+
+  test.each(lists)('hangs on no action but its own: %s', async (list) => {
+    const own = new Set(prefixed(ways.flat()));
+    const others = Object.values(actions).filter((action) => !own.has(action));
+    expect(await sendCall(name, sample, { [list]: others })).toEqual(allowed);
+  });
+
+  for (const way of ways) {
+    const others = ways.flat().filter((action) => !way.includes(action));
+    test.each(lists)(`needs ${way.join(' and ')} where nothing else opens it: %s`, async (list) => {
+      expect(await sendCall(name, sample, { [list]: prefixed(others) })).toEqual(allowed);
+      for (const action of way)
+        expect(await sendCall(name, sample, { [list]: prefixed([...others, action]) })).toEqual(refused);
+    });
+  }
+});
+
+describe('a token that asks for a new password', () => {
+  const open: Partial<Record<SignedCall, object>> = {
+    postPasswordParam: { UserName: 'marek' },
+    postChangePassword: { UserName: 'marek', OldPassword: '', NewPassword: 'Winter-7-tyres' },
+    getUserLanguage: {},
+    postReportError: {},
+  };
+
+  test.each(samples)('opens %s only if a change of the password needs it', async (_, name, sample) => {
+    const own = open[name];
+    const body = sample.body && own ? { ...sample.body, ...own } : sample.body;
+    const sent: Sent = { ...sample, person: 'mustChangePassword', ...(body && { body }) };
+    expect(await sendCall(name, sent)).toEqual(own ? allowed : refused);
+  });
+});

@@ -1,0 +1,8 @@
+import { texts } from '../core/texts.ts';
+
+/** Why a call about centres is refused. */
+export const centresWords = {
+  noCentre: (id: number | string) =>
+    texts(`There is no centre ${id}.`, `Středisko ${id} neexistuje.`, `Stredisko ${id} neexistuje.`),
+  inNoCentre: texts('You are in no centre.', 'Nejste v žádném středisku.', 'Nie ste v žiadnom stredisku.'),
+};

@@ -1,0 +1,71 @@
+import type { Endpoint } from '@selfservice/api/core/endpoint';
+import type { Language } from '@selfservice/api/core/language';
+import { HttpResponse, delay } from 'msw';
+import { calls } from './calls.ts';
+import { coreWords } from './core-words.ts';
+import type { Database } from './database.ts';
+import type { Failure } from './failure.ts';
+import { slowMs } from './failure.ts';
+import { message } from './refusals.ts';
+import { withoutField } from './without-field.ts';
+
+/** Does the work of a call and answers it, or fails as the scenario says. */
+export async function workOrFail(
+  database: Database,
+  endpoint: Endpoint,
+  language: Language,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  const failure = dueFailure(database, endpoint);
+  if (!failure) return work();
+  if (failure.kind === 'slow') {
+    await delay(slowMs);
+    return work();
+  }
+  if (failure.kind === 'missingField') return withoutField(endpoint, await work());
+  if (failure.isAfterWork) await work();
+  return failedAnswer(failure, language);
+}
+
+/** Counts the call for each of its failures and answers the first one whose turn it is. */
+function dueFailure({ scenario, failureCounts }: Database, endpoint: Endpoint): Failure | undefined {
+  return scenario.failures
+    .filter(({ call }) => calls[call] === endpoint)
+    .filter((failure) => {
+      const count = (failureCounts.get(failure) ?? 0) + 1;
+      failureCounts.set(failure, count);
+      const { occasion = 'always' } = failure;
+      return occasion === 'always' || count === (occasion === 'once' ? 1 : occasion);
+    })[0];
+}
+
+type FinalKind = Exclude<Failure['kind'], 'slow' | 'missingField'>;
+
+function failedAnswer({ kind, body }: Failure, language: Language): Response | Promise<Response> {
+  switch (kind as FinalKind) {
+    case 'network':
+      return HttpResponse.error();
+    case 'timeout':
+      return new Promise(() => {});
+    case 'malformed':
+      return new HttpResponse('{"half": ', { headers: { 'Content-Type': 'application/json' } });
+    case '400':
+    case '401':
+    case '403':
+    case '404':
+    case '409':
+    case '500':
+    case '503':
+      return bodies[body ?? 'message'](Number(kind), coreWords.onPurpose(kind)[language]);
+  }
+}
+
+/** An answer with a status and words, in each form. */
+const bodies: Record<NonNullable<Failure['body']>, (status: number, words: string) => Response> = {
+  message,
+  exception: (status, words) =>
+    HttpResponse.json({ Message: words, ExceptionMessage: 'Thrown on request.' }, { status }),
+  text: (status, words) => HttpResponse.text(words, { status }),
+  html: (status, words) => HttpResponse.html(`<!doctype html><title>${words}</title>`, { status }),
+  empty: (status) => new HttpResponse(null, { status }),
+};

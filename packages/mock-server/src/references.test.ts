@@ -1,0 +1,95 @@
+import { languages } from '@selfservice/api/core/language';
+import { expect, test } from 'vitest';
+import { centreNamed } from './centres/centre-tree.ts';
+import type { CallName } from './core/calls.ts';
+import type { SentCall } from './send-call.fixtures.ts';
+import { sendCall } from './send-call.fixtures.ts';
+
+const day = { Item1: '2026-11-20T00:00:00Z', Item2: '2026-11-20T00:00:00Z' };
+const assembly = { ...day, Item3: centreNamed('Assembly')?.id, Item4: true, Item5: null };
+const list = {
+  IncludeChildren: true,
+  SelectedIxsStr: '',
+  SelectedTab: 'approving',
+  Sort: '',
+  BoolValue: true,
+  CurrentAgenda: 'requests',
+};
+const absence = {
+  IXS_REF: '0001001',
+  ID_UCET: 31,
+  ABS: 'BT',
+  DATUM: '2026-12-21T00:00:00Z',
+  CAS_OD: null,
+  CAS_DO: null,
+};
+const unavailability = {
+  IXS_REF: '0001001',
+  DATE_REF: '2026-12-21T00:00:00Z',
+  NOTE: 'School',
+  STARTTIME: null,
+  ENDTIME: null,
+  DATE_CREATE: '2026-11-20T08:00:00Z',
+};
+const person = 'approver';
+
+const refusals: [what: string, name: CallName, sent: SentCall, status: number][] = [
+  ['a person of no list', 'postApprovals', { person, body: { ...list, SelectedIxsStr: '9999999' } }, 400],
+  [
+    'a person of another tree',
+    'postDepartmentIntervals',
+    { person, body: { ...day, Item3: ['0003001'], Item4: false } },
+    400,
+  ],
+  ['nobody', 'postDepartmentIntervals', { person, body: { ...day, Item3: [], Item4: false } }, 400],
+  ['a centre of another tree', 'postDepartmentPeople', { person, body: { ...assembly, Item3: 1 } }, 404],
+  ['an unknown category', 'postDepartmentPeople', { person, body: { ...assembly, Item5: '999' } }, 400],
+  ['a centre that is no number', 'getCentreLevel', { query: { centerID: 'null' } }, 400],
+  ['an unknown centre', 'getCentreLevel', { query: { centerID: '1' } }, 404],
+  ['an unknown centre', 'postCategories', { body: { Item1: 1, Item2: true } }, 404],
+  ['an absence of nobody', 'postAbsences', { body: { Value: [{ ...absence, IXS_REF: '9999999' }] } }, 400],
+  ['an unknown account', 'postAbsences', { body: { Value: [{ ...absence, ID_UCET: 1 }] } }, 400],
+  ['no days', 'postAbsences', { body: { Value: [] } }, 400],
+  [
+    'a day that no calendar has',
+    'postAbsences',
+    { body: { Value: [{ ...absence, DATUM: '2026-02-30T00:00:00Z' }] } },
+    400,
+  ],
+  [
+    'an unavailability of nobody',
+    'postUnavailabilityRequest',
+    { body: { Value: { ...unavailability, IXS_REF: '9' } } },
+    400,
+  ],
+  ['a language that nobody speaks', 'postRequestAccounts', { body: { Value: 'cs-CZ', Value2: true } }, 400],
+  ['an unknown request', 'postRequestStatus', { person, body: { Value: 1, Value2: 1, Value3: '' } }, 404],
+  ['no requests', 'postRequestStatusMultiple', { person, body: { Value: [], Value2: 1, Value3: '' } }, 400],
+  [
+    'an unknown request',
+    'postRequestStatusMultiple',
+    { person, body: { Value: [1], Value2: 1, Value3: '' } },
+    400,
+  ],
+  ['no plan requests', 'postPlanSignatures', { body: { Item1: [], Item2: '2.43' } }, 400],
+  ['an unknown plan request', 'postPlanSignatures', { body: { Item1: [1], Item2: '2.43' } }, 400],
+  ['an unknown plan request', 'postPlanChanges', { body: { Item1: [1], Item2: true, Item3: '2.43' } }, 400],
+  ['an unknown unavailability', 'postDeleteUnavailability', { body: { Value: 1 } }, 404],
+  [
+    'the order of a substitution',
+    'getEmploymentTicket',
+    { person: 'substitute', query: { poradi: 'null' } },
+    404,
+  ],
+  ['the number of an employment', 'getSubstituteTicket', { query: { idZast: 'null' } }, 404],
+  ['somebody else’s user name', 'postPasswordParam', { body: { UserName: 'petr' } }, 403],
+];
+
+test.each(refusals)('refuses %s with words of the language: %s', async (_, name, sent, status) => {
+  const answers = await Promise.all(languages.map((language) => sendCall(name, { ...sent, language })));
+  expect(answers.map((answer) => answer.status)).toEqual([status, status, status]);
+  const [en, cs, sk] = answers.map(({ text }) => (JSON.parse(text) as { Message: string }).Message);
+  expect(en).toMatch(/^[\p{L}\d ’.,:-]+$/u);
+  expect(cs).not.toBe(en);
+  expect(sk).not.toBe(en);
+});

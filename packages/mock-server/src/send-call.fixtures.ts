@@ -1,0 +1,47 @@
+import { localDateTime } from '@selfservice/api/core/local-date';
+import type { Language } from '@selfservice/api/core/language';
+import { createManualClock } from '@selfservice/api/core/manual-clock';
+import { getResponse } from 'msw';
+import type { CallName } from './core/calls.ts';
+import { calls } from './core/calls.ts';
+import { createDatabase, issueTokens, ownGrant } from './core/database.ts';
+import type { PersonKey } from './core/people.ts';
+import type { Scenario } from './core/scenario.ts';
+import { defaultScenario } from './core/scenario.ts';
+import { createHandlers } from './handlers.ts';
+
+/** A call as it is sent. */
+export interface SentCall {
+  /** Default: the employee. */
+  person?: PersonKey;
+  query?: Record<string, string> | undefined;
+  body?: object | undefined;
+  /** Default: English. */
+  language?: Language;
+}
+
+/** Sends one call to a new backend. Answers the status and the text of the answer. */
+export async function sendCall(
+  name: CallName,
+  { person = 'employee', query = {}, body, language = 'en' }: SentCall,
+  scenario: Partial<Scenario> = {},
+): Promise<{ status: number; text: string }> {
+  const clock = createManualClock(localDateTime(defaultScenario.at));
+  const database = createDatabase({ ...defaultScenario, ...scenario }, clock);
+  const { method, path } = calls[name];
+  const request = new Request(`http://backend.test${path}?${new URLSearchParams(query).toString()}`, {
+    method,
+    headers: {
+      Authorization: `Bearer ${issueTokens(database, ownGrant(person)).access}`,
+      'Accept-Language': language,
+      'Content-Type': 'application/json',
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const response = await getResponse(
+    createHandlers(() => database),
+    request,
+  );
+  if (!response) throw new Error(`No handler answers ${name}.`);
+  return { status: response.status, text: await response.text() };
+}
