@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import type { PersonKey } from '@selfservice/mock-server/core/people';
 import { signIn, test } from './journey.ts';
 
 const bars = (page: Page) => page.getByRole('grid').getByRole('button');
 const firstDay = (page: Page) => page.getByRole('columnheader').nth(1);
 
 /** Opens the plan for somebody and waits for the first plans. */
-async function openPlan(page: Page, url: string, person: 'approver' | 'manager', search = ''): Promise<void> {
+async function openPlan(page: Page, url: string, person: PersonKey, search = ''): Promise<void> {
   await page.goto(`${url}/plan/department${search}`);
   await signIn(page, person);
   await expect(page.getByRole('heading', { level: 1, name: 'Department plan' })).toBeVisible();
@@ -57,17 +58,15 @@ test('visible persons come first, in batches of 15; the neighbours follow in bat
   await expect.poll(() => batches.slice(before).map(({ from }) => from)).toEqual(['2026-11-22']);
 });
 
-test('too many persons stand in the place of the data, and a centre three levels deep leads out', async ({
+test('a manager sees the plan of 1000 persons right away, and that of a centre three levels deep', async ({
   page,
   serve,
 }) => {
   const { url } = await serve();
   await openPlan(page, url, 'manager');
-  await expect(
-    page.getByText('Center "Production" includes more persons than is allowed to load (1000).'),
-  ).toBeVisible();
-  await expect(page.getByRole('grid')).toBeHidden();
-  await page.getByRole('button', { name: 'Choose another centre' }).click();
+  await expect(page.getByText('1000 persons')).toBeVisible();
+  await expect(bars(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Production with sub-centres' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose a centre' });
   for (const name of ['Serial production', 'Hall 1', 'Section A']) {
     await dialog.getByRole('row', { name }).click();
@@ -83,6 +82,25 @@ test('too many persons stand in the place of the data, and a centre three levels
 
   await page.goto(`${url}/plan/department`);
   await expect(page.getByRole('button', { name: 'Section A with sub-centres' })).toBeVisible();
+});
+
+test('too many persons stand in the place of the data, and a smaller centre leads out', async ({
+  page,
+  serve,
+}) => {
+  const { url } = await serve();
+  await openPlan(page, url, 'twoEmployments');
+  await expect(
+    page.getByText('Center "Warehouse" includes more persons than is allowed to load (1000).'),
+  ).toBeVisible();
+  await expect(page.getByRole('grid')).toBeHidden();
+  await page.getByRole('button', { name: 'Choose another centre' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose a centre' });
+  await dialog.getByRole('row', { name: 'Receiving' }).click();
+  await expect(dialog.getByRole('button', { name: 'Confirm' })).toHaveAccessibleDescription(/^Receiving/);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('167 persons')).toBeVisible();
+  await expect(bars(page).first()).toBeVisible();
 });
 
 test('without the permission no reason is drawn on the page', async ({ page, serve }) => {

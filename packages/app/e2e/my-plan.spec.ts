@@ -10,29 +10,36 @@ function planLink(page: Page, name: RegExp) {
 const planOf = (page: Page, month: string) => page.getByRole('grid', { name: `Plan of ${month}` });
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-test('a day is signed, then the change of the next month is approved', async ({ page, serve }) => {
+test('days are signed, then the next month’s change is approved, and its day waits on', async ({
+  page,
+  serve,
+}) => {
   const server = await serve();
   await page.goto(`${server.url}/plan/my`);
   await signIn(page, 'employee');
   await expect(page).toHaveURL(/\/plan\/my\/202611$/);
   await expect(planOf(page, 'November 2026')).toBeVisible();
-  await expect(planLink(page, /^My plan 2 wait/)).toBeVisible();
+  await expect(planLink(page, /^My plan 5 wait/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Sign 1 day' }).click();
+  await page.getByRole('button', { name: 'Sign 3 days' }).click();
   const signing = page.getByRole('dialog', { name: 'Sign the plan' });
   await expect(signing).toContainText('Early shift');
+  await expect(signing).toContainText('Night shift');
   await signing.getByRole('button', { name: 'Sign', exact: true }).click();
-  await expect(notifications(page)).toContainText('1 day is signed.');
+  await expect(notifications(page)).toContainText('3 days are signed.');
   await expect(page).toHaveURL(/\/plan\/my\/202612$/);
-  await expect(planLink(page, /^My plan 1 waits/)).toBeVisible();
+  await expect(planLink(page, /^My plan 2 wait/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /Night shift, Monday 30 November/ })).toBeVisible();
 
   await page.getByRole('button', { name: 'Decide on 1 change' }).click();
   const change = page.getByRole('dialog', { name: 'Changes of the plan' });
   await change.getByRole('button', { name: 'Approve' }).click();
   await expect(notifications(page)).toContainText('1 change is approved.');
   await expect(page.getByRole('button', { name: /^Decide on/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Sign 1 day' })).toBeVisible();
   await expect(planOf(page, 'December 2026')).toBeVisible();
-  expect([...server.database.planDecisions.values()]).toEqual(['signed', 'approved']);
+  await expect(planLink(page, /^My plan 1 waits/)).toBeVisible();
+  expect([...server.database.planDecisions.values()]).toEqual(['signed', 'signed', 'signed', 'approved']);
 });
 
 test('a change is rejected, and the way leads to the month in which something still waits', async ({
@@ -49,7 +56,7 @@ test('a change is rejected, and the way leads to the month in which something st
     .click();
   await expect(notifications(page)).toContainText('1 change is rejected.');
   await expect(page).toHaveURL(/\/plan\/my\/202611$/);
-  await expect(page.getByRole('button', { name: 'Sign 1 day' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign 3 days' })).toBeVisible();
   expect([...server.database.planDecisions.values()]).toEqual(['rejected']);
 });
 

@@ -69,7 +69,7 @@ test('the keyboard alone is enough', async ({ page, serve }) => {
   // The focus stands on the heading, so the first way on is the next stop.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: '1 plan day to sign' })).toBeFocused();
+  await expect(page.getByRole('link', { name: '4 plan days to sign' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${url}/plan/my`);
   await expect(page.getByRole('heading', { level: 1, name: 'My plan' })).toBeFocused();

@@ -20,10 +20,10 @@ test('the root is asked for without an id, the levels below it by theirs, each o
   using backend = aBackend();
   const transport = backend.as('manager');
   const { client } = backend;
-  const root = await client.query(centreLevelQuery(transport, null));
+  const root = await client.query(centreLevelQuery(transport, backend.clock, null));
   expect(root).toMatchObject({ centre: { name: 'Production' }, parents: [], isLoaded: true });
   const [assembly] = root.children;
-  const level = () => client.query(centreLevelQuery(transport, assembly?.id ?? 0));
+  const level = () => client.query(centreLevelQuery(transport, backend.clock, assembly?.id ?? 0));
   expect(await level()).toMatchObject({ centre: assembly, parents: [root.centre] });
   await level();
   expect(backend.sent.filter(({ call }) => call === 'CenterLevel')).toHaveLength(2);
@@ -46,7 +46,7 @@ test('a centre that the person may not see is an error with the server’s words
   using backend = aBackend();
   const transport = backend.as('employee');
   const { client } = backend;
-  const level = client.query(centreLevelQuery(transport, 99));
+  const level = client.query(centreLevelQuery(transport, backend.clock, 99));
   await expect(level).rejects.toBeInstanceOf(HttpError);
   await expect(level).rejects.toThrow('There is no centre 99.');
 });

@@ -1,5 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
+import type { Clock } from '../core/clock.ts';
+import { TimeoutError } from '../core/errors.ts';
+import { pause } from '../core/pause.ts';
 import type { Transport } from '../core/transport.ts';
 import type { centreLevelSchema } from './centres.wire.ts';
 import { getCentreLevel, postCategories } from './centres.wire.ts';
@@ -17,7 +20,7 @@ export interface CentreLevel {
   children: Centre[];
   /** The way to it, from the user's own root on; empty for the root. */
   parents: Centre[];
-  /** Whether the server has loaded it, so that it can be chosen. */
+  /** Whether the server has loaded it, so that it can be chosen; false where it has not for a long while. */
   isLoaded: boolean;
 }
 
@@ -41,19 +44,43 @@ export function toCentreLevel(wire: v.InferOutput<typeof centreLevelSchema>): Ce
 }
 
 /**
- * Asks for a level of the tree of centres.
+ * Asks for a level of the tree of centres, and goes on asking while the server is still loading it.
  *
  * @param centreId null asks for the user's own root
  */
-export function centreLevelQuery(transport: Transport, centreId: number | null) {
+export function centreLevelQuery(transport: Transport, clock: Clock, centreId: number | null) {
   return queryOptions({
     queryKey: ['centres', 'level', centreId],
-    queryFn: async ({ signal }) => {
-      const query = { centerID: centreId === null ? '' : String(centreId) };
-      return toCentreLevel(await transport.call(getCentreLevel, { query }, { signal }));
-    },
-    staleTime: knownForMs,
+    queryFn: ({ signal }) => loadCentreLevel(transport, clock, centreId, signal),
+    staleTime: ({ state }) => (state.data?.isLoaded ? knownForMs : 0),
   });
+}
+
+/** After which pauses a level that the server is still loading is asked for again, in milliseconds. */
+const pausesMs = [500, 1000, 2000, 4000];
+
+/**
+ * A level, once the server has loaded it. One that it does not load is answered as it is where a way leads on from it.
+ *
+ * @throws TimeoutError the server does not load it, and nothing of it is known; otherwise what the transport throws
+ */
+async function loadCentreLevel(
+  transport: Transport,
+  clock: Clock,
+  centreId: number | null,
+  signal: AbortSignal,
+): Promise<CentreLevel> {
+  const query = { centerID: centreId === null ? '' : String(centreId) };
+  const ask = async () => toCentreLevel(await transport.call(getCentreLevel, { query }, { signal }));
+  let level = await ask();
+  for (const ms of pausesMs) {
+    if (level.isLoaded) return level;
+    await pause(clock, ms, signal);
+    level = await ask();
+  }
+  if (level.isLoaded || level.children.length > 0) return level;
+  const waitedMs = pausesMs.reduce((sum, ms) => sum + ms, 0);
+  throw new TimeoutError(getCentreLevel.path, waitedMs);
 }
 
 /**

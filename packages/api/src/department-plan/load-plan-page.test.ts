@@ -96,11 +96,20 @@ test('a neighbour is fetched in batches of 40, and in smaller ones once it is th
 
 test('a centre with too many people is an answer, and no intervals are asked for', async () => {
   using backend = aBackend();
-  const { load, told } = aLoad({ request: request('Production') });
-  const page = await loadPlanPage(backend.as('manager'), load);
+  const { load, told } = aLoad({ request: request('Warehouse') });
+  const page = await loadPlanPage(backend.as('twoEmployments'), load);
   expect(page).toEqual({ kind: 'tooManyPeople', maxPeopleCount: 1000 });
   expect(told).toEqual([page]);
   expect(batches(backend)).toEqual([]);
+});
+
+test('as many people as may be shown are fetched to the last one', async () => {
+  using backend = aBackend();
+  const focus = { isCurrent: () => false, visibleRefs: () => [] };
+  const { load } = aLoad({ request: request('Production'), focus });
+  const page = await loadPlanPage(backend.as('manager'), load);
+  expect(isComplete(page)).toBe(true);
+  expect([peopleOf(page).length, batches(backend).length]).toEqual([1000, 25]);
 });
 
 test('a refresh has the plans computed anew and still shows what was known', async () => {

@@ -161,6 +161,11 @@ test('after each decision the oldest month with a request moves on, until there 
   await backend.run(decidePlanChangesMutation(transport), { requestIds, isApproved: false });
   const call = backend.sent.find(({ call }) => call === 'UpdatePlanChangeRequests');
   expect(call?.body).toEqual({ Item1: requestIds, Item2: false, Item3: '2.43' });
+  expect(await oldest()).toBe(december);
+  await backend.run(
+    signPlanMutation(transport),
+    second.signingRequests.map(({ id }) => id),
+  );
   expect(await oldest()).toBeNull();
 });
 

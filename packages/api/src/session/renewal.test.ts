@@ -84,11 +84,10 @@ test('a device that wakes up without a network for a minute asks for sign-in', a
 });
 
 test('a call that meets an expired token and no network says that there is no network', async () => {
-  using it = aSession({ failures: { Token: 'network' } });
-  it.mock.database.scenario = { ...it.mock.database.scenario, failures: {} };
+  using it = aSession();
   await signInAs(it, 'jana');
   it.mock.database.accessTokens.clear();
-  it.mock.database.scenario = { ...it.mock.database.scenario, failures: { Token: 'network' } };
+  it.mock.database.scenario = { ...it.mock.database.scenario, failures: [failing('postToken', 'network')] };
   const call = it.scope().transport.call(getDashboardData, {});
   await expect(call).rejects.toBeInstanceOf(NetworkError);
   expect(it.session.getState().phase).toBe('signedIn');

@@ -141,7 +141,7 @@ test('a refresh token of a reloaded page speaks for the person selected before',
 });
 
 test('a call that was cut off because the page is being left removes nothing and says nothing', async () => {
-  using it = aSession({ failures: { Token: 'network' } }, { refreshToken: 'kept' });
+  using it = aSession({ failures: [failing('postToken', 'network')] }, { refreshToken: 'kept' });
   it.leaving.isTrue = true;
   it.session.start();
   await it.reach('signingInSilently');

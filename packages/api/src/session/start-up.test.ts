@@ -90,13 +90,13 @@ test('a server out of reach can be tried again', async () => {
 });
 
 test('an application that is not enabled stays closed when the licence call fails beside it', async () => {
-  using it = aSession({ startup: { isEnabled: false }, failures: { IsSelfServiceLicenseValid: '500' } });
+  using it = aSession({ startup: { isEnabled: false }, failures: [failing('getLicenseValid', '500')] });
   it.session.start();
   expect((await it.reach('disabledByLicence')).configuration.endpoint).toBe('http://app.test/');
 });
 
 test('a failed licence call stops an application that is enabled', async () => {
-  using it = aSession({ failures: { IsSelfServiceLicenseValid: '500' } });
+  using it = aSession({ failures: [failing('getLicenseValid', '500')] });
   it.session.start();
   expect((await it.reach('serverCheckFailed')).error).toBeInstanceOf(HttpError);
 });

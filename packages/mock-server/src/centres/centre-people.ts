@@ -1,13 +1,13 @@
 import { bySurname } from '../core/by-surname.ts';
-import { colleagues } from '../core/colleagues.ts';
 import type { CrowdMember } from '../core/crowd.ts';
 import type { Database } from '../core/database.ts';
-import { emailOf, people, personKeys } from '../core/people.ts';
+import { emailOf } from '../core/people.ts';
 import { chance, hashOf } from '../my-plan/chance.ts';
-import { fullNameOf } from '../session/user-list.ts';
 import { categoryRefOf } from './categories.ts';
-import { centreNamed, centres, idsBelow } from './centre-tree.ts';
+import { idsBelow } from './centre-tree.ts';
 import { crowdPlaces } from './crowd-places.ts';
+import type { Placed } from './named-places.ts';
+import { namedPlaces } from './named-places.ts';
 
 /** Somebody who works in a centre. */
 export interface CentrePerson extends CrowdMember {
@@ -33,36 +33,15 @@ export async function peopleOfCentre(
 
 async function everybodyOf(database: Database): Promise<CentrePerson[]> {
   const crowd = await database.crowd();
-  return [...sharedPeople(), ...placedColleagues(), ...placedCrowd(crowd)].map(personOf).toSorted(bySurname);
-}
-
-type Placed = [member: CrowdMember & { email?: string }, centreId: number];
-
-/** The shared people but for those who do not work there any more. */
-function sharedPeople(): Placed[] {
-  return personKeys
-    .map((key) => people[key])
-    .filter(({ refusal }) => refusal?.error !== 'user_expired')
-    .flatMap((person): Placed[] => {
-      const { secondEmployment: second, ref, personalNumber, centre } = person;
-      const member = { ref, personalNumber, fullName: fullNameOf(person), email: emailOf(person) };
-      const first: Placed = [member, idOf(centre)];
-      return second ? [first, [{ ...member, ref: second.ref }, idOf(second.centre)]] : [first];
-    });
-}
-
-/** The colleagues work in the centres right below their own one in turn, every third one in itself. */
-function placedColleagues(): Placed[] {
-  return colleagues.map((member, index): Placed => {
-    const id = idOf(member.centre);
-    const below = idsBelow(id).slice(1);
-    return [member, (index % 3 === 0 ? undefined : below[index % below.length]) ?? id];
-  });
+  return [...namedPlaces(), ...placedCrowd(crowd)].map(personOf).toSorted(bySurname);
 }
 
 function placedCrowd(crowd: readonly CrowdMember[]): Placed[] {
-  const places = crowdPlaces(crowd.length);
-  return crowd.map((member, index): Placed => [member, places[index] ?? idOf(people.manager.centre)]);
+  const places = crowdPlaces();
+  return crowd.flatMap((member, index): Placed[] => {
+    const centreId = places[index];
+    return centreId === undefined ? [] : [[member, centreId]];
+  });
 }
 
 function personOf([member, centreId]: Placed): CentrePerson {
@@ -78,8 +57,4 @@ function personOf([member, centreId]: Placed): CentrePerson {
     email: email ?? (chance(hash, 1) < 0.1 ? null : emailOf({ surname, givenName: others.at(-1) ?? '' })),
     phone: chance(hash, 3) < 0.15 ? null : phone,
   };
-}
-
-function idOf(name: string): number {
-  return (centreNamed(name) ?? centres[0])?.id ?? 0;
 }

@@ -4,13 +4,14 @@ import { localDateTime } from '@selfservice/api/core/local-date';
 import type * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
 import { colleagues } from '../core/colleagues.ts';
+import type { Database } from '../core/database.ts';
 import type { PersonKey } from '../core/people.ts';
 import { people, personKeys } from '../core/people.ts';
 import { openSession } from '../core/story-session.ts';
 import type { MockServer } from '../node.ts';
 import { startMockServer } from '../node.ts';
 import { peopleOfCentre } from './centre-people.ts';
-import { centreNamed, centres, idsBelow, parentsOfCentre } from './centre-tree.ts';
+import { centreNamed, centres, childrenOfCentre, idsBelow, parentsOfCentre } from './centre-tree.ts';
 
 type Level = v.InferOutput<typeof centreLevelSchema>;
 
@@ -18,9 +19,12 @@ const base = 'http://backend.test/breeze';
 let mock: MockServer | undefined;
 let token: string;
 
-function begin(person: PersonKey): MockServer {
+const machines = centreNamed('Machine park')?.id ?? 0;
+const morning = () => createManualClock(localDateTime('2026-11-20T08:00:00'));
+
+function begin(person: PersonKey, clock = morning()): MockServer {
   mock?.[Symbol.dispose]();
-  mock = startMockServer({}, createManualClock(localDateTime('2026-11-20T08:00:00')));
+  mock = startMockServer({}, clock);
   token = openSession(mock.database, person);
   return mock;
 }
@@ -68,8 +72,20 @@ test('one branch is ten levels deep and one centre has 500 centres below it', as
   begin('manager');
   const deep = await levelOf(centreNamed('Tooling position')?.id ?? 0);
   expect(deep.parents).toHaveLength(9);
-  expect(deep.childrens).toEqual([]);
-  expect((await levelOf(centreNamed('Machine park')?.id ?? 0)).childrens).toHaveLength(500);
+  expect(deep).toMatchObject({ childrens: [], loaded: true });
+  expect(childrenOfCentre(machines)).toHaveLength(500);
+});
+
+test('a large centre is not loaded when it is first asked for, and a second later it is', async () => {
+  const clock = morning();
+  begin('manager', clock);
+  const empty = { name: 'Machine park', childrens: [], loaded: false };
+  expect(await levelOf(machines)).toMatchObject({ ...empty, parents: [{ name: 'Production' }] });
+  clock.advance(999);
+  expect(await levelOf(machines)).toMatchObject(empty);
+  clock.advance(1);
+  const { loaded, childrens } = await levelOf(machines);
+  expect([loaded, childrens.length]).toEqual([true, 500]);
 });
 
 test('a centre outside of the own tree, or none at all, is refused with 404', async () => {
@@ -95,14 +111,20 @@ test('everybody works somewhere: shared people and colleagues in or below their 
   }
 });
 
-test('the manager’s centre has more people than may be shown, one part of it 900, a machine perhaps none', async () => {
+const countOf = async (database: Database, name: string) =>
+  (await peopleOfCentre(database, centreNamed(name)?.id ?? 0, true)).length;
+
+test('the manager’s centre has as many people as may be shown, the warehouse beside it one more', async () => {
   const { database } = begin('manager');
-  const count = async (name: string) =>
-    (await peopleOfCentre(database, centreNamed(name)?.id ?? 0, true)).length;
-  expect(await count('Production')).toBeGreaterThan(1000);
-  expect(await count('Serial production')).toBe(900);
-  expect(await count('Machine 500')).toBe(0);
-  expect(await count('Assembly')).toBeLessThan(60);
+  expect(await countOf(database, people.manager.centre)).toBe(1000);
+  expect(await countOf(database, 'Warehouse')).toBe(1001);
+});
+
+test('one part of the manager’s centre has 900 people, a machine perhaps none', async () => {
+  const { database } = begin('manager');
+  expect(await countOf(database, 'Serial production')).toBe(900);
+  expect(await countOf(database, 'Machine 500')).toBe(0);
+  expect(await countOf(database, 'Assembly')).toBeLessThan(60);
   const halls = idsBelow(centreNamed('Serial production')?.id ?? 0);
   for (const id of halls) expect((await peopleOfCentre(database, id, false)).length).toBeGreaterThan(0);
 });

@@ -4,6 +4,7 @@ import { Refusal, refuse } from '../core/refusals.ts';
 import { needs, oneOf } from '../core/rights.ts';
 import { categoryRows } from './categories.ts';
 import { rootOf, visibleCentre, visibleParents } from './centre-access.ts';
+import { isCentreLoaded } from './centre-loading.ts';
 import { peopleOfCentre } from './centre-people.ts';
 import { childrenOfCentre } from './centre-tree.ts';
 import { centresWords } from './centres-words.ts';
@@ -15,18 +16,19 @@ const categoriesAccess = oneOf(...runActions.map((action) => needs(action, 'Cate
 
 /** The tree of centres and the categories of their people. */
 export const centresHandlers = [
-  handle(getCentreLevel, levelAccess, ({ grant, query }) => {
+  handle(getCentreLevel, levelAccess, ({ database, grant, query }) => {
     const id = query.centerID === '' ? rootOf(grant)?.id : Number(query.centerID);
     if (id === undefined) return refuse(404, centresWords.inNoCentre);
     if (!/^\d*$/.test(query.centerID)) return refuse(400, centresWords.noCentre(query.centerID));
     const centre = visibleCentre(grant, id);
     if (centre instanceof Refusal) return centre;
+    const loaded = isCentreLoaded(database, id);
     const brief = ({ id, name }: typeof centre) => ({ id, name });
     return {
       ...brief(centre),
-      childrens: childrenOfCentre(id).map(brief),
+      childrens: loaded ? childrenOfCentre(id).map(brief) : [],
       parents: visibleParents(grant, id).map(brief),
-      loaded: true,
+      loaded,
     };
   }),
   handle(postCategories, categoriesAccess, async ({ database, grant, body, language }) => {

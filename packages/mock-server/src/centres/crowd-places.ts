@@ -1,3 +1,4 @@
+import { managerCrowdSize, warehouseCrowdSize } from '../core/crowd-size.ts';
 import { people } from '../core/people.ts';
 import { centreNamed, childrenOfCentre, idsBelow } from './centre-tree.ts';
 
@@ -5,16 +6,15 @@ import { centreNamed, childrenOfCentre, idsBelow } from './centre-tree.ts';
 const serialCount = 900;
 const machinesWithPeople = 10;
 
-/** In which centres the people of the manager's centre work, by their place in the crowd. */
-export function crowdPlaces(count: number): number[] {
-  const manager = centreNamed(people.manager.centre)?.id ?? 0;
-  const serial = centreNamed('Serial production')?.id ?? 0;
-  const machines = centreNamed('Machine park')?.id ?? 0;
-  const approver = centreNamed(people.approver.centre)?.id ?? 0;
+/** In which centres the people of the crowd work, by their place in it. */
+export function crowdPlaces(): number[] {
+  const manager = idOf(people.manager.centre);
+  const serial = idOf('Serial production');
+  const machines = idOf('Machine park');
   // The approver's colleagues are people of their own, so that everybody there asks the approver.
   const workshops = childrenOfCentre(manager)
     .map(({ id }) => id)
-    .filter((id) => ![serial, machines, approver].includes(id));
+    .filter((id) => ![serial, machines, idOf(people.approver.centre)].includes(id));
   const others = [
     manager,
     ...workshops,
@@ -22,9 +22,17 @@ export function crowdPlaces(count: number): number[] {
       .slice(0, machinesWithPeople)
       .map(({ id }) => id),
   ];
-  const halls = idsBelow(serial);
-  return Array.from({ length: count }, (_, index) => {
-    const list = index < serialCount ? halls : others;
-    return list[index % list.length] ?? manager;
-  });
+  return [
+    ...inTurn(idsBelow(serial), serialCount),
+    ...inTurn(others, managerCrowdSize - serialCount),
+    ...inTurn(idsBelow(idOf(people.twoEmployments.centre)), warehouseCrowdSize),
+  ];
+}
+
+function inTurn(ids: readonly number[], count: number): number[] {
+  return Array.from({ length: count }, (_, index) => ids[index % ids.length] ?? 0);
+}
+
+function idOf(name: string): number {
+  return centreNamed(name)?.id ?? 0;
 }

@@ -52,6 +52,11 @@ export const colleagues: readonly Colleague[] = [
   ...membersOf(people.slovak.centre, pressShop, 3002),
 ];
 
+/** Reference of the first colleague with a name. */
+export function colleagueRef(name: string): string {
+  return colleagues.find(({ fullName }) => fullName === name)?.ref ?? '';
+}
+
 function membersOf(centre: string, names: readonly string[], firstNumber: number): Colleague[] {
   return names.map((fullName, index) => ({
     ref: String(firstNumber + index).padStart(7, '0'),

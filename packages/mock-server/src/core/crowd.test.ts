@@ -1,13 +1,14 @@
 import { systemClock } from '@selfservice/api/core/clock';
 import { expect, test } from 'vitest';
+import { managerCrowdSize, warehouseCrowdSize } from './crowd-size.ts';
 import { createCrowd } from './crowd.ts';
 import { createDatabase } from './database.ts';
 import { defaultScenario } from './scenario.ts';
 
-test('the crowd has 1,001 people, the same for the same seed', () => {
+test('everybody of the crowd is somebody else, the same for the same seed', () => {
   const crowd = createCrowd(1);
-  expect(crowd).toHaveLength(1001);
-  expect(new Set(crowd.map(({ ref }) => ref)).size).toBe(1001);
+  expect(crowd).toHaveLength(managerCrowdSize + warehouseCrowdSize);
+  expect(new Set(crowd.map(({ ref }) => ref)).size).toBe(crowd.length);
   expect(createCrowd(1)).toEqual(crowd);
   expect(createCrowd(2)).not.toEqual(crowd);
 });

@@ -1,5 +1,5 @@
 import { Faker, cs_CZ, en, sk } from '@faker-js/faker';
-import { crowdRef, crowdSize } from './crowd-size.ts';
+import { crowdRef, managerCrowdSize, warehouseCrowdSize } from './crowd-size.ts';
 
 /** Somebody who only fills a centre. */
 export interface CrowdMember {
@@ -10,14 +10,17 @@ export interface CrowdMember {
 
 const localeTurns = [[cs_CZ, en], [cs_CZ, en], [sk, en], [en]];
 
-/** The people of the manager's centre: Czech, Slovak and English names, the same for the same seed. */
+/**
+ * The people who fill the manager's centre, then those of the warehouse: Czech, Slovak and English names, the same for
+ * the same seed.
+ */
 export function createCrowd(seed: number): CrowdMember[] {
   const turns = localeTurns.map((locale, index) => {
     const faker = new Faker({ locale });
     faker.seed(seed * localeTurns.length + index);
     return faker;
   });
-  return Array.from({ length: crowdSize }, (_, index) => {
+  return Array.from({ length: managerCrowdSize + warehouseCrowdSize }, (_, index) => {
     const faker = turns[index % turns.length] as Faker;
     const sex = faker.person.sexType();
     return {

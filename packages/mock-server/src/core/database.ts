@@ -50,6 +50,8 @@ export interface Database {
   mustChangePassword: Set<PersonKey>;
   /** How requests about plans were decided, by their id. */
   planDecisions: Map<number, PlanDecision>;
+  /** References of those whose plans have been computed anew. */
+  recalculatedRefs: Set<string>;
   /** Requests for absences and unavailabilities, by their number. */
   requests: Map<number, RequestRow>;
   /** Unavailabilities that nobody has to approve, by their number. */
@@ -58,7 +60,7 @@ export interface Database {
   failureCounts: WeakMap<Failure, number>;
   /** What clients have reported. */
   errorReports: v.InferOutput<typeof errorReportSchema>[];
-  /** The people of the manager's centre. They are generated when they are first asked for. */
+  /** The people who fill the large centres. They are generated when they are first asked for. */
   crowd(): Promise<CrowdMember[]>;
 }
 
@@ -74,6 +76,7 @@ export function createDatabase(scenario: Scenario, clock: Clock): Database {
     passwords: new Map(personKeys.map((key) => [key, [demoPassword]])),
     mustChangePassword: new Set(personKeys.filter((key) => people[key].mustChangePassword)),
     planDecisions: new Map(),
+    recalculatedRefs: new Set(),
     requests: createRequests(scenario),
     unavailabilities: createUnavailabilities(scenario),
     failureCounts: new WeakMap(),

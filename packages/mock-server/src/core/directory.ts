@@ -14,7 +14,7 @@ const named = new Map([...sharedPeople, ...colleagues].map((member) => [member.r
 
 /**
  * Answers a look-up of people by their reference: the shared ones, their colleagues and, if somebody else is among
- * `refs`, the manager's centre.
+ * `refs`, the crowd.
  */
 export async function directoryOf(
   database: Database,

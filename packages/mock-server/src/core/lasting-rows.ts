@@ -17,6 +17,7 @@ const lastingSchema = v.object({
   passwords: v.array(v.tuple([person, v.array(v.string())])),
   mustChangePassword: v.array(person),
   planDecisions: v.array(v.tuple([v.number(), v.picklist(planDecisions)])),
+  recalculatedRefs: v.array(v.string()),
   /** What the rows below were made of: those of another scenario are not put back. */
   origin: v.string(),
   requests: v.array(requestRowSchema),
@@ -31,6 +32,7 @@ export function keepRows(database: Database, storage: Pick<Storage, 'setItem'>):
     passwords: [...database.passwords],
     mustChangePassword: [...database.mustChangePassword],
     planDecisions: [...database.planDecisions],
+    recalculatedRefs: [...database.recalculatedRefs],
     origin: originOf(database),
     requests: [...database.requests.values()],
     unavailabilities: [...database.unavailabilities.values()],
@@ -48,6 +50,7 @@ export function restoreRows(database: Database, storage: Pick<Storage, 'getItem'
   for (const [key, known] of rows.passwords) database.passwords.set(key, known);
   database.mustChangePassword = new Set(rows.mustChangePassword);
   for (const [id, decision] of rows.planDecisions) database.planDecisions.set(id, decision);
+  for (const ref of rows.recalculatedRefs) database.recalculatedRefs.add(ref);
   if (rows.origin !== originOf(database)) return;
   database.requests = new Map(rows.requests.map((row) => [row.id, row]));
   database.unavailabilities = new Map(rows.unavailabilities.map((row) => [row.id, row]));

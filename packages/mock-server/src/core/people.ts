@@ -83,7 +83,7 @@ export const people: Record<PersonKey, MockPerson> = {
   manager: {
     ...shared,
     userName: 'eva',
-    description: 'the manager of a centre of 1,001 people',
+    description: 'the manager of a centre of 1,000 people',
     givenName: 'Eva',
     surname: 'Horáková',
     degreeBefore: 'Mgr.',
@@ -94,7 +94,7 @@ export const people: Record<PersonKey, MockPerson> = {
   twoEmployments: {
     ...shared,
     userName: 'tomas',
-    description: 'a person with two employments',
+    description: 'a person with two employments, one in a centre of 1,001 people',
     givenName: 'Tomáš',
     surname: 'Kovář',
     ref: '0001004',

@@ -7,10 +7,12 @@ import type {
 import type * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
 import { centreNamed } from '../centres/centre-tree.ts';
+import { keepRows, restoreRows } from '../core/lasting-rows.ts';
 import type { PersonKey } from '../core/people.ts';
 import { people } from '../core/people.ts';
 import type { Scenario } from '../core/scenario.ts';
 import { openSession } from '../core/story-session.ts';
+import { planRequestsOf } from '../my-plan/plan-requests.ts';
 import type { MockServer } from '../node.ts';
 import { startMockServer } from '../node.ts';
 
@@ -60,16 +62,17 @@ async function intervalsOf(refs: string[], isRecalculation = false, range: objec
   return (await (await call('GetDepartmentPlanDataIntervals', body)).json()) as Intervals;
 }
 
-test('more people than may be shown answer nobody and how many may be', async () => {
-  begin('manager');
-  expect(await peopleOf('Production')).toMatchObject({
+test('one more person than may be shown answers nobody and how many may be', async () => {
+  begin('twoEmployments');
+  expect(await peopleOf('Warehouse')).toMatchObject({
     persons: [],
     tooMuchPersons: true,
     maxAllowedPersonsCount: 1000,
   });
-  const serial = await peopleOf('Serial production');
-  expect(serial).toMatchObject({ tooMuchPersons: false });
-  expect(serial.persons).toHaveLength(900);
+  begin('manager');
+  const own = await peopleOf('Production');
+  expect(own).toMatchObject({ tooMuchPersons: false, maxAllowedPersonsCount: 1000 });
+  expect(own.persons).toHaveLength(1000);
 });
 
 test('people without those of the centres below, and of one category, are fewer', async () => {
@@ -130,6 +133,20 @@ test('intervals touch the days that are asked for, a night shift of the day befo
   expect(intervals.some((interval) => interval.begin < days.Item1)).toBe(true);
 });
 
+test.each([1, 2, 3, 4, 5])('with seed %i nights go over both edges of a week and of a day', async (seed) => {
+  begin('approver', { seed });
+  const refs = (await peopleOf('Assembly')).persons.map(({ id }) => id);
+  for (const [from, to, next] of [
+    ['2026-11-16', '2026-11-22', '2026-11-23'],
+    ['2026-11-18', '2026-11-18', '2026-11-19'],
+  ] as const) {
+    const range = { Item1: `${from}T00:00:00Z`, Item2: `${to}T00:00:00Z` };
+    const nights = (await intervalsOf(refs, false, range)).intervals.filter(({ isAllDay }) => !isAllDay);
+    expect(nights.some((night) => night.begin < from && night.end > `${from}T05`)).toBe(true);
+    expect(nights.some((night) => night.begin < next && night.end > `${next}T05`)).toBe(true);
+  }
+});
+
 test('a day is the same whether it is asked for alone or within a week', async () => {
   begin('manager');
   const refs = (await peopleOf('Hall 2')).persons.slice(0, 40).map(({ id }) => id);
@@ -179,6 +196,40 @@ test('a category needs the right to choose one', async () => {
   expect((await call('GetDepartmentPlanData', { ...body, Item5: null })).status).toBe(200);
 });
 
+test.each([1, 2, 3])(
+  'with seed %i a refresh finds shifts that were out of date, and it stays so',
+  async (seed) => {
+    begin('approver', { seed });
+    const refs = (await peopleOf('Assembly')).persons.map(({ id }) => id);
+    const before = await intervalsOf(refs);
+    const anew = await intervalsOf(refs, true);
+    expect(anew.recalculatedIDs).toEqual(refs);
+    const namesOf = ({ intervals }: Intervals, ref: string) =>
+      intervals.filter(({ ownerID }) => ownerID === ref).map(({ name }) => name);
+    const changed = refs.filter((ref) => String(namesOf(anew, ref)) !== String(namesOf(before, ref)));
+    expect(changed.length).toBeGreaterThan(0);
+    expect(changed.length).toBeLessThan(refs.length);
+    expect((await intervalsOf(refs)).intervals).toEqual(anew.intervals);
+  },
+);
+
+test('only the plans of those who are refreshed change, and a reloaded page still has them', async () => {
+  const { database } = begin('approver');
+  const refs = (await peopleOf('Assembly')).persons.map(({ id }) => id);
+  const before = (await intervalsOf(refs)).intervals;
+  const [half, others] = [refs.slice(0, 18), new Set(refs.slice(18))];
+  await intervalsOf(half, true);
+  const after = (await intervalsOf(refs)).intervals;
+  const ofOthers = (rows: Intervals['intervals']) => rows.filter(({ ownerID }) => others.has(ownerID));
+  expect(after).not.toEqual(before);
+  expect(ofOthers(after)).toEqual(ofOthers(before));
+
+  const kept = new Map<string, string>();
+  keepRows(database, { setItem: (key, value) => void kept.set(key, value) });
+  restoreRows(begin('approver').database, { getItem: (key) => kept.get(key) ?? null });
+  expect((await intervalsOf(refs)).intervals).toEqual(after);
+});
+
 test('refuses a batch of more than 40 people', async () => {
   begin('manager');
   const refs = (await peopleOf('Hall 2')).persons.slice(0, 41).map(({ id }) => id);
@@ -192,6 +243,7 @@ test('an approved change of somebody’s plan is in the department’s too', asy
   const ofEmployee = async () => (await intervalsOf([people.employee.ref], false, december)).intervals;
   const change = (await ofEmployee()).find(({ type }) => type === 'PLNCHANGE');
   expect(change).toBeDefined();
-  database.planDecisions.set(Number(people.employee.ref) * 10 + 2, 'approved');
+  const [request] = planRequestsOf(database, people.employee.ref).filter(({ kind }) => kind === 'change');
+  database.planDecisions.set(request?.id ?? 0, 'approved');
   expect(await ofEmployee()).toContainEqual({ ...change, type: 'IPODENSMEN' });
 });

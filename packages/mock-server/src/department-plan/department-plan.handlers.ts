@@ -65,6 +65,7 @@ export const departmentPlanHandlers = [
     const known = new Set(visible.map(({ ref }) => ref));
     const unknown = refs.find((ref) => !known.has(ref));
     if (unknown !== undefined) return refuse(400, coreWords.noPerson(unknown));
+    if (body.Item4) for (const ref of refs) database.recalculatedRefs.add(ref);
     return {
       intervals: departmentIntervals(database, refs, [range.from, range.to], language),
       recalculatedIDs: body.Item4 ? refs : [],

@@ -9,7 +9,7 @@ import type { PlanPerson } from './shift-patterns.ts';
 import { shiftOn, standsBy } from './shift-patterns.ts';
 
 /** What is decided by chance; each has a turn of its own. */
-const turn = { spell: 10, spellDay: 11, day: 12, part: 13, change: 14, home: 15 };
+const turn = { spell: 10, spellDay: 11, day: 12, part: 13, change: 14, home: 15, outdated: 16 };
 
 const absence = (account: AccountKey) => ({ type: 'IPOPREST', label: accountLabel(account) }) as const;
 const vacation = absence('vacation');
@@ -44,6 +44,18 @@ export function generatedRows(person: PlanPerson, day: PlanDay): PlanRow[] {
     ...changeOn(person, day, shift),
     ...partlyAway(person, day, shift),
   ].toSorted((a, b) => (a.begin < b.begin ? -1 : Number(a.begin > b.begin)));
+}
+
+/**
+ * What `generatedRows` gives once the server has computed the plan anew: on some days it turns out that the plan was
+ * out of date, and that the person works another shift.
+ */
+export function recalculatedRows(person: PlanPerson, day: PlanDay): PlanRow[] {
+  const rows = generatedRows(person, day);
+  const shift = shiftOn(person, day);
+  const isPlain = rows.length === 1 && rows[0]?.type === 'IPODENSMEN';
+  const isOutdated = !person.isShared && chance(person.hash, day.index, turn.outdated) < 0.1;
+  return shift && isPlain && isOutdated ? [shiftRow(day, changedShift[shift])] : rows;
 }
 
 /** All day where there is no shift, otherwise before a late one or after another. */

@@ -8,11 +8,10 @@ import type * as v from 'valibot';
 import type { Database } from '../core/database.ts';
 import { people } from '../core/people.ts';
 import { fullNameOf } from '../session/user-list.ts';
-import { planDaysOfMonth } from './plan-day.ts';
 import type { PlanRequestRow } from './plan-requests.ts';
 import { pendingPlanRequests, planRequestsOf } from './plan-requests.ts';
 import type { PlanRow } from './plan-row.ts';
-import { planRowsOf } from './plan-rows.ts';
+import { planRowsBetween } from './plan-rows.ts';
 import { publicHolidayRows } from './public-holidays.ts';
 
 type MyPlanAnswer = v.InferInput<typeof myPlanSchema>;
@@ -32,10 +31,10 @@ export function myPlanAnswer(
   month: LocalMonth,
   language: Language,
 ): MyPlanAnswer {
-  const days = planDaysOfMonth(month);
-  const lastDay = days.at(-1)?.date ?? localDate(`${month}-01`);
+  const firstDay = localDate(`${month}-01`);
+  const lastDay = addDays(localDate(`${addMonths(month, 1)}-01`), -1);
   const published = publishedUntil(database);
-  const rows = planRowsOf(database, ref, days);
+  const rows = planRowsBetween(database, ref, firstDay, lastDay);
   const requests = pendingPlanRequests(database, ref).filter(({ day }) => monthOf(day.date) === month);
   const answersOf = (kind: PlanRequestRow['kind']) =>
     requests
@@ -49,8 +48,10 @@ export function myPlanAnswer(
       .map((row) => intervalAnswer(row, language)),
     changeRequests: answersOf('change'),
     signingRequests: answersOf('signing'),
-    publicHolidays: publicHolidayRows(localDate(`${month}-01`), lastDay, language),
-    signedDays: signedDays(database, ref, rows).map(toWireDate),
+    publicHolidays: publicHolidayRows(firstDay, lastDay, language),
+    signedDays: signedDays(database, ref, rows)
+      .filter((day) => day >= firstDay)
+      .map(toWireDate),
     signableDays: daysOf('signing'),
     changeableDays: daysOf('change'),
     containsUnpublished: lastDay > published,

@@ -76,8 +76,7 @@ test('requests name their day, what it is to be, and who has submitted them', as
   begin('employee');
   const { signingRequests, signableDays, intervals } = await plan('2026-11');
   const [request] = signingRequests;
-  expect(signingRequests).toHaveLength(1);
-  expect(signableDays).toEqual([request?.day]);
+  expect(signableDays).toEqual(signingRequests.map(({ day }) => day));
   expect(request).toMatchObject({ fullname_zadal: 'Mgr. Horáková Eva', datum_zadal: '2026-11-18T14:05:00Z' });
   expect(request?.intervals).toEqual(intervals.filter(({ day }) => day === request?.day));
 
@@ -85,6 +84,49 @@ test('requests name their day, what it is to be, and who has submitted them', as
   expect(changeableDays).toEqual([changeRequests[0]?.day]);
   const types = changeRequests[0]?.intervals.map(({ type }) => type);
   expect(types).toEqual(expect.arrayContaining(['IPODENSMEN', 'PLNCHANGE']));
+});
+
+test('several days of a month are to be signed, a night among them', async () => {
+  begin('employee');
+  const { signingRequests } = await plan('2026-11');
+  expect(signingRequests.map(({ begin, end }) => [begin, end])).toEqual([
+    ['2026-11-23T06:00:00Z', '2026-11-23T14:00:00Z'],
+    ['2026-11-24T06:00:00Z', '2026-11-24T14:00:00Z'],
+    ['2026-11-30T22:00:00Z', '2026-12-01T06:00:00Z'],
+  ]);
+});
+
+test('the month with a change has a day to sign as well, and stays the oldest until both are answered', async () => {
+  begin('employee');
+  await sign((await plan('2026-11')).signingRequests.map(({ id }) => id));
+  const { signingRequests, changeRequests } = await plan('2026-12');
+  expect([signingRequests.length, changeRequests.length]).toEqual([1, 1]);
+  await decide(
+    changeRequests.map(({ id }) => id),
+    true,
+  );
+  expect(await oldest()).toBe('2026-12-01T00:00:00Z');
+  await sign(signingRequests.map(({ id }) => id));
+  expect(await oldest()).toBeNull();
+});
+
+test('near the end of a month its last days are to be signed, each once', async () => {
+  begin('employee', { at: '2026-11-29T08:00:00' });
+  const { signableDays } = await plan('2026-11');
+  expect(signableDays).toEqual(['2026-11-26T00:00:00Z', '2026-11-27T00:00:00Z', '2026-11-30T00:00:00Z']);
+});
+
+test('a night over the end of a month is in the plans of both months, signed in its own alone', async () => {
+  begin('employee', { at: '2026-12-04T08:00:00' });
+  const nights = async (month: string) =>
+    (await plan(month)).intervals.filter(({ day }) => day === '2026-11-30T00:00:00Z');
+  const [november, december] = [await nights('2026-11'), await nights('2026-12')];
+  expect(december).toEqual([
+    expect.objectContaining({ begin: '2026-11-30T22:00:00Z', end: '2026-12-01T06:00:00Z' }),
+  ]);
+  expect(november).toEqual(expect.arrayContaining(december));
+  expect((await plan('2026-11')).signedDays).toContain('2026-11-30T00:00:00Z');
+  expect((await plan('2026-12')).signedDays).not.toContain('2026-11-30T00:00:00Z');
 });
 
 test('after a signature the next month with a request is the oldest, and after that none', async () => {
@@ -115,7 +157,7 @@ test('an approved change takes the place of its shift, a rejected one leaves it'
     const after = await plan('2026-12');
     expect(ofDay(after)).toEqual([{ ...wanted, type: 'IPODENSMEN' }]);
     expect(after.changeRequests).toEqual([]);
-    expect(await counts()).toEqual([1, 0]);
+    expect(await counts()).toEqual([4, 0]);
   }
 });
 
@@ -144,7 +186,7 @@ test('refuses who may not sign or decide', async () => {
   const [change] = (await plan('2026-12')).changeRequests;
   expect((await sign([signing?.id ?? 0])).status).toBe(403);
   expect((await decide([change?.id ?? 0], true)).status).toBe(403);
-  expect(await counts()).toEqual([1, 1]);
+  expect(await counts()).toEqual([4, 1]);
 });
 
 test('a plan is published for two months, the one after partly, and further ones not at all', async () => {

@@ -20,18 +20,28 @@ export interface PlanRequestRow {
   shift: ShiftName;
 }
 
-type Wish = { kind: PlanRequestRow['kind']; month: 'this' | 'next' };
+/** Which of a month's days with work is asked about: the first that requests begin with, the one after it, the last. */
+type Place = 'first' | 'second' | 'last';
+type Wish = { kind: PlanRequestRow['kind']; month: 'this' | 'next'; place: Place };
 
 const ordinary: Wish[] = [
-  { kind: 'signing', month: 'this' },
-  { kind: 'change', month: 'next' },
+  { kind: 'signing', month: 'this', place: 'first' },
+  { kind: 'change', month: 'next', place: 'first' },
 ];
 
 /** Whose requests differ from an ordinary employee's. */
 const own: Partial<Record<PersonKey, Wish[]>> = {
+  // Several days at once, a night among them, then a signature and a change side by side.
+  employee: [
+    { kind: 'signing', month: 'this', place: 'first' },
+    { kind: 'signing', month: 'this', place: 'second' },
+    { kind: 'signing', month: 'this', place: 'last' },
+    { kind: 'change', month: 'next', place: 'first' },
+    { kind: 'signing', month: 'next', place: 'second' },
+  ],
   approver: [
-    { kind: 'signing', month: 'this' },
-    { kind: 'signing', month: 'next' },
+    { kind: 'signing', month: 'this', place: 'first' },
+    { kind: 'signing', month: 'next', place: 'first' },
   ],
   manager: [],
   restricted: [],
@@ -48,10 +58,11 @@ export function planRequestsOf({ scenario }: Database, ref: string): PlanRequest
   const today = dateOf(localDateTime(scenario.at));
   const thisMonth = monthOf(today);
   const nextMonth = addMonths(thisMonth, 1);
-  return (own[key] ?? ordinary).flatMap(({ kind, month }, index): PlanRequestRow[] => {
+  return (own[key] ?? ordinary).flatMap(({ kind, month, place }, index): PlanRequestRow[] => {
     const isThis = month === 'this';
     const from = isThis ? addDays(today, 3) : localDate(`${nextMonth}-07`);
-    const day = workedDay(person, planDaysOfMonth(isThis ? thisMonth : nextMonth), from);
+    const worked = workedDays(person, planDaysOfMonth(isThis ? thisMonth : nextMonth));
+    const day = dayAt(place, worked, from);
     const shift = day && shiftOn(person, day);
     return day && shift ? [{ id: Number(ref) * 10 + index + 1, kind, day, shift }] : [];
   });
@@ -62,8 +73,14 @@ export function pendingPlanRequests(database: Database, ref: string): PlanReques
   return planRequestsOf(database, ref).filter(({ id }) => !database.planDecisions.has(id));
 }
 
-/** The first day from one on on which the person works, or the month's last one before it. */
-function workedDay(person: PlanPerson, days: PlanDay[], from: LocalDate): PlanDay | undefined {
-  const worked = days.filter((day) => generatedRows(person, day).some(({ type }) => type === 'IPODENSMEN'));
-  return worked.find(({ date }) => date >= from) ?? worked.at(-1);
+/** The days on which the person works. */
+function workedDays(person: PlanPerson, days: PlanDay[]): PlanDay[] {
+  return days.filter((day) => generatedRows(person, day).some(({ type }) => type === 'IPODENSMEN'));
+}
+
+/** Places are counted from the first worked day on or after `from`; near the month's end its last days are taken. */
+function dayAt(place: Place, worked: PlanDay[], from: LocalDate): PlanDay | undefined {
+  const before = worked.filter(({ date }) => date < from).length;
+  const first = Math.min(before, worked.length - 3);
+  return worked.at({ first, second: first + 1, last: -1 }[place]);
 }

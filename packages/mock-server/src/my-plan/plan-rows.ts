@@ -1,9 +1,12 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
+import { addDays } from '@selfservice/api/core/local-date-arithmetic';
+import { toWireDate } from '../core/wire-dates.ts';
 import type { Database } from '../core/database.ts';
 import { people } from '../core/people.ts';
 import { extraIntervals } from './extra-intervals.ts';
-import { changedShift, generatedRows } from './generated-rows.ts';
+import { changedShift, generatedRows, recalculatedRows } from './generated-rows.ts';
 import type { PlanDay } from './plan-day.ts';
+import { planDays } from './plan-day.ts';
 import type { PlanRow } from './plan-row.ts';
 import { shiftRow } from './plan-row.ts';
 import type { PlanRequestRow } from './plan-requests.ts';
@@ -18,13 +21,20 @@ export function planRowsOf(database: Database, ref: string, days: readonly PlanD
       .filter(({ kind }) => kind === 'change')
       .map((request) => [request.day.date, request]),
   );
+  const rowsOn = database.recalculatedRefs.has(ref) ? recalculatedRows : generatedRows;
   const extra = extraIntervals(database, ref, days);
   const away = new Set(extra.filter(isWholeAbsence).map(({ day }) => day));
   const rows = days
     .filter(({ date }) => date >= firstDayOf(database, ref))
-    .flatMap((day) => withChange(generatedRows(person, day), changes.get(day.date), database))
+    .flatMap((day) => withChange(rowsOn(person, day), changes.get(day.date), database))
     .filter(({ day }) => !away.has(day));
   return [...rows, ...extra].toSorted((a, b) => (a.begin < b.begin ? -1 : Number(a.begin > b.begin)));
+}
+
+/** What a person's plan has between two days, both included; the end of a night shift of the day before counts too. */
+export function planRowsBetween(database: Database, ref: string, from: LocalDate, to: LocalDate): PlanRow[] {
+  const begin = toWireDate(from);
+  return planRowsOf(database, ref, planDays(addDays(from, -1), to)).filter(({ end }) => end > begin);
 }
 
 /** The shift that a change request would give its day. */

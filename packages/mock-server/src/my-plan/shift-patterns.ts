@@ -1,3 +1,4 @@
+import { colleagueRef } from '../core/colleagues.ts';
 import { people, personKeys } from '../core/people.ts';
 import { chance, hashOf } from './chance.ts';
 import type { PlanDay } from './plan-day.ts';
@@ -30,7 +31,7 @@ const patterns = {
     return (day.week + offset) % 2 === 0 ? 'early' : 'late';
   },
   turns: (day, offset) => {
-    const turns = ['office', 'early', 'late'] as const;
+    const turns = ['night', 'late', 'office', 'early'] as const;
     return isWorkday(day) ? (turns[(day.week + offset) % turns.length] ?? null) : null;
   },
   // From Sunday evening to Friday morning.
@@ -66,6 +67,9 @@ const own = new Map<string, PatternName>([
   [people.longName.ref, 'longShifts'],
   [people.firstDay.ref, 'office'],
   [people.slovak.ref, 'continuous'],
+  // Whatever the seed, a page of the approver's department begins and ends in the middle of somebody's night.
+  [colleagueRef('Dostálová Ivana'), 'nights'],
+  [colleagueRef('Kolář Libor'), 'nights'],
 ]);
 
 /** In the week of the default scenario the employee works by day, as the last pass says. */

@@ -1,5 +1,5 @@
 import { colleagues } from '../core/colleagues.ts';
-import { crowdRef, crowdSize } from '../core/crowd-size.ts';
+import { crowdRef, managerCrowdSize } from '../core/crowd-size.ts';
 import { people } from '../core/people.ts';
 import type { AccountKey } from './accounts.ts';
 import type { RequestSeed } from './request-seed.ts';
@@ -30,13 +30,13 @@ export function createNumbers(seed: number): (below: number) => number {
 /** Pending requests of people of the manager's centre. */
 export function crowdRequests(count: number, seed: number, isUnavailability = false): RequestSeed[] {
   const number = createNumbers(seed);
-  const first = number(crowdSize);
+  const first = number(managerCrowdSize);
   return Array.from({ length: count }, (_, index) => {
     const account = isUnavailability ? undefined : accountTurns[number(accountTurns.length)];
     const dueIn = dueTurns[index % dueTurns.length];
     const begin = 1 + number(40);
     return {
-      who: crowdRef((first + index * 7) % crowdSize),
+      who: crowdRef((first + index * 7) % managerCrowdSize),
       ...(account ? { account } : { note: unavailableFor[number(unavailableFor.length)] ?? '' }),
       ...(dueIn !== undefined && { dueIn }),
       ...timeOfAbsence(number, begin, account),
@@ -65,7 +65,7 @@ export function decidedRequests(count: number, seed: number, isCrowd = false): R
     const state = index % 5 === 3 ? 2 : index % 7 === 6 ? 3 : 1;
     const decidedDaysAgo = 1 + number(25);
     return {
-      who: isCrowd ? crowdRef(number(crowdSize)) : (centre[(index * 5) % centre.length]?.ref ?? ''),
+      who: isCrowd ? crowdRef(number(managerCrowdSize)) : (centre[(index * 5) % centre.length]?.ref ?? ''),
       account,
       ...timeOfAbsence(number, number(45) - 18, account),
       state,

@@ -1,4 +1,4 @@
-import { colleagues } from '../core/colleagues.ts';
+import { colleagueRef as ref } from '../core/colleagues.ts';
 import { people } from '../core/people.ts';
 import type { RequestSeed } from './request-seed.ts';
 
@@ -15,7 +15,6 @@ const longNote = [
   'Thank you!',
 ].join('\n');
 
-const ref = (name: string) => colleagues.find(({ fullName }) => fullName === name)?.ref ?? '';
 const jana = people.employee.ref;
 const alexandra = people.longName.ref;
 const zofia = people.slovak.ref;

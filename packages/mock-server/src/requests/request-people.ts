@@ -20,7 +20,7 @@ export function isApproverIn(agenda: Agenda, ref: string): boolean {
   return (agenda === 'requests' ? isApprover : isApproverPlnunava) ?? false;
 }
 
-/** References of those that an approver decides about, without the manager's centre. */
+/** References of those that an approver decides about, without the crowd, about whom the manager decides. */
 function namedPeopleOf(approverRef: string): string[] {
   return named.filter((ref) => approverOf(ref) === approverRef);
 }

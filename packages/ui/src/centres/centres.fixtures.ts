@@ -1,4 +1,5 @@
 import type { CentreChoice } from '@selfservice/api/centres/centre-choice';
+import type { ManualClock } from '@selfservice/api/core/manual-clock';
 import { centreNamed } from '@selfservice/mock-server/centres/centre-tree';
 import type { FailureKind } from '@selfservice/mock-server/core/failure';
 import { failing } from '@selfservice/mock-server/core/failure';
@@ -25,6 +26,25 @@ export function row(name: string | RegExp): HTMLElement {
 /** Waits until a centre stands in the list. */
 export function rowIsThere(name: string): Promise<void> {
   return waitFor(() => expect(row(name)).toBeVisible());
+}
+
+/** Lets time pass until a centre stands in the list: the server takes a while to load a large centre. */
+export function rowIsThereInTime(loaded: Record<string, unknown>, name: string): Promise<void> {
+  return inTime(loaded, () => expect(row(name)).toBeVisible());
+}
+
+/** Lets time pass until some words stand there. */
+export function wordsAreThereInTime(loaded: Record<string, unknown>, words: string): Promise<void> {
+  return inTime(loaded, () => expect(screen.getByText(words)).toBeVisible());
+}
+
+function inTime(loaded: Record<string, unknown>, check: () => Promise<void>): Promise<void> {
+  const clock = (loaded['backend'] as StoryBackend).clock as ManualClock;
+  const stepByStep = () => {
+    clock.advance(500);
+    return check();
+  };
+  return waitFor(stepByStep, { timeout: 5000 });
 }
 
 /** Waits until a centre of the list has the focus. */

@@ -33,7 +33,7 @@ export const lateInstead = aPlanInterval({
 });
 
 /** Numbers of the employee's requests in the mock backend. */
-export const ownPlanRequests = { signing: 10_011, change: 10_012 };
+export const ownPlanRequests = { signing: 10_011, change: 10_014 };
 
 /** A day that waits to be signed, with what differs. */
 export function aPlanRequest(differences: Partial<PlanRequest> = {}): PlanRequest {

@@ -40,7 +40,7 @@ export const Failed = meta.story({
   },
 });
 export const TooManyPeople = meta.story({
-  parameters: { scenario: { person: 'manager' }, pictures: false },
+  parameters: { scenario: { person: 'twoEmployments' }, pictures: false },
   play: ({ canvas }) => expect(canvas.findByText(/too many to look through/)).resolves.toBeVisible(),
 });
 export const ReasonsDisabled = meta.story({

@@ -4,7 +4,7 @@ import { departmentPlanPageQuery } from '@selfservice/api/department-plan/depart
 import type { WorkflowRequest } from '@selfservice/api/requests/requests';
 import type { RequestDays } from '@selfservice/api/requests/request-days';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { useClock, usePermissions, useTransport } from '../../environment/Environment.tsx';
 import { AwayPanel } from '../AwayPanel/AwayPanel.tsx';
 import { toAway } from '../AwayPanel/whoIsAway.ts';
 
@@ -22,8 +22,9 @@ const focus = { isCurrent: () => false, visibleRefs: () => [] };
 /** Asks the department's plan who else is away while somebody would be, for who may see that plan. */
 export function AwayScreen({ applicant, days }: AwayScreenProps) {
   const transport = useTransport();
+  const clock = useClock();
   const permissions = usePermissions();
-  const root = useQuery(centreLevelQuery(transport, null));
+  const root = useQuery(centreLevelQuery(transport, clock, null));
   const { queryFn, ...options } = departmentPlanPageQuery(transport, {
     request: {
       from: days.first,

@@ -1,6 +1,13 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { aChoice, confirmTakes, failLevels, rowHasFocus, rowIsThere } from '../centres.fixtures.ts';
+import {
+  aChoice,
+  confirmTakes,
+  failLevels,
+  rowHasFocus,
+  rowIsThere,
+  rowIsThereInTime,
+} from '../centres.fixtures.ts';
 import { CentrePickerDialog } from './CentrePickerDialog.tsx';
 
 const meta = preview.meta({
@@ -54,6 +61,7 @@ export const ThreeLevelsDeep = meta.story({
 export const BackUp = meta.story({
   args: { value: aChoice('Machine park') },
   play: async ({ loaded, step }) => {
+    await rowIsThereInTime(loaded, 'Machine 001');
     await rowHasFocus('Machine 001');
     await step('Backspace goes up, to the row that was left', async () => {
       await keyboard('{Backspace}');
@@ -94,8 +102,8 @@ export const FromFarDown = meta.story({
 
 export const Searching = meta.story({
   args: { value: aChoice('Machine park') },
-  play: async ({ step }) => {
-    await rowHasFocus('Machine 001');
+  play: async ({ loaded, step }) => {
+    await rowIsThereInTime(loaded, 'Machine 001');
     const search = screen.getByRole('searchbox', { name: 'Find a sub-centre' });
     await step('case and accents do not count', async () => {
       await userEvent.type(search, 'MÁCHINE 49');

@@ -1,7 +1,7 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { aChoice, confirmTakes, failLevels, row, rowIsThere } from '../centres.fixtures.ts';
+import { aChoice, confirmTakes, failLevels, row, rowIsThere, rowIsThereInTime } from '../centres.fixtures.ts';
 import { CentrePickerDialog } from './CentrePickerDialog.tsx';
 
 const meta = preview.meta({
@@ -40,8 +40,8 @@ export const TenLevels = meta.story({
 export const FiveHundredSubcentres = meta.story({
   args: { value: aChoice('Machine park') },
   parameters: { pictures: false },
-  play: async ({ step }) => {
-    await rowIsThere('Machine 001');
+  play: async ({ loaded, step }) => {
+    await rowIsThereInTime(loaded, 'Machine 001');
     await step('only those in sight are in the page', () =>
       expect(screen.getAllByRole('row').length).toBeLessThan(80),
     );

@@ -5,7 +5,7 @@ import { isAllowed, permissionFor } from '@selfservice/api/session/permissions';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { useClock, usePermissions, useTransport } from '../../environment/Environment.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -30,6 +30,7 @@ export interface CentrePickerDialogProps {
 export function CentrePickerDialog({ value, onConfirm, onClose }: CentrePickerDialogProps) {
   const { t } = useTranslation('centres');
   const transport = useTransport();
+  const clock = useClock();
   const queryClient = useQueryClient();
   const permissions = usePermissions();
   const chosenId = useId();
@@ -41,7 +42,7 @@ export function CentrePickerDialog({ value, onConfirm, onClose }: CentrePickerDi
   const [includesSubcentres, setIncludesSubcentres] = useState(value?.includesSubcentres ?? true);
   const [wantedCategory, setWantedCategory] = useState(value?.categoryRef ?? null);
 
-  const { data, isPending, error, refetch } = useQuery(centreLevelQuery(transport, walk.to));
+  const { data, isPending, error, refetch } = useQuery(centreLevelQuery(transport, clock, walk.to));
   const level = data ?? walk.from;
   const canFilter = isAllowed(permissions, 'categoryFilter');
   const categories = useQuery({
@@ -88,10 +89,12 @@ export function CentrePickerDialog({ value, onConfirm, onClose }: CentrePickerDi
           level={level}
           isPending={isPending}
           error={data ? null : error}
-          isKnown={(id) => queryClient.getQueryData(centreLevelQuery(transport, id).queryKey) !== undefined}
+          isKnown={(id) =>
+            queryClient.getQueryData(centreLevelQuery(transport, clock, id).queryKey) !== undefined
+          }
           onGo={go}
           onRetry={() => void refetch()}
-          onRest={(id) => void queryClient.prefetchQuery(centreLevelQuery(transport, id))}
+          onRest={(id) => void queryClient.prefetchQuery(centreLevelQuery(transport, clock, id))}
         />
         <Checkbox isSelected={includesSubcentres} onChange={setIncludesSubcentres}>
           {t('includingSubcentres')}

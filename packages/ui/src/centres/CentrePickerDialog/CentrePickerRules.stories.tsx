@@ -1,6 +1,4 @@
-import { getCentreLevel } from '@selfservice/api/centres/centres.wire';
 import { failing } from '@selfservice/mock-server/core/failure';
-import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { aChoice, confirmTakes, failLevels, row, rowHasFocus, rowIsThere } from '../centres.fixtures.ts';
@@ -133,26 +131,5 @@ export const Malformed = meta.story({
   play: async () => {
     await waitFor(() => expect(screen.getByText('An unexpected error occurred.')).toBeVisible());
     await confirmTakes('No centre is loaded yet.');
-  },
-});
-
-export const NotLoadedByServer = meta.story({
-  beforeEach({ msw }) {
-    const answer = {
-      id: 1,
-      name: 'Holding',
-      childrens: [{ id: 2, name: 'Plant' }],
-      parents: [],
-      loaded: false,
-    };
-    msw.use(http.get(`*${getCentreLevel.path}`, () => HttpResponse.json(answer)));
-  },
-  play: async ({ args, step }) => {
-    await rowIsThere('Plant');
-    await step('it says what to do', () =>
-      confirmTakes('Holding cannot be chosen. Go into one of its sub-centres.'),
-    );
-    await confirm();
-    await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 });

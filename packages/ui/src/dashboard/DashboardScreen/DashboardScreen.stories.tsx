@@ -19,7 +19,7 @@ export const Default = meta.story({
       expect(canvas.findByText('+12:45')).resolves.toBeVisible(),
     );
     await step('the plan counts what is to be signed and approved', () =>
-      expect(areasOf(canvas).getByRole('link', { name: /My plan 2 wait/ })).toBeVisible(),
+      expect(areasOf(canvas).getByRole('link', { name: /My plan 5 wait/ })).toBeVisible(),
     );
     await step('nobody else can be decided about', () =>
       expect(areasOf(canvas).queryByRole('link', { name: /approve/ })).toBeNull(),
@@ -172,7 +172,7 @@ export const PlanChecksHidden = meta.story({
 
 export const PlanChangesDisabled = meta.story({
   parameters: { pictures: false, scenario: { disabledActions: ['SelfServiceApp_PlanApprove'] } },
-  play: ({ canvas }) => expect(canvas.findByRole('link', { name: /My plan 1 waits/ })).resolves.toBeVisible(),
+  play: ({ canvas }) => expect(canvas.findByRole('link', { name: /My plan 4 wait/ })).resolves.toBeVisible(),
 });
 
 export const RouteDisabled = meta.story({

@@ -76,17 +76,6 @@ export const OtherModes = meta.story({
   },
 });
 
-export const Recalculated = meta.story({
-  parameters: { scenario: { ...planMeta.parameters.scenario, latencyMs: 60 } },
-  play: async ({ canvas, step }) => {
-    await plansAreThere();
-    await step('what is known stays while the plans are computed anew', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Recalculate the plans' }));
-      await plansAreThere();
-    });
-  },
-});
-
 export const Found = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {

@@ -2,6 +2,7 @@ import { localDate } from '@selfservice/api/core/local-date';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { wordsAreThereInTime } from '../../centres/centres.fixtures.ts';
 import { bars, headOf, inCentre, planMeta, plansAreThere } from '../departmentPlan.fixtures.ts';
 import { DepartmentPlanScreen } from './DepartmentPlanScreen.tsx';
 
@@ -80,8 +81,8 @@ export const PartlyLoaded = meta.story({
 export const Empty = meta.story({
   args: { choice: inCentre('Machine park', false) },
   parameters: { scenario: { person: 'manager' } },
-  play: async ({ canvas, step }) => {
-    await expect(canvas.findByText('Nobody works in Machine park.')).resolves.toBeVisible();
+  play: async ({ canvas, loaded, step }) => {
+    await wordsAreThereInTime(loaded, 'Nobody works in Machine park.');
     await step('the way out is another centre', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Choose another centre' }));
       await expect(screen.findByRole('dialog', { name: 'Choose a centre' })).resolves.toBeVisible();
@@ -124,11 +125,11 @@ export const PlansFailed = meta.story({
 });
 
 export const TooManyPersons = meta.story({
-  parameters: { scenario: { person: 'manager' } },
+  parameters: { scenario: { person: 'twoEmployments' } },
   play: async ({ canvas, step }) => {
     await step('the warning stands in the place of the data', async () => {
       await expect(
-        canvas.findByText('Center "Production" includes more persons than is allowed to load (1000).'),
+        canvas.findByText('Center "Warehouse" includes more persons than is allowed to load (1000).'),
       ).resolves.toBeVisible();
       await expect(canvas.queryByRole('grid')).toBeNull();
     });
@@ -141,13 +142,13 @@ export const TooManyPersons = meta.story({
   },
 });
 
-export const NineHundredPersons = meta.story({
-  args: { choice: inCentre('Serial production') },
+export const ThousandPersons = meta.story({
   parameters: { pictures: false, scenario: { person: 'manager' } },
   play: async ({ canvas, step }) => {
     await plansAreThere();
-    await step('only those in sight are drawn', async () => {
-      await expect(canvas.getByText('900 persons')).toBeVisible();
+    await step('as many as may be shown stand there, only those in sight are drawn', async () => {
+      await expect(canvas.getByRole('button', { name: 'Production with sub-centres' })).toBeVisible();
+      await expect(canvas.getByText('1000 persons')).toBeVisible();
       await expect(canvas.getAllByRole('rowheader').length).toBeLessThan(80);
     });
   },

@@ -4,10 +4,10 @@ import type { PlanPageRequest } from '@selfservice/api/department-plan/departmen
 import { isComplete } from '@selfservice/api/department-plan/department-plan';
 import { departmentPlanPageQuery } from '@selfservice/api/department-plan/department-plan-page-query';
 import { isAllowed } from '@selfservice/api/session/permissions';
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hashKey, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNotify, usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { useClock, useNotify, usePermissions, useTransport } from '../../environment/Environment.tsx';
 import { createPlanSight } from './createPlanSight.ts';
 import { PlanDesk } from './PlanDesk.tsx';
 import { dayBeside, pageOf } from './planDays.ts';
@@ -38,6 +38,7 @@ export function DepartmentPlanScreen(props: DepartmentPlanScreenProps) {
   const { day, onDayChange, mode, onModeChange, choice, onChoiceChange, backHref } = props;
   const { t } = useTranslation('department-plan');
   const transport = useTransport();
+  const clock = useClock();
   const permissions = usePermissions();
   const notify = useNotify();
   const client = useQueryClient();
@@ -46,7 +47,7 @@ export function DepartmentPlanScreen(props: DepartmentPlanScreenProps) {
   // An address may name a category to somebody who may not choose one.
   const categoryRef = isAllowed(permissions, 'categoryFilter') ? choice.categoryRef : null;
 
-  const level = useQuery(centreLevelQuery(transport, choice.centreId));
+  const level = useQuery(centreLevelQuery(transport, clock, choice.centreId));
   const centre = level.data?.centre;
   const isEnabled = centre !== undefined;
   const requestOf = (of: LocalDate): PlanPageRequest => ({
@@ -88,6 +89,11 @@ export function DepartmentPlanScreen(props: DepartmentPlanScreenProps) {
         // The screen itself shows what is missing.
       },
     );
+    // The other pages hold plans from before; also where only some plans were computed.
+    await client.invalidateQueries({
+      queryKey: ['department-plan'],
+      predicate: ({ queryHash }) => queryHash !== hashKey(shown.queryKey),
+    });
   };
 
   function planState(): PlanState {

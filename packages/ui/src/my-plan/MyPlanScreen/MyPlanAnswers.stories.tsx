@@ -16,11 +16,14 @@ const meta = preview.meta({
 
 export const SignedThenNextMonth = meta.story({
   play: async ({ args, canvas, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sign 1 day' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign 3 days' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign the plan' }));
+    await step('a night to sign says that it ends the next day', () =>
+      expect(dialog.getByText(/22:00 – Tue,? 1 Dec 6:00/)).toBeVisible(),
+    );
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Sign' }));
     await step('the result is told', () =>
-      waitFor(() => expect(notify.success).toHaveBeenLastCalledWith('1 day is signed.')),
+      waitFor(() => expect(notify.success).toHaveBeenLastCalledWith('3 days are signed.')),
     );
     await step('the oldest month in which something waits is shown', async () => {
       await waitFor(() => expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-12'));
@@ -29,19 +32,12 @@ export const SignedThenNextMonth = meta.story({
     await step('the focus is in the plan', () =>
       expect(canvas.getByRole('grid').parentElement).toHaveFocus(),
     );
-    await step('where nothing waits any more, the month stays', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Decide on 1 change' }));
-      await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
-      await waitFor(() => expect(notify.success).toHaveBeenLastCalledWith('1 change is approved.'));
-      await waitFor(() => expect(canvas.queryByRole('button', { name: /^Decide/ })).toBeNull());
-      await expect(canvas.getByRole('grid', { name: 'Plan of December 2026' })).toBeVisible();
-    });
   },
 });
 
 export const ClosedWithoutAnAnswer = meta.story({
   play: async ({ canvas, step }) => {
-    const button = await canvas.findByRole('button', { name: 'Sign 1 day' });
+    const button = await canvas.findByRole('button', { name: 'Sign 3 days' });
     await userEvent.click(button);
     await screen.findByRole('dialog', { name: 'Sign the plan' });
     await userEvent.keyboard('{Escape}');

@@ -35,7 +35,7 @@ export const NeighboursAreFetchedAhead = meta.story({
       waitFor(() => expect(askedMonths(call)).toEqual(['2026-11', '2026-10', '2026-12'])),
     );
     await step('the next month is there without being asked for again', async () => {
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign 1 day' })).toBeVisible());
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign 3 days' })).toBeVisible());
       await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
       await expect(canvas.findByRole('button', { name: 'Decide on 1 change' })).resolves.toBeVisible();
     });
@@ -71,7 +71,7 @@ export const OutdatedAnswersAreIgnored = meta.story({
     await step('the last one stands there with what belongs to it', async () => {
       await expect(canvas.findByText('The plan is not published for this month.')).resolves.toBeVisible();
       await expect(canvas.getByRole('grid', { name: 'Plan of March 2027' })).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: 'Sign 1 day' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: 'Sign 3 days' })).toBeNull();
     });
   },
 });

@@ -18,7 +18,7 @@ const absence = 'SelfServiceApp_Absence';
 export const SigningDisabled = meta.story({
   parameters: { scenario: { disabledActions: [check] }, pictures: false },
   play: async ({ canvas, step }) => {
-    const button = await canvas.findByRole('button', { name: 'Sign 1 day' });
+    const button = await canvas.findByRole('button', { name: 'Sign 3 days' });
     await step('the button stays in sight and says why', () =>
       expect(button).toHaveAccessibleDescription(
         'You may not sign your plan. Ask your administrator for access.',

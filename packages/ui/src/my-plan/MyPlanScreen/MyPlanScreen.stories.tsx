@@ -31,7 +31,7 @@ export const Default = meta.story({
     });
     await step('what waits is marked and can be signed', async () => {
       await expect(canvas.getByRole('rowheader', { name: /^23 Mon.*To sign/ })).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Sign 1 day' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Sign 3 days' })).toBeVisible();
     });
     await step('the warning hides after 5 s', async () => {
       const clock = (loaded as { backend: StoryBackend }).backend.clock as ManualClock;
@@ -50,6 +50,7 @@ export const WithChange = meta.story({
     await expect(canvas.findByRole('rowheader', { name: /Change to approve/ })).resolves.toBeVisible();
     await expect(canvas.getByText('Approve plan changes')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Decide on 1 change' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign 1 day' })).toBeVisible();
   },
 });
 
@@ -178,6 +179,6 @@ export const WaitingInAnotherMonth = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show what waits in November 2026' }));
-    await expect(canvas.findByRole('button', { name: 'Sign 1 day' })).resolves.toBeVisible();
+    await expect(canvas.findByRole('button', { name: 'Sign 3 days' })).resolves.toBeVisible();
   },
 });

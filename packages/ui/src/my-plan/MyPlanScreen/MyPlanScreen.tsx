@@ -15,6 +15,7 @@ import { PlanDialogs } from './PlanDialogs.tsx';
 import type { PlanDayActionId } from './planDay.ts';
 import { actionsOf } from './planDay.ts';
 import { PlanDayMenu } from './PlanDayMenu.tsx';
+import { pressedDay } from './planRows.ts';
 import { PlanWarnings } from './PlanWarnings.tsx';
 import { usePlanDialog } from './usePlanDialog.ts';
 import { isShown, waitingOf } from './waiting.ts';
@@ -67,8 +68,10 @@ export function MyPlanScreen({ month, onMonthChange, personRef, backHref }: MyPl
     // Whoever has turned the page meanwhile stays there.
     if (next !== null && next !== month && shownMonth.current === month) onMonthChange(next);
   };
-  const choose = (kind: 'detail' | PlanDayActionId, { row: { day }, interval, anchor }: PlanTarget) =>
+  const choose = (kind: 'detail' | PlanDayActionId, { row, interval, anchor }: PlanTarget) => {
+    const day = pressedDay(row, interval);
     open(kind === 'detail' ? { kind, day, interval } : { kind, day }, anchor);
+  };
   const openDetail = (target: PlanTarget) => choose('detail', target);
 
   return (
@@ -102,7 +105,12 @@ export function MyPlanScreen({ month, onMonthChange, personRef, backHref }: MyPl
         <PlanWarnings key={month} {...waiting} />
       </MyPlanBody>
       <PlanDayMenu
-        target={menu && { ...menu, actions: actionsOf(menu.row.day, plan.data, permissions) }}
+        target={
+          menu && {
+            ...menu,
+            actions: actionsOf(pressedDay(menu.row, menu.interval), plan.data, permissions),
+          }
+        }
         onAction={(id) => menu && choose(id, menu)}
         onClose={() => setMenu(null)}
       />

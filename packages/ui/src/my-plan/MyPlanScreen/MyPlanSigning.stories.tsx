@@ -1,0 +1,83 @@
+import { monthOf } from '@selfservice/api/core/local-date';
+import type { LocalMonth } from '@selfservice/api/core/local-date';
+import { people } from '@selfservice/mock-server/core/people';
+import { planRequestsOf } from '@selfservice/mock-server/my-plan/plan-requests';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { StoryBackend } from '../../../../../.storybook/backend.ts';
+import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { november } from '../my-plan.fixtures.ts';
+import { AtAMonth } from './atAMonth.fixtures.tsx';
+import { MyPlanScreen } from './MyPlanScreen.tsx';
+
+const { ref } = people.employee;
+
+const meta = preview.meta({
+  component: MyPlanScreen,
+  args: { month: november, onMonthChange: fn(), personRef: ref, backHref: '/dashboard' },
+  parameters: { pictures: false },
+  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+  render: (args) => <AtAMonth {...args} />,
+});
+
+/** Plays that everything that waited in November has been signed. */
+function signNovember(loaded: Record<string, unknown>): void {
+  const { database } = loaded['backend'] as StoryBackend;
+  for (const { id, day } of planRequestsOf(database, ref))
+    if (monthOf(day.date) === november) database.planDecisions.set(id, 'signed');
+}
+
+const signing = async () => within(await screen.findByRole('dialog', { name: 'Sign the plan' }));
+
+export const SomeOfTheDays = meta.story({
+  play: async ({ args, canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign 3 days' }));
+    const dialog = await signing();
+    await step('a night says on which day it ends', () =>
+      expect(dialog.getByRole('list', { name: 'Days' })).toHaveTextContent(/22:00 – Tue,? 1 Dec.* 6:00/),
+    );
+    await userEvent.click(dialog.getByRole('checkbox', { name: /30 Nov/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign' }));
+    await waitFor(() => expect(notify.success).toHaveBeenLastCalledWith('2 days are signed.'));
+    await step('the month stays while something waits in it', async () => {
+      await expect(canvas.findByRole('button', { name: 'Sign 1 day' })).resolves.toBeVisible();
+      await expect(canvas.getByRole('grid', { name: 'Plan of November 2026' })).toBeVisible();
+      await expect(args.onMonthChange).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const BesideAChange = meta.story({
+  args: { month: '2026-12' as LocalMonth },
+  beforeEach: ({ loaded }) => signNovember(loaded),
+  play: async ({ args, canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decide on 1 change' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(notify.success).toHaveBeenLastCalledWith('1 change is approved.'));
+    await step('the day to sign of the same month waits on', async () => {
+      await waitFor(() => expect(canvas.queryByRole('button', { name: /^Decide/ })).toBeNull());
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign 1 day' }));
+    });
+    await step('where nothing waits any more, the month stays', async () => {
+      await userEvent.click((await signing()).getByRole('button', { name: 'Sign' }));
+      await waitFor(() => expect(notify.success).toHaveBeenLastCalledWith('1 day is signed.'));
+      await waitFor(() => expect(canvas.queryByRole('button', { name: /^Sign/ })).toBeNull());
+      await expect(canvas.getByRole('grid', { name: 'Plan of December 2026' })).toBeVisible();
+      await expect(args.onMonthChange).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const NightOfTheMonthBefore = meta.story({
+  args: { month: '2026-12' as LocalMonth },
+  play: async ({ canvas, step }) => {
+    const name = /Night shift, Monday 30 November 22:00 to Tuesday 1 December 6:00/;
+    await step('its end stands on the first day', async () => {
+      await expect(canvas.findByRole('button', { name })).resolves.toBeVisible();
+    });
+    await step('its detail tells of the day on which it began', async () => {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(screen.findByRole('dialog', { name: 'Night shift' })).resolves.toHaveTextContent(/30 Nov/);
+    });
+  },
+});
