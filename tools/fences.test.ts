@@ -45,6 +45,16 @@ describe('lint', () => {
       'packages/mock-server/src/requests/dates.ts',
       `import { fromWireDate as wireDateTime } from '@selfservice/api/core/wire';\nexport { wireDateTime };\n`,
     ],
+    [
+      'house(import-directions)',
+      'packages/app/src/testing/test-server.ts',
+      `import '@selfservice/mock-server/testing/test-backend';\n`,
+    ],
+    [
+      'house(import-directions)',
+      'packages/app/src/shell/mocked.ts',
+      `/** Mocked. */\nexport const mocked = () => import('@selfservice/mock-server/testing/test-backend');\n`,
+    ],
     ['house(file-names)', 'packages/api/src/core/Bad_Name.ts', `/** One. */\nexport const one = 1;\n`],
     ['house(documented-exports)', 'packages/api/src/core/silent.ts', `export const silent = 1;\n`],
     [

@@ -50,6 +50,20 @@ test('refuses a query in a view and allows it in a screen and a picker', () => {
   expect(fault(picker, '@selfservice/api/requests/request-people', 'requestPeopleQuery')).toBeNull();
 });
 
+test('lets the product fetch the mock server at one place only, and never with its own code', () => {
+  const from = 'packages/app/src/testing/test-server.ts';
+  const specifier = '@selfservice/mock-server/testing/test-backend';
+  const dynamicFault = (edge: { from: string; specifier: string }) =>
+    directionFault({ ...edge, names: [], isDynamic: true });
+  expect(dynamicFault({ from, specifier })).toBeNull();
+  expect(fault(from, specifier, 'createTestBackend')).toContain('never asks');
+  expect(dynamicFault({ from, specifier: '@selfservice/mock-server/browser' })).toContain('never asks');
+  for (const other of ['testing/StackTestRoute.tsx', 'testing/more/test-server.ts', 'shell/App.tsx'])
+    expect(dynamicFault({ from: `packages/app/src/${other}`, specifier })).toContain('never asks');
+  for (const inUi of [view, 'packages/ui/src/testing/StackTestScreen/StackTestScreen.tsx'])
+    expect(dynamicFault({ from: inUi, specifier })).toContain('Only stories and tests');
+});
+
 test.each([
   [view, '../../patterns/EmptyState/EmptyState.tsx'],
   [view, '../../primitives/Button/Button.tsx'],

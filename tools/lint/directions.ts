@@ -6,6 +6,8 @@ export interface ImportEdge {
   specifier: string;
   /** The names taken, empty for a side effect. */
   names: readonly string[];
+  /** Whether it is an `import()`, which makes a chunk of its own. Default false. */
+  isDynamic?: boolean;
 }
 
 /** Areas that others may lean on: what another area may import is declared here and nowhere else. */
@@ -17,6 +19,7 @@ const areaLeans: Record<string, readonly string[]> = {
   'plan-states': ['centres'],
   'worksheet-states': ['centres'],
   presence: ['centres'],
+  testing: ['department-plan'],
 };
 
 const uiLayers = ['tokens', 'i18n', 'environment', 'primitives', 'patterns'] as const;
@@ -35,6 +38,11 @@ const wireContract =
 /** What of the wire's dialect is a shape; the rest of it reads and writes for the client. */
 const wireShapes = new Set(['nothing', 'paged', 'wireDateTime', 'wireValue']);
 const routers = /^(react-router|react-router-dom)($|\/)/;
+/** The one import by which the product fetches the mock server: a chunk that only the test routes load. */
+const testServer = {
+  from: 'packages/app/src/testing/test-server.ts',
+  specifier: '@selfservice/mock-server/testing/test-backend',
+};
 const queryNames = /(Query|Mutation)$/;
 
 /** Says why an import goes in a forbidden direction, or null where it is fine. */
@@ -58,7 +66,7 @@ export function directionFault(edge: ImportEdge): string | null {
     case 'ui':
       return uiFault(from, source, target, edge.names);
     case 'app':
-      return appFault(from, target);
+      return appFault(from, target, edge);
   }
 }
 
@@ -104,10 +112,15 @@ function uiToApiFault(from: string, source: Place, target: Place, names: readonl
   return null;
 }
 
-function appFault(from: string, target: Place): string | null {
-  if (target.pack === 'mock-server' && !/^packages\/app\/(src\/demo|e2e\/)/.test(from))
-    return 'The product never asks whether it is mocked: only the demo starts the mock server.';
+function appFault(from: string, target: Place, edge: ImportEdge): string | null {
+  if (target.pack === 'mock-server' && !mayUseMock(from, edge))
+    return 'The product never asks whether it is mocked: only the demo and the test routes start the mock server.';
   return target.path.endsWith('.wire') ? 'Wire names stay inside api.' : null;
+}
+
+function mayUseMock(from: string, { specifier, isDynamic = false }: ImportEdge): boolean {
+  const isOfTestRoutes = from === testServer.from && specifier === testServer.specifier && isDynamic;
+  return isOfTestRoutes || /^packages\/app\/(src\/demo|e2e\/)/.test(from);
 }
 
 function areaFault(source: Place, target: Place, shared: readonly string[]): string | null {

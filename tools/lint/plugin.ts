@@ -30,7 +30,8 @@ const importDirections: Rule = {
       },
       ImportExpression(node) {
         if (node.source.type !== 'Literal' || typeof node.source.value !== 'string') return;
-        const message = directionFault({ from, specifier: node.source.value, names: [] });
+        const edge = { from, specifier: node.source.value, names: [], isDynamic: true };
+        const message = directionFault(edge);
         if (message) context.report({ node, message });
       },
       ExportNamedDeclaration(node) {

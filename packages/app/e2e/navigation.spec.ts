@@ -83,26 +83,6 @@ test('a chosen theme stays', async ({ page, serve }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-for (const [path, title] of [
-  ['/testing/timeline', 'Timeline with generated data'],
-  ['/testing/stack', 'How overlapping intervals are stacked'],
-] as const)
-  test(`${path} is open and calls nobody`, async ({ page, serve }) => {
-    const { url } = await serve();
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (/\/(controllers|breeze|Token|config)/.test(request.url())) calls.push(request.url());
-    });
-    await page.goto(`${url}${path}?seed=5`);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Seed' })).toHaveValue('5');
-    await page.getByRole('textbox', { name: 'Seed' }).fill('8');
-    await expect(page).toHaveURL(/[?&]seed=8(&|$)/);
-    await page.getByRole('button', { name: 'Čeština' }).click();
-    await expect(page.getByRole('link', { name: 'Přejít domů' })).toBeVisible();
-    expect(calls).toEqual([]);
-  });
-
 test('a newly deployed version is offered', async ({ page, serve }) => {
   const { url } = await serve();
   await page.clock.install();

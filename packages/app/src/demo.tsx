@@ -5,6 +5,7 @@ import { readScenario, writeScenario } from '@selfservice/mock-server/core/scena
 import { createRoot } from 'react-dom/client';
 import { DemoPanel } from './demo/DemoPanel.tsx';
 import { keepInAddress } from './demo/keep-in-address.ts';
+import { withScenario } from './demo/with-scenario.ts';
 import { startApp } from './shell/start-app.tsx';
 
 const scenario = readScenario(new URLSearchParams(window.location.search));
@@ -17,7 +18,7 @@ function showPanel(): void {
 }
 
 function restartWith(next: Scenario): void {
-  window.location.search = writeScenario(next).toString();
+  window.location.search = withScenario(window.location.search, next);
 }
 
 const clock = createRunningClock(scenario.at);

@@ -265,3 +265,11 @@ test('a call that outlives the page outlives the session', async () => {
   const call = aTransport({ authorization }).call(read, {}, { keepalive: true });
   expect(await call).toEqual({ a: 1 });
 });
+
+test('a transport that is handed a `fetch` asks nobody else', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(new Response('{"a":1}')));
+  expect(await aTransport({ fetch }).call(read, {})).toEqual({ a: 1 });
+  const [address, init] = fetch.mock.lastCall ?? [];
+  expect(address).toBe(`${base}/read`);
+  expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer one');
+});

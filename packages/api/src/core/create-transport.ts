@@ -39,6 +39,8 @@ export interface TransportOptions {
   timeoutMs?: number;
   /** Address that `./` paths are relative to. Default: the page's. */
   pageUrl?: string;
+  /** Answers the calls. Default: the platform's own, over the network. */
+  fetch?: typeof globalThis.fetch;
 }
 
 type AnyInput = { query?: unknown; body?: unknown };
@@ -46,6 +48,8 @@ type AnyInput = { query?: unknown; body?: unknown };
 /** A transport over HTTP. It repeats nothing but a call that was refused with 401, once, with a new token. */
 export function createTransport(options: TransportOptions): Transport {
   const { timeoutMs = 30_000, authorization = null } = options;
+  // The platform's is looked up at each call: tests put theirs in its place.
+  const { fetch = (input, init) => globalThis.fetch(input, init) } = options;
 
   async function send(endpoint: Endpoint, input: AnyInput, token: string | null, call: CallOptions) {
     const url = addressOf(endpoint, options);
@@ -55,8 +59,7 @@ export function createTransport(options: TransportOptions): Transport {
     const end = token === null || call.keepalive ? undefined : authorization?.signal;
     const signals = [call.signal, end, timeout.signal].filter((signal) => signal !== undefined);
     try {
-      const fetch = createFetch({ fetch: (request, init) => globalThis.fetch(request, init) });
-      const response = await fetch.raw<unknown, 'text' | 'blob'>(url, {
+      const response = await createFetch({ fetch }).raw<unknown, 'text' | 'blob'>(url, {
         method: endpoint.method,
         retry: 0,
         ignoreResponseError: true,

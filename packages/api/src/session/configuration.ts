@@ -17,9 +17,13 @@ export async function loadConfiguration(transport: Transport): Promise<Configura
   try {
     return toConfiguration(await transport.call(getConfiguration, {}));
   } catch (error) {
-    if (error instanceof HttpError && error.status === 404)
-      return toConfiguration(v.parse(configurationSchema, {}));
+    if (error instanceof HttpError && error.status === 404) return defaultConfiguration();
     if (error instanceof ContractError) throw new ConfigurationError(error.field, error.problem);
     throw error;
   }
+}
+
+/** The configuration where there is no `config.json`. */
+export function defaultConfiguration(): Configuration {
+  return toConfiguration(v.parse(configurationSchema, {}));
 }

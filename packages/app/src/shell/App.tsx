@@ -1,14 +1,14 @@
 import { LocaleProvider } from '@selfservice/ui/environment/LocaleProvider';
 import { useLanguage } from '@selfservice/ui/i18n/useLanguage';
 import { lazy, Suspense, useEffect } from 'react';
-import { testingRoutes } from '../testing/testing.routes.tsx';
+import { openPaths } from '../testing/open-paths.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { followHeading } from './page-heading.ts';
 import { SessionGate } from './SessionGate.tsx';
 import type { SessionGateProps } from './SessionGate.tsx';
 import { useTheme } from './useTheme.ts';
 
-const OpenFrame = lazy(() => import('../testing/OpenFrame.tsx'));
+const OpenPage = lazy(() => import('../testing/OpenPage.tsx'));
 
 /** Props of `App`. */
 export interface AppProps extends Omit<SessionGateProps, 'theme' | 'onThemeChange'> {
@@ -23,7 +23,7 @@ export interface AppProps extends Omit<SessionGateProps, 'theme' | 'onThemeChang
 export function App({ pathname, ...gate }: AppProps) {
   const [theme, chooseTheme] = useTheme(gate.host.storage);
   const language = useLanguage();
-  const open = testingRoutes.find(({ path }) => path === pathname);
+  const open = openPaths.find((path) => path === pathname);
 
   useEffect(() => {
     document.documentElement.lang = language;
@@ -35,9 +35,7 @@ export function App({ pathname, ...gate }: AppProps) {
       <ErrorBoundary>
         <Suspense fallback={null}>
           {open ? (
-            <OpenFrame theme={theme} onThemeChange={chooseTheme}>
-              <open.Screen clock={gate.clock} />
-            </OpenFrame>
+            <OpenPage path={open} clock={gate.clock} theme={theme} onThemeChange={chooseTheme} />
           ) : (
             <SessionGate theme={theme} onThemeChange={chooseTheme} {...gate} />
           )}

@@ -27,7 +27,7 @@ export function AreaRoutes({ permissions }: AreaRoutesProps) {
         .map(({ path, Screen }) => (
           <Route key={path} path={path} element={<Screen />} />
         ))}
-      {testingRoutes.map(({ path, Screen }) => (
+      {Object.entries(testingRoutes).map(([path, Screen]) => (
         <Route key={path} path={path} element={<Screen clock={clock} />} />
       ))}
       <Route path="*" element={<NotFound />} />

@@ -24,10 +24,3 @@ export interface OpenScreenProps {
   /** The current time. */
   clock: Clock;
 }
-
-/** A route that works without sign-in. */
-export interface OpenRoute {
-  path: string;
-  /** The screen, loaded when somebody first enters. */
-  Screen: ComponentType<OpenScreenProps>;
-}

@@ -1,7 +1,7 @@
 import { areaNames } from '@selfservice/api/dashboard/areas';
 import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { testingRoutes } from '../testing/testing.routes.tsx';
+import { openPaths } from '../testing/open-paths.ts';
 import { areaHrefs, helpHref } from './hrefs.ts';
 import { areaRoutes, redirectRoutes } from './routes.ts';
 
@@ -48,8 +48,8 @@ test('old and short addresses lead on to a route', () => {
 });
 
 test('the test routes stand outside of the sign-in', () => {
-  expect(testingRoutes.map(({ path }) => path)).toEqual(['/testing/timeline', '/testing/stack']);
-  for (const { path } of testingRoutes) expect(routeOf(path)).toBeUndefined();
+  expect(openPaths).toEqual(['/testing/timeline', '/testing/stack']);
+  for (const path of openPaths) expect(routeOf(path)).toBeUndefined();
 });
 
 test.each(areaNames)('the way to %s leads to a route', (area) => {

@@ -1,19 +1,26 @@
-import { stackLimits, StackTestScreen } from '@selfservice/ui/testing/StackTestScreen';
-import type { StackTestScreenProps } from '@selfservice/ui/testing/StackTestScreen';
+import { StackTestControls } from '@selfservice/ui/testing/StackTestControls';
+import { StackTestScreen } from '@selfservice/ui/testing/StackTestScreen';
+import { use } from 'react';
 import type { OpenScreenProps } from '../shell/area-route.ts';
-import { readNumber } from './settings.ts';
+import { readNumber } from './test-address.ts';
+import { TestBackend } from './TestBackend.tsx';
+import { testServer } from './test-server.ts';
 import { useSettings } from './useSettings.ts';
 
 /** Tries out how intervals are stacked; the address says which. */
 export default function StackTestRoute({ clock }: OpenScreenProps) {
-  const [settings, change] = useSettings(read);
-  return <StackTestScreen settings={settings} onChange={change} clock={clock} />;
-}
-
-function read(search: URLSearchParams): StackTestScreenProps['settings'] {
-  return {
-    count: readNumber(search, 'count', stackLimits.count, 12),
-    overlap: readNumber(search, 'overlap', stackLimits.overlap, 60),
-    seed: readNumber(search, 'seed', stackLimits.seed, 1),
-  };
+  const { testNumbers } = use(testServer);
+  const [settings, change] = useSettings((search) => ({
+    count: readNumber(search, 'count', testNumbers.count),
+    overlap: readNumber(search, 'overlap', testNumbers.overlap),
+    plan: readNumber(search, 'plan', testNumbers.plan),
+  }));
+  return (
+    <>
+      <StackTestControls settings={settings} limits={testNumbers} onChange={change} />
+      <TestBackend choice={settings} clock={clock}>
+        <StackTestScreen />
+      </TestBackend>
+    </>
+  );
 }

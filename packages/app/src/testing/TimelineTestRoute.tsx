@@ -1,24 +1,28 @@
-import {
-  largestSeed,
-  mostPeople,
-  timelineSpans,
-  TimelineTestScreen,
-} from '@selfservice/ui/testing/TimelineTestScreen';
-import type { TimelineSettings } from '@selfservice/ui/testing/TimelineTestScreen';
+import { TimelineTestControls, timelineTestDays } from '@selfservice/ui/testing/TimelineTestControls';
+import type { TimelineTestSettings } from '@selfservice/ui/testing/TimelineTestControls';
+import { TimelineTestScreen } from '@selfservice/ui/testing/TimelineTestScreen';
+import { use } from 'react';
 import type { OpenScreenProps } from '../shell/area-route.ts';
-import { readNumber } from './settings.ts';
+import { readNumber } from './test-address.ts';
+import { TestBackend } from './TestBackend.tsx';
+import { testServer } from './test-server.ts';
 import { useSettings } from './useSettings.ts';
 
 /** Tries out the timeline; the address says with what. */
 export default function TimelineTestRoute({ clock }: OpenScreenProps) {
-  const [settings, change] = useSettings(read);
-  return <TimelineTestScreen settings={settings} onChange={change} clock={clock} />;
-}
-
-function read(search: URLSearchParams): TimelineSettings {
-  return {
-    people: readNumber(search, 'people', [0, mostPeople], 200),
-    span: timelineSpans.find((span) => span === search.get('span')) ?? '7',
-    seed: readNumber(search, 'seed', [0, largestSeed], 1),
-  };
+  const { testNumbers } = use(testServer);
+  const [settings, change] = useSettings((search): TimelineTestSettings => ({
+    persons: readNumber(search, 'persons', testNumbers.persons),
+    days: timelineTestDays.find((days) => days === search.get('days')) ?? '7',
+    plan: readNumber(search, 'plan', testNumbers.plan),
+  }));
+  const { days, ...choice } = settings;
+  return (
+    <>
+      <TimelineTestControls settings={settings} limits={testNumbers} onChange={change} />
+      <TestBackend choice={choice} clock={clock}>
+        <TimelineTestScreen days={days} />
+      </TestBackend>
+    </>
+  );
 }

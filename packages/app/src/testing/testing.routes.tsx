@@ -1,8 +1,10 @@
+import type { ComponentType } from 'react';
 import { lazy } from 'react';
-import type { OpenRoute } from '../shell/area-route.ts';
+import type { OpenScreenProps } from '../shell/area-route.ts';
+import type { OpenPath } from './open-paths.ts';
 
-/** Pages that try out the timeline with generated data, without sign-in. The generators are in their code alone. */
-export const testingRoutes: OpenRoute[] = [
-  { path: '/testing/timeline', Screen: lazy(() => import('./TimelineTestRoute.tsx')) },
-  { path: '/testing/stack', Screen: lazy(() => import('./StackTestRoute.tsx')) },
-];
+/** Screens that try out the timeline with generated data, without sign-in. The mock server comes with their code alone. */
+export const testingRoutes: Record<OpenPath, ComponentType<OpenScreenProps>> = {
+  '/testing/timeline': lazy(() => import('./TimelineTestRoute.tsx')),
+  '/testing/stack': lazy(() => import('./StackTestRoute.tsx')),
+};

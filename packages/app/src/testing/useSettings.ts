@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { writeSettings } from './settings.ts';
+import { writeSettings } from './test-address.ts';
 
 /** Settings that live in the address. These pages stand outside of the router as well, so it is the browser's own. */
 export function useSettings<T extends object>(

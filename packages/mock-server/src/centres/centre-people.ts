@@ -1,10 +1,10 @@
 import { bySurname } from '../core/by-surname.ts';
 import type { CrowdMember } from '../core/crowd.ts';
 import type { Database } from '../core/database.ts';
-import { emailOf } from '../core/people.ts';
+import { emailOf, people } from '../core/people.ts';
 import { chance, hashOf } from '../my-plan/chance.ts';
 import { categoryRefOf } from './categories.ts';
-import { idsBelow } from './centre-tree.ts';
+import { centreNamed, idsBelow } from './centre-tree.ts';
 import { crowdPlaces } from './crowd-places.ts';
 import type { Placed } from './named-places.ts';
 import { namedPlaces } from './named-places.ts';
@@ -33,7 +33,11 @@ export async function peopleOfCentre(
 
 async function everybodyOf(database: Database): Promise<CentrePerson[]> {
   const crowd = await database.crowd();
-  return [...namedPlaces(), ...placedCrowd(crowd)].map(personOf).toSorted(bySurname);
+  const placed =
+    database.scenario.personCount === null
+      ? [...namedPlaces(), ...placedCrowd(crowd)]
+      : crowd.map((member): Placed => [member, centreNamed(people.manager.centre)?.id ?? 0]);
+  return placed.map(personOf).toSorted(bySurname);
 }
 
 function placedCrowd(crowd: readonly CrowdMember[]): Placed[] {

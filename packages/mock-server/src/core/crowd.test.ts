@@ -13,6 +13,11 @@ test('everybody of the crowd is somebody else, the same for the same seed', () =
   expect(createCrowd(2)).not.toEqual(crowd);
 });
 
+test('fewer people of the same seed are the first ones of it', () => {
+  expect(createCrowd(3, 12)).toEqual(createCrowd(3, 1000).slice(0, 12));
+  expect(createCrowd(3, 0)).toEqual([]);
+});
+
 test('a backend generates the crowd of its seed once', async () => {
   const database = createDatabase({ ...defaultScenario, seed: 7 }, systemClock);
   expect(await database.crowd()).toEqual(createCrowd(7));

@@ -11,16 +11,16 @@ export interface CrowdMember {
 const localeTurns = [[cs_CZ, en], [cs_CZ, en], [sk, en], [en]];
 
 /**
- * The people who fill the manager's centre, then those of the warehouse: Czech, Slovak and English names, the same for
- * the same seed.
+ * The people who fill the manager's centre, then those of the warehouse: Czech, Slovak and English names. The same seed
+ * gives the same ones, however many there are.
  */
-export function createCrowd(seed: number): CrowdMember[] {
+export function createCrowd(seed: number, size = managerCrowdSize + warehouseCrowdSize): CrowdMember[] {
   const turns = localeTurns.map((locale, index) => {
     const faker = new Faker({ locale });
     faker.seed(seed * localeTurns.length + index);
     return faker;
   });
-  return Array.from({ length: managerCrowdSize + warehouseCrowdSize }, (_, index) => {
+  return Array.from({ length: size }, (_, index) => {
     const faker = turns[index % turns.length] as Faker;
     const sex = faker.person.sexType();
     return {

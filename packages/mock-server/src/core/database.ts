@@ -81,14 +81,14 @@ export function createDatabase(scenario: Scenario, clock: Clock): Database {
     unavailabilities: createUnavailabilities(scenario),
     failureCounts: new WeakMap(),
     errorReports: [],
-    crowd: () => (crowd ??= generateCrowd(scenario.seed)),
+    crowd: () => (crowd ??= generateCrowd(scenario)),
   };
 }
 
 // The generator of names is large: nothing that starts waits for it.
-async function generateCrowd(seed: number): Promise<CrowdMember[]> {
+async function generateCrowd({ seed, personCount }: Scenario): Promise<CrowdMember[]> {
   const { createCrowd } = await import('./crowd.ts');
-  return createCrowd(seed);
+  return createCrowd(seed, personCount ?? undefined);
 }
 
 /** Speaks for a person's own first employment. */

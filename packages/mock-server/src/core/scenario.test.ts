@@ -38,6 +38,8 @@ const scenarios: fc.Arbitrary<Scenario> = fc.record({
   windowsIdentity: fc.constantFrom('' as const, ...personKeys),
   language: fc.constantFrom('' as const, ...languages),
   requestCount: fc.nat(3000),
+  personCount: fc.option(fc.nat(1000)),
+  stack: fc.option(fc.record({ count: fc.integer({ min: 1, max: 40 }), overlap: fc.nat(100) })),
   configuration: fc.constantFrom(
     {},
     { multiTenant: true, infoText: 'a & b = č' },
@@ -73,11 +75,20 @@ test.each([
 
 test('a value that does not parse keeps its default, whatever stands in the query', () => {
   const query = new URLSearchParams(
-    'person=nobody&seed=x&latencyMs=-1&at=2026-02-30T08:00:00&failures={&isOffline=maybe&other=1',
+    'person=nobody&seed=x&latencyMs=-1&at=2026-02-30T08:00:00&failures={&isOffline=maybe&personCount=1001&stack={"count":0}&other=1',
   );
   const ignored: string[] = [];
   expect(readScenario(query, (field) => ignored.push(field))).toEqual(defaultScenario);
-  expect(ignored.toSorted()).toEqual(['at', 'failures', 'isOffline', 'latencyMs', 'person', 'seed']);
+  expect(ignored.toSorted()).toEqual([
+    'at',
+    'failures',
+    'isOffline',
+    'latencyMs',
+    'person',
+    'personCount',
+    'seed',
+    'stack',
+  ]);
   fc.assert(
     fc.property(fc.constantFrom(...Object.keys(defaultScenario)), fc.string(), (field, text) => {
       expect(() => readScenario(new URLSearchParams({ [field]: text }))).not.toThrow();

@@ -4,10 +4,13 @@ import type { configurationSchema, getStartup } from '@selfservice/api/session/s
 import * as v from 'valibot';
 import type { Failure } from './failure.ts';
 import { failureSchema } from './failure.ts';
+import { testLimits } from '../testing/test-limits.ts';
 import { personKeys } from './people.ts';
 
 const texts = v.array(v.string());
 const personKey = v.picklist(personKeys);
+const numberWithin = ({ min, max }: { min: number; max: number }) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 const optionalPersonKey = v.picklist(['', ...personKeys]);
 
 const scenarioSchema = v.object({
@@ -45,6 +48,12 @@ const scenarioSchema = v.object({
   language: v.picklist(['', ...languages]),
   /** How many requests wait for the approver; fewer than the own ones change nothing. */
   requestCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** How many people the manager's centre has, all of them generated; null: those who usually work there. */
+  personCount: v.nullable(numberWithin(testLimits.persons)),
+  /** Every day of every plan has so many intervals, which overlap by so many percent; null: the usual plans. */
+  stack: v.nullable(
+    v.object({ count: numberWithin(testLimits.count), overlap: numberWithin(testLimits.overlap) }),
+  ),
   /** Fields of `config.json`, sent as they are: a wrong type plays a wrong file. */
   configuration: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   /** Fields of the start-up data. */
@@ -79,6 +88,8 @@ export const defaultScenario: Scenario = {
   windowsIdentity: '',
   language: '',
   requestCount: 0,
+  personCount: null,
+  stack: null,
   configuration: {},
   startup: {},
 };

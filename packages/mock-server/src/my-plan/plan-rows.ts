@@ -3,6 +3,7 @@ import { addDays } from '@selfservice/api/core/local-date-arithmetic';
 import { toWireDate } from '../core/wire-dates.ts';
 import type { Database } from '../core/database.ts';
 import { people } from '../core/people.ts';
+import { stackedRows } from '../testing/stacked-rows.ts';
 import { extraIntervals } from './extra-intervals.ts';
 import { changedShift, generatedRows, recalculatedRows } from './generated-rows.ts';
 import type { PlanDay } from './plan-day.ts';
@@ -15,7 +16,9 @@ import { planPersonOf } from './shift-patterns.ts';
 
 /** The plan of the person with a reference on some days: generated, with what has been decided since. */
 export function planRowsOf(database: Database, ref: string, days: readonly PlanDay[]): PlanRow[] {
-  const person = planPersonOf(database.scenario.seed, ref);
+  const { seed, stack } = database.scenario;
+  if (stack) return days.flatMap((day) => stackedRows(day, stack, seed));
+  const person = planPersonOf(seed, ref);
   const changes = new Map(
     planRequestsOf(database, ref)
       .filter(({ kind }) => kind === 'change')

@@ -1,39 +1,58 @@
-import { localDateTime } from '@selfservice/api/core/local-date';
-import { createManualClock } from '@selfservice/api/core/manual-clock';
-import { expect, fn, userEvent } from 'storybook/test';
+import { failing } from '@selfservice/mock-server/core/failure';
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { StackTestScreen } from './StackTestScreen.tsx';
 
+const stacked = (count: number, overlap: number) => ({
+  scenario: { person: 'manager', stack: { count, overlap } },
+});
+
 const meta = preview.meta({
   component: StackTestScreen,
-  args: {
-    settings: { count: 12, overlap: 60, seed: 1 },
-    onChange: fn(),
-    clock: createManualClock(localDateTime('2026-11-20T08:00:00')),
-  },
   decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
-  parameters: { pictures: false },
+  parameters: { pictures: false, ...stacked(12, 60) },
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, args, step }) => {
+  play: async ({ canvas, step }) => {
     await step('each interval says its lane', async () => {
-      await canvas.findByRole('list', { name: 'The intervals and their lanes' });
-      await expect(canvas.getAllByText(/^lane \d of \d$/)).toHaveLength(12);
+      await expect(canvas.findAllByText(/^lane \d of \d$/)).resolves.toHaveLength(12);
+      await expect(canvas.getByRole('list', { name: 'The intervals and their lanes' })).toBeVisible();
     });
-    await step('another seed is told', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Seed' }), '7');
-      await expect(args.onChange).toHaveBeenLastCalledWith({ count: 12, overlap: 60, seed: 17 });
-    });
+    await step('they stand in one row', () =>
+      expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '2'),
+    );
   },
 });
 
 export const WithoutOverlap = meta.story({
-  args: { settings: { count: 20, overlap: 0, seed: 1 } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('grid');
-    await expect(canvas.getAllByText('lane 1 of 1')).toHaveLength(20);
-  },
+  parameters: stacked(20, 0),
+  play: ({ canvas }) => expect(canvas.findAllByText('lane 1 of 1')).resolves.toHaveLength(20),
 });
 
-export const Everything = meta.story({ args: { settings: { count: 40, overlap: 100, seed: 3 } } });
+export const Everything = meta.story({
+  parameters: stacked(40, 100),
+  play: ({ canvas }) => expect(canvas.findAllByText(/^lane \d+ of \d+$/)).resolves.toHaveLength(40),
+});
+
+export const Empty = meta.story({
+  parameters: { scenario: { person: 'firstDay', at: '2026-11-21T08:00:00', stack: null } },
+  play: ({ canvas }) => expect(canvas.findByText('Nothing has been generated.')).resolves.toBeVisible(),
+});
+
+export const Loading = meta.story({
+  parameters: {
+    scenario: { ...stacked(12, 60).scenario, failures: [failing('postMyPlan', 'timeout')] },
+  },
+  play: ({ canvas }) => expect(canvas.findByRole('grid')).resolves.toHaveAttribute('aria-busy', 'true'),
+});
+
+export const Failed = meta.story({
+  parameters: {
+    scenario: { ...stacked(12, 60).scenario, failures: [failing('postMyPlan', '500')] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('The generated data could not be loaded.')).resolves.toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});

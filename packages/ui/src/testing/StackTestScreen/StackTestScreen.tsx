@@ -1,8 +1,12 @@
-import type { Clock } from '@selfservice/api/core/clock';
-import { dateOf } from '@selfservice/api/core/local-date';
+import { dateOf, monthOf } from '@selfservice/api/core/local-date';
+import { myPlanQuery } from '@selfservice/api/my-plan/my-plan';
+import { useQuery } from '@tanstack/react-query';
+import { Layers } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { PageHeader } from '../../patterns/PageHeader/PageHeader.tsx';
+import { useClock, useTransport } from '../../environment/Environment.tsx';
+import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
+import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { describeKind, shortTime } from '../../patterns/Timeline/describeInterval.ts';
 import { layoutRow } from '../../patterns/Timeline/geometry/layoutRow.ts';
 import { dayMinutes, wallMinutes } from '../../patterns/Timeline/geometry/wallMinutes.ts';
@@ -10,66 +14,35 @@ import { Timeline } from '../../patterns/Timeline/Timeline.tsx';
 import { TimelineHeadWords } from '../../patterns/Timeline/TimelineHeadWords.tsx';
 import { TimelineLegend } from '../../patterns/Timeline/TimelineLegend.tsx';
 import { useTimelineTexts } from '../../patterns/Timeline/useTimelineTexts.ts';
-import { NumberControl } from '../TestFrame/NumberControl.tsx';
-import { TestControls } from '../TestFrame/TestControls.ts';
-import { generateStack } from './generateStack.ts';
-import type { StackSeed } from './generateStack.ts';
 
-/** Props of `StackTestScreen`. */
-export interface StackTestScreenProps {
-  /** What is shown. */
-  settings: StackSeed;
-  /** Something else is to be shown. */
-  onChange: (settings: StackSeed) => void;
-  /** Says what time it is. */
-  clock: Clock;
-}
-
-/** The least and the largest of each setting. */
-export const stackLimits = {
-  count: [1, 40],
-  overlap: [0, 100],
-  seed: [0, 999_999],
-} as const satisfies Record<keyof StackSeed, readonly [min: number, max: number]>;
-
-const names = ['count', 'overlap', 'seed'] as const;
 /** Height of a lane in pixels, with room around the lanes. */
 const laneHeight = 32;
 const around = 9;
+const row = { id: 'stack' };
 
-/** How overlapping intervals are stacked, with intervals that are generated. Specification 000 section 2. */
-export function StackTestScreen({ settings, onChange, clock }: StackTestScreenProps) {
+/** How the overlapping intervals of today's own plan are stacked. Specification 000 section 2. */
+export function StackTestScreen() {
   const { t } = useTranslation('testing');
   const texts = useTimelineTexts();
+  const clock = useClock();
   const day = dateOf(clock.localNow());
+  const { data, error, refetch } = useQuery(myPlanQuery(useTransport(), monthOf(day)));
+  if (error && !data) return <Failure title={t('failed')} error={error} onRetry={() => void refetch()} />;
+
   const begin = wallMinutes(day);
-  const intervals = generateStack(day, settings);
+  const intervals = data?.intervals.filter((interval) => interval.day === day) ?? [];
+  if (data && intervals.length === 0) return <EmptyState icon={Layers} title={t('stack.nothing')} />;
   const placed = layoutRow(intervals, { begin, end: begin + dayMinutes });
-  const rowHeight = Math.max(...placed.map(({ lanes }) => lanes)) * laneHeight + around;
+  const rowHeight = Math.max(1, ...placed.map(({ lanes }) => lanes)) * laneHeight + around;
   return (
     <>
-      <PageHeader title={t('stack.title')} />
-      <TestControls role="group" aria-label={t('controls')}>
-        {names.map((name) => {
-          const [min, max] = stackLimits[name];
-          return (
-            <NumberControl
-              key={name}
-              label={t(name === 'seed' ? 'seed' : `stack.${name}`)}
-              value={settings[name]}
-              limits={t('limits', { min, max })}
-              onChange={(next) => onChange({ ...settings, [name]: next })}
-              {...{ min, max }}
-            />
-          );
-        })}
-      </TestControls>
       <Box style={{ height: rowHeight + 64 }}>
         <Timeline
           label={t('stack.title')}
           headLabel={t('stack.row')}
-          rows={[{ id: 'stack' }]}
-          intervals={new Map([['stack', intervals]])}
+          rows={data ? [row] : []}
+          isLoading={!data}
+          intervals={new Map([[row.id, intervals]])}
           renderRowHead={() => <TimelineHeadWords>{t('stack.row')}</TimelineHeadWords>}
           headWidth={96}
           rowHeight={rowHeight}
@@ -90,6 +63,10 @@ export function StackTestScreen({ settings, onChange, clock }: StackTestScreenPr
     </>
   );
 }
+
+const Failure = styled(ErrorPanel)`
+  margin-top: var(--space-4);
+`;
 
 const Box = styled.div`
   margin-block: var(--space-4) var(--space-3);

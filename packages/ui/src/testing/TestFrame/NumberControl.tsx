@@ -1,6 +1,15 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+
+/** What a number may be. */
+export interface NumberLimits {
+  /** The smallest one. */
+  min: number;
+  /** The largest one. */
+  max: number;
+}
 
 /** Props of `NumberControl`. */
 export interface NumberControlProps {
@@ -8,18 +17,15 @@ export interface NumberControlProps {
   label: string;
   /** The number in use. */
   value: number;
-  /** The smallest one. */
-  min: number;
-  /** The largest one. */
-  max: number;
+  /** What it may be. */
+  limits: NumberLimits;
   /** Another number within the limits was typed. */
   onChange: (value: number) => void;
-  /** Says what the limits are when they are not kept. */
-  limits: string;
 }
 
 /** A whole number that takes effect while it is typed. */
-export function NumberControl({ label, value, min, max, onChange, limits }: NumberControlProps) {
+export function NumberControl({ label, value, limits: { min, max }, onChange }: NumberControlProps) {
+  const { t } = useTranslation('testing');
   const [typed, setTyped] = useState({ text: String(value), before: value });
   // Another number may have been set elsewhere meanwhile.
   const isCurrent = typed.before === value || Number(typed.text) === value;
@@ -30,7 +36,7 @@ export function NumberControl({ label, value, min, max, onChange, limits }: Numb
       label={label}
       value={text}
       inputMode="numeric"
-      errorMessage={isFine(text) ? undefined : limits}
+      errorMessage={isFine(text) ? undefined : t('limits', { min, max })}
       onChange={(next) => {
         setTyped({ text: next, before: value });
         if (isFine(next)) onChange(Number(next));

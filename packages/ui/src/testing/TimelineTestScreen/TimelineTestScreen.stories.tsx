@@ -1,45 +1,92 @@
-import { localDateTime } from '@selfservice/api/core/local-date';
-import { createManualClock } from '@selfservice/api/core/manual-clock';
-import { expect, fn, userEvent } from 'storybook/test';
+import { failing } from '@selfservice/mock-server/core/failure';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { TimelineTestScreen } from './TimelineTestScreen.tsx';
-import type { TimelineSettings } from './TimelineTestScreen.tsx';
 
-const settings: TimelineSettings = { people: 1000, span: '7', seed: 1 };
+const centreOf = (personCount: number) => ({ person: 'manager', personCount });
 
 const meta = preview.meta({
   component: TimelineTestScreen,
-  args: {
-    settings,
-    onChange: fn(),
-    clock: createManualClock(localDateTime('2026-11-20T08:00:00')),
-  },
+  args: { days: '7' as const },
   decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
-  parameters: { pictures: false },
+  parameters: { pictures: false, scenario: centreOf(1000) },
 });
 
+const grid = () => screen.findByRole('grid');
+const plansAreThere = () =>
+  waitFor(() => expect(within(screen.getByRole('grid')).queryAllByRole('img').length).toBeGreaterThan(0));
+
 export const Default = meta.story({
-  play: async ({ canvas, args, step }) => {
-    await expect(canvas.findByRole('grid')).resolves.toHaveAttribute('aria-rowcount', '1001');
-    const people = canvas.getByRole('textbox', { name: 'Persons' });
-    await step('another number of people is told', async () => {
-      await userEvent.clear(people);
-      await userEvent.type(people, '12');
-      await expect(args.onChange).toHaveBeenLastCalledWith({ people: 12, span: '7', seed: 1 });
+  play: async ({ canvas, step }) => {
+    await plansAreThere();
+    await step('a thousand persons over the days of the week', async () => {
+      await expect(await grid()).toHaveAttribute('aria-rowcount', '1001');
+      await expect(canvas.getAllByRole('columnheader')[1]).toHaveAccessibleName(/Monday 16 November/);
     });
-    await step('a number beyond the limit is not', async () => {
-      await userEvent.type(people, '34');
-      await expect(args.onChange).not.toHaveBeenCalledWith({ people: 1234, span: '7', seed: 1 });
+    await step('only those in sight are drawn', () =>
+      expect(canvas.getAllByRole('rowheader').length).toBeLessThan(80),
+    );
+  },
+});
+
+export const InSightFirst = meta.story({
+  parameters: { scenario: { ...centreOf(1000), latencyMs: 150 } },
+  play: async ({ canvas, step }) => {
+    await plansAreThere();
+    await step('who is in sight now is asked for before the hundreds above', async () => {
+      const shown = await grid();
+      await fireEvent.scroll(shown, { target: { scrollTop: shown.scrollHeight } });
+      const lastRow = () => shown.querySelector<HTMLElement>('[role="row"][aria-rowindex="1001"]');
+      await waitFor(() => expect(lastRow()).not.toBeNull());
+      await waitFor(() => expect(lastRow()?.querySelector('.bar')).not.toBeNull(), { timeout: 4000 });
+      await expect(canvas.getAllByRole('rowheader').length).toBeLessThan(80);
     });
   },
 });
 
 export const Month = meta.story({
-  args: { settings: { people: 40, span: 'month', seed: 2 } },
-  play: ({ canvas }) => expect(canvas.findByRole('grid')).resolves.toHaveAttribute('aria-colcount', '31'),
+  args: { days: 'month' },
+  parameters: { scenario: centreOf(40) },
+  play: async () => {
+    await plansAreThere();
+    await expect(await grid()).toHaveAttribute('aria-colcount', '31');
+  },
 });
 
-export const Nobody = meta.story({
-  args: { settings: { people: 0, span: '1', seed: 1 } },
+export const Empty = meta.story({
+  args: { days: '1' },
+  parameters: { scenario: centreOf(0) },
   play: ({ canvas }) => expect(canvas.findByText('Nobody has been generated.')).resolves.toBeVisible(),
+});
+
+export const Loading = meta.story({
+  parameters: {
+    scenario: { ...centreOf(1000), failures: [failing('postDepartmentPeople', 'timeout')] },
+  },
+  play: async () => expect(await grid()).toHaveAttribute('aria-busy', 'true'),
+});
+
+export const Failed = meta.story({
+  parameters: { scenario: { ...centreOf(1000), failures: [failing('postDepartmentPeople', '500')] } },
+  play: async ({ canvas, step }) => {
+    const words = 'The generated data could not be loaded.';
+    await expect(canvas.findByText(words)).resolves.toBeVisible();
+    await expect(canvas.queryByRole('grid')).toBeNull();
+    await step('it can be tried again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(canvas.findByText(words)).resolves.toBeVisible();
+    });
+  },
+});
+
+export const PlansFailed = meta.story({
+  parameters: {
+    scenario: { ...centreOf(20), failures: [failing('postDepartmentIntervals', '500')] },
+  },
+  play: async ({ canvas, step }) => {
+    await expect(canvas.findByText('The generated data could not be loaded.')).resolves.toBeVisible();
+    await step('the persons stand there, and each row says so', () =>
+      expect(canvas.getAllByRole('gridcell', { name: 'Plan not loaded' })[0]).toBeVisible(),
+    );
+  },
 });

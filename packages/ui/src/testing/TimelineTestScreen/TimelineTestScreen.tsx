@@ -1,110 +1,100 @@
-import type { Clock } from '@selfservice/api/core/clock';
-import { dateOf, localDate, monthOf } from '@selfservice/api/core/local-date';
-import type { LocalDate } from '@selfservice/api/core/local-date';
-import { addMonths, daysBetween, startOfWeek } from '@selfservice/api/core/local-date-arithmetic';
+import { centreLevelQuery } from '@selfservice/api/centres/centres';
+import { dateOf } from '@selfservice/api/core/local-date';
+import type { LoadedPlanPage, PlanPageRequest } from '@selfservice/api/department-plan/department-plan';
+import { departmentPlanPageQuery } from '@selfservice/api/department-plan/department-plan-page-query';
+import { useQuery } from '@tanstack/react-query';
+import { Users } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { PageHeader } from '../../patterns/PageHeader/PageHeader.tsx';
+import { createPlanSight } from '../../department-plan/DepartmentPlanScreen/createPlanSight.ts';
+import { standIn, unknownPlans } from '../../department-plan/DepartmentPlanScreen/planState.ts';
+import { useClock, usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
+import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { Timeline } from '../../patterns/Timeline/Timeline.tsx';
 import { TimelineHeadWords } from '../../patterns/Timeline/TimelineHeadWords.tsx';
 import { TimelineLegend } from '../../patterns/Timeline/TimelineLegend.tsx';
-import { Select } from '../../primitives/Select/Select.tsx';
-import { NumberControl } from '../TestFrame/NumberControl.tsx';
-import { TestControls } from '../TestFrame/TestControls.ts';
-import { generatePeople, generatePlans } from './generatePlan.ts';
-
-/** How many days the timeline shows. */
-export const timelineSpans = ['1', '3', '7', 'month'] as const;
-
-/** What the timeline is tried out with. */
-export interface TimelineSettings {
-  /** Number of people, 0 to 1000. */
-  people: number;
-  /** Days side by side. */
-  span: (typeof timelineSpans)[number];
-  /** Seed of everything that is generated. */
-  seed: number;
-}
+import type { TimelineTestDays } from '../TimelineTestControls/TimelineTestControls.tsx';
+import { testDays } from './testDays.ts';
 
 /** Props of `TimelineTestScreen`. */
 export interface TimelineTestScreenProps {
-  /** What is shown. */
-  settings: TimelineSettings;
-  /** Something else is to be shown. */
-  onChange: (settings: TimelineSettings) => void;
-  /** Says what time it is. */
-  clock: Clock;
+  /** How many days are shown. */
+  days: TimelineTestDays;
 }
 
-/** The largest number of people. */
-export const mostPeople = 1000;
-/** The largest seed. */
-export const largestSeed = 999_999;
+const noIntervals: LoadedPlanPage['intervals'] = new Map();
 
-/** The timeline with people and plans that are generated. Specification 000 section 2. */
-export function TimelineTestScreen({ settings, onChange, clock }: TimelineTestScreenProps) {
+/** The timeline with everybody of the person's own centre, asked for as the plan of a department is. */
+export function TimelineTestScreen({ days }: TimelineTestScreenProps) {
   const { t } = useTranslation('testing');
-  const { people, span, seed } = settings;
-  const { firstDay, days } = daysOf(span, dateOf(clock.localNow()));
-  const rows = generatePeople({ people, seed });
-  const intervals = generatePlans({ firstDay, days, seed });
+  const transport = useTransport();
+  const permissions = usePermissions();
+  const clock = useClock();
+  const [sight] = useState(createPlanSight);
+  const { from, to, count } = testDays(days, dateOf(clock.localNow()));
+
+  const level = useQuery(centreLevelQuery(transport, clock, null));
+  const centreId = level.data?.centre.id;
+  const request: PlanPageRequest = {
+    from,
+    to,
+    centreId: centreId ?? 0,
+    includesSubcentres: true,
+    categoryRef: null,
+  };
+  const page = useQuery({
+    ...departmentPlanPageQuery(transport, { request, permissions, focus: sight.focusOn(request) }),
+    enabled: centreId !== undefined,
+    placeholderData: (before, query) =>
+      standIn(before, query?.queryKey[2] as PlanPageRequest | undefined, request),
+  });
+  useEffect(() => sight.show(request));
+
+  const asked = level.isError ? level : page;
+  const error = asked.isFetching ? null : asked.error;
+  const onRetry = () => void asked.refetch();
+  const known = page.data?.kind === 'people' ? page.data : null;
+  const rows = (known?.people ?? []).map((person) => ({ id: person.personRef, person }));
+  const unknown = unknownPlans(known ? { kind: 'people', page: known, error, onRetry } : { kind: 'loading' });
   return (
-    <>
-      <PageHeader title={t('timeline.title')} />
-      <TestControls role="group" aria-label={t('controls')}>
-        <NumberControl
-          label={t('timeline.people')}
-          value={people}
-          min={0}
-          max={mostPeople}
-          limits={t('limits', { min: 0, max: mostPeople })}
-          onChange={(next) => onChange({ ...settings, people: next })}
-        />
-        <Select
-          label={t('timeline.span')}
-          options={timelineSpans.map((id) => ({ id, label: t(`timeline.spans.${id}`) }))}
-          value={span}
-          onChange={(id) => onChange({ ...settings, span: timelineSpans.find((one) => one === id) ?? span })}
-        />
-        <NumberControl
-          label={t('seed')}
-          value={seed}
-          min={0}
-          max={largestSeed}
-          limits={t('limits', { min: 0, max: largestSeed })}
-          onChange={(next) => onChange({ ...settings, seed: next })}
-        />
-      </TestControls>
-      <Box>
-        <Timeline
-          label={t('timeline.title')}
-          headLabel={t('timeline.person')}
-          rows={rows}
-          intervals={intervals}
-          renderRowHead={({ name, number }) => <TimelineHeadWords detail={number}>{name}</TimelineHeadWords>}
-          clock={clock}
-          firstDay={firstDay}
-          days={days}
-          empty={<p>{t('timeline.nobody')}</p>}
-        />
-      </Box>
+    <Plan>
+      {error && <ErrorPanel title={t('failed')} {...{ error, onRetry }} />}
+      {(known || !error) && (
+        <Box>
+          <Timeline
+            label={t('timeline.title')}
+            headLabel={t('timeline.person')}
+            rows={rows}
+            intervals={known?.intervals ?? noIntervals}
+            renderRowHead={({ person }) => (
+              <TimelineHeadWords detail={person.personalNumber}>{person.fullName}</TimelineHeadWords>
+            )}
+            clock={clock}
+            firstDay={from}
+            days={count}
+            {...(known && { holidays: known.publicHolidays })}
+            isLoading={page.data === undefined}
+            pendingRowIds={unknown.pendingRefs}
+            failedRowIds={unknown.failedRefs}
+            empty={<EmptyState icon={Users} title={t('timeline.nobody')} />}
+            onSightChange={({ first, last }) => sight.see(rows.slice(first, last + 1).map(({ id }) => id))}
+          />
+        </Box>
+      )}
       <TimelineLegend />
-    </>
+    </Plan>
   );
 }
 
-/** The days to show: today and the days after, its week, or its month. */
-function daysOf(span: TimelineSettings['span'], today: LocalDate): { firstDay: LocalDate; days: number } {
-  if (span === 'month') {
-    const month = monthOf(today);
-    const firstDay = localDate(`${month}-01`);
-    return { firstDay, days: daysBetween(firstDay, localDate(`${addMonths(month, 1)}-01`)) };
-  }
-  return { firstDay: span === '7' ? startOfWeek(today) : today, days: Number(span) };
-}
+const Plan = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  margin-top: var(--space-4);
+`;
 
 const Box = styled.div`
   height: max(20rem, 100dvh - 20rem);
-  margin-block: var(--space-4) var(--space-3);
   border-block: 1px solid var(--color-border);
 `;

@@ -1,23 +1,26 @@
 import { useLanguage } from '@selfservice/ui/i18n/useLanguage';
 import { TestFrame } from '@selfservice/ui/testing/TestFrame';
 import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OpenScreenProps } from '../shell/area-route.ts';
 import { shellHrefs, toDocumentHref } from '../shell/hrefs.ts';
+import type { OpenPath } from './open-paths.ts';
+import { testingRoutes } from './testing.routes.tsx';
 
-/** Props of `OpenFrame`. */
-export interface OpenFrameProps {
+/** Props of `OpenPage`. */
+export interface OpenPageProps extends OpenScreenProps {
+  /** Which page it is. */
+  path: OpenPath;
   /** The theme in use. */
   theme: ThemeChoice;
   /** Another theme was chosen. */
   onThemeChange: (theme: ThemeChoice) => void;
-  /** The page. */
-  children: ReactNode;
 }
 
-/** What stands around a page that is open to everybody. */
-export default function OpenFrame({ children, ...theme }: OpenFrameProps) {
+/** A page that is open to everybody, with what stands around it. */
+export default function OpenPage({ path, clock, ...theme }: OpenPageProps) {
   const { i18n } = useTranslation([]);
+  const Screen = testingRoutes[path];
   return (
     <TestFrame
       homeHref={toDocumentHref(shellHrefs.home)}
@@ -25,7 +28,7 @@ export default function OpenFrame({ children, ...theme }: OpenFrameProps) {
       onLanguageChange={(language) => void i18n.changeLanguage(language)}
       {...theme}
     >
-      {children}
+      <Screen clock={clock} />
     </TestFrame>
   );
 }

@@ -1,0 +1,24 @@
+import { defaultScenario, readScenario } from '@selfservice/mock-server/core/scenario';
+import { expect, test } from 'vitest';
+import { withScenario } from './with-scenario.ts';
+
+test('another scenario takes the place of the one before, and the parameters of the page stay', () => {
+  const before = '?person=approver&seed=5&latencyMs=2000&persons=30&days=3&plan=8&count=4&overlap=10';
+  const after = withScenario(before, { ...defaultScenario, person: 'manager', seed: 5 });
+  const query = new URLSearchParams(after);
+  expect(readScenario(query)).toEqual({ ...defaultScenario, person: 'manager', seed: 5 });
+  expect(query.has('latencyMs')).toBe(false);
+  expect(Object.fromEntries(query)).toMatchObject({
+    persons: '30',
+    days: '3',
+    plan: '8',
+    count: '4',
+    overlap: '10',
+  });
+});
+
+test('no parameter of the test routes is one of the scenario', () => {
+  expect(Object.keys(defaultScenario)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(persons|days|plan|count|overlap)$/)]),
+  );
+});

@@ -1,0 +1,5 @@
+/** Where pages stand that are open to everybody. */
+export const openPaths = ['/testing/timeline', '/testing/stack'] as const;
+
+/** The address of a page that is open to everybody. */
+export type OpenPath = (typeof openPaths)[number];

@@ -1,0 +1,51 @@
+import type { Clock } from '@selfservice/api/core/clock';
+import { getResponse } from 'msw';
+import type { Database } from './core/database.ts';
+import { createDatabase } from './core/database.ts';
+import type { Scenario } from './core/scenario.ts';
+import { defaultScenario } from './core/scenario.ts';
+import type { ContractHandler } from './core/handler.ts';
+
+/** A mock backend that only those reach who are handed its `fetch`. */
+export interface InPageServer {
+  /** Answers as the network would, without one. Rejects with a `TypeError` where nothing answers. */
+  fetch: typeof globalThis.fetch;
+  database: Database;
+}
+
+/**
+ * Starts a mock backend in the page itself, without a service worker: no call leaves the page. It knows the calls of
+ * the handlers that it is given, so that a page carries no more of the mock server than it asks.
+ */
+export function createInPageServer(
+  contract: readonly ContractHandler[],
+  scenario: Partial<Scenario>,
+  clock: Clock,
+): InPageServer {
+  const database = createDatabase({ ...defaultScenario, ...scenario }, clock);
+  const handlers = contract.map((handler) => handler.over(() => database));
+
+  async function answer(request: Request): Promise<Response> {
+    const response = await getResponse(handlers, request);
+    if (!response) throw new TypeError(`Nothing answers ${request.method} ${request.url}.`);
+    if (response.type === 'error') throw new TypeError('There is no network.');
+    return response;
+  }
+
+  return {
+    fetch(input, init) {
+      const request = new Request(input, init);
+      return Promise.race([answer(request), aborted(request.signal)]);
+    },
+    database,
+  };
+}
+
+/** Rejects with the signal's reason once it is aborted. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const fail = () => reject(signal.reason as Error);
+    if (signal.aborted) fail();
+    signal.addEventListener('abort', fail, { once: true });
+  });
+}

@@ -1,0 +1,36 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { StackTestControls } from './StackTestControls.tsx';
+
+const settings = { count: 12, overlap: 60, plan: 1 };
+
+const meta = preview.meta({
+  component: StackTestControls,
+  args: {
+    settings,
+    limits: { count: { min: 1, max: 40 }, overlap: { min: 0, max: 100 }, plan: { min: 0, max: 999_999 } },
+    onChange: fn(),
+  },
+  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+  parameters: { pictures: false },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await step('another number of intervals is told', async () => {
+      await userEvent.clear(canvas.getByRole('textbox', { name: 'Intervals' }));
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Intervals' }), '3');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ ...settings, count: 3 });
+    });
+    await step('none at all is not', async () => {
+      await userEvent.clear(canvas.getByRole('textbox', { name: 'Intervals' }));
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Intervals' }), '0');
+      await expect(args.onChange).not.toHaveBeenCalledWith({ ...settings, count: 0 });
+      await expect(canvas.getByText('A whole number from 1 to 40.')).toBeVisible();
+    });
+    await step('another seed is told', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Seed' }), '7');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ ...settings, plan: 17 });
+    });
+  },
+});

@@ -1,0 +1,43 @@
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { TimelineTestControls } from './TimelineTestControls.tsx';
+import type { TimelineTestSettings } from './TimelineTestControls.tsx';
+
+const settings: TimelineTestSettings = { persons: 200, days: '7', plan: 1 };
+
+const meta = preview.meta({
+  component: TimelineTestControls,
+  args: {
+    settings,
+    limits: { persons: { min: 0, max: 1000 }, plan: { min: 0, max: 999_999 } },
+    onChange: fn(),
+  },
+  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+  parameters: { pictures: false },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args, step }) => {
+    const persons = canvas.getByRole('textbox', { name: 'Persons' });
+    await step('another number of persons is told', async () => {
+      await userEvent.clear(persons);
+      await userEvent.type(persons, '12');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ ...settings, persons: 12 });
+    });
+    await step('a number beyond the limit is not', async () => {
+      await userEvent.type(persons, '34');
+      await expect(args.onChange).not.toHaveBeenCalledWith({ ...settings, persons: 1234 });
+      await expect(canvas.getByText('A whole number from 0 to 1000.')).toBeVisible();
+      await expect(persons).toHaveFocus();
+    });
+    await step('other days are told', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Days/ }));
+      await userEvent.click(await screen.findByRole('option', { name: 'A month' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith({ ...settings, days: 'month' });
+    });
+    await step('and another seed', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Seed' }), '7');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ ...settings, plan: 17 });
+    });
+  },
+});
