@@ -22,8 +22,13 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',
       manifest: true,
-      // Every browser that knows the syntax of the build knows modulepreload.
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        // Every browser that knows the syntax of the build knows modulepreload.
+        polyfill: false,
+        // A browser may remember for good that a preloaded module did not come, and then nothing that needs it can be
+        // tried again.
+        resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'html' ? dependencies : []),
+      },
       rolldownOptions: {
         output: {
           // What the first screen needs anyway comes in one piece; everything else follows the lazy imports.

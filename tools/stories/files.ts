@@ -28,6 +28,7 @@ const impossible: Record<string, Record<string, string>> = {
   Card: noFocus,
   ConfirmDialog: overlay,
   ContextMenu: overlay,
+  Deferred: overlay,
   DeferredMenu: { ...overlay, LongText: 'It opens a Menu.', ByKeyboard: 'It opens a Menu.' },
   DescriptionList: noFocus,
   Dialog: overlay,

@@ -71,6 +71,51 @@ test('a missing configuration gives the defaults', async ({ page, serve, expectF
   await expectHome(page, 'employee');
 });
 
+test('a menu and a dialog whose code does not arrive say so in their place, and come once the network is back', async ({
+  page,
+  context,
+  serve,
+  expectFailure,
+}) => {
+  expectFailure('.js', 'network');
+  const { url } = await serve();
+  await page.goto(url);
+  await signIn(page, 'employee');
+  await expectHome(page, 'employee');
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  const home = page.getByRole('heading', { level: 1 });
+
+  await context.setOffline(true);
+  await more.click();
+  const failure = page.getByRole('dialog', { name: '“More” could not be loaded.' });
+  await expect(failure).toContainText('There is no connection to the network.');
+  await expect(home).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(failure).toBeHidden();
+  await expect(more).toBeFocused();
+
+  await context.setOffline(false);
+  const isMenu = /\/Menu-[^/]*\.js/;
+  await page.route(isMenu, (route) => route.abort());
+  await more.click();
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(failure.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+
+  await page.unroute(isMenu);
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('menu', { name: 'More' })).toBeVisible();
+  await expect(failure).toBeHidden();
+
+  await context.setOffline(true);
+  await page.getByRole('menuitem', { name: 'My account' }).click();
+  const missing = page.getByRole('dialog', { name: '“My account” could not be loaded.' });
+  await expect(missing).toBeVisible();
+  await context.setOffline(false);
+  await missing.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog', { name: 'My account' })).toBeVisible();
+  await expect(home).toBeVisible();
+});
+
 test('a screen whose code does not arrive says so, stays in its frame and is reported', async ({
   page,
   serve,

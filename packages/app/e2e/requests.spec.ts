@@ -192,6 +192,7 @@ test('a session that is lost in the middle of a dialog brings the same dialog ba
   server.database.accessTokens.clear();
   server.database.refreshTokens.clear();
   await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('What you typed is still here.')).toBeVisible();
   await signIn(page, 'employee');
   await expect(dialog).toContainText('We kept what you had entered.');
   await expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('By the sea');

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { failing } from '@selfservice/mock-server/core/failure';
 import { createManualClock } from '@selfservice/api/core/manual-clock';
 import { localDateTime } from '@selfservice/api/core/local-date';
 import { expectHome, loginForm, signIn, test } from './journey.ts';
@@ -61,6 +62,7 @@ test('a refused session leads to the login and back to the same screen', async (
   await expect(
     page.getByText('Your session has ended. Sign in again to go on where you were.'),
   ).toBeVisible();
+  await expect(page.getByText('What you typed is still here.')).toBeHidden();
   await signIn(page, 'employee');
   await expect(page).toHaveURL(`${server.url}/overtime`);
   await expect(page.getByRole('heading', { level: 1, name: 'Not available yet' })).toBeVisible();
@@ -82,6 +84,28 @@ test('a password that must be changed is changed first', async ({ page, serve })
   await page.getByRole('button', { name: 'Log out' }).click();
   await signIn(page, 'mustChangePassword', 'Zelena-7');
   await expectHome(page, 'mustChangePassword');
+});
+
+test('a forced change of the password speaks the saved language, and its failure is reported without the password', async ({
+  page,
+  serve,
+  expectFailure,
+}) => {
+  expectFailure('/ChangePassword', 500);
+  const server = await serve({ language: 'cs', failures: [failing('postChangePassword', '500')] });
+  await page.goto(server.url);
+  await signIn(page, 'mustChangePassword');
+  await expect(page.getByRole('heading', { level: 1, name: 'Zvolte si nové heslo' })).toBeVisible();
+  await page.getByLabel('Nové heslo', { exact: true }).fill('Zelena-7');
+  await page.getByLabel('Nové heslo znovu').fill('Zelena-7');
+  await page.getByRole('button', { name: 'Změnit heslo' }).click();
+  await expect.poll(() => server.database.errorReports).toHaveLength(1);
+  expect(server.database.errorReports[0]).toMatchObject({
+    status: 500,
+    url: expect.stringContaining('/ChangePassword'),
+  });
+  for (const secret of ['Zelena-7', 'demo', ...server.database.accessTokens.keys()])
+    expect(JSON.stringify(server.database.errorReports)).not.toContain(secret);
 });
 
 test('another employment shows its own data', async ({ page, serve }) => {

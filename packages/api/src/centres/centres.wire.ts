@@ -8,7 +8,7 @@ export const centreLevelSchema = v.object({
   ...centreEntries,
   childrens: v.nullish(v.array(v.object(centreEntries)), []),
   parents: v.nullish(v.array(v.object(centreEntries)), []),
-  loaded: v.optional(v.boolean(), true),
+  loaded: v.nullish(v.boolean(), true),
 });
 
 /** One level of the tree of centres; an empty id asks for the user's own root. */

@@ -7,7 +7,7 @@ import { createTransport, fixedToken } from './create-transport.ts';
 import type { Authorization, TransportOptions } from './create-transport.ts';
 import { endpoint } from './endpoint.ts';
 import { SessionEndedError } from './errors.ts';
-import { nothing } from './wire.ts';
+import { nothing, wireDateTime } from './wire.ts';
 
 const base = 'http://backend.test/root';
 const server = setupServer();
@@ -71,7 +71,7 @@ test('a call carries token and language, and its query and JSON body', async () 
   await aTransport().call(write, { query: { id: 'ř 7' }, body: { Value: [1, 2] } });
   expect(seen.mock.calls).toEqual([
     ['Bearer one', 'cs', 'application/json'],
-    ['?id=%C5%99+7', { Value: [1, 2] }],
+    ['?id=%C5%99%207', { Value: [1, 2] }],
   ]);
 });
 
@@ -138,6 +138,25 @@ test.each([
   });
 });
 
+test.each(['2026-11-20T24:00:00', '2026-02-30T00:00:00Z', '2026-13-01T00:00:00Z'])(
+  'the date %s, which does not exist, breaks the contract at its field',
+  async (begin) => {
+    const dated = endpoint({
+      method: 'GET',
+      path: '/read',
+      answer: v.object({ intervals: v.array(v.object({ begin: wireDateTime })) }),
+      auth: 'bearer',
+    });
+    const intervals = [{ begin: '2026-11-20T08:00:00Z' }, { begin }];
+    server.use(http.get(`${base}/read`, () => HttpResponse.json({ intervals })));
+    await expect(aTransport().call(dated, {})).rejects.toMatchObject({
+      name: 'ContractError',
+      endpoint: 'GET /read',
+      field: 'intervals.1.begin',
+    });
+  },
+);
+
 test('a body that breaks the contract is not sent', async () => {
   const broken = { query: { id: '1' }, body: { Value: ['x'] as unknown as number[] } };
   await expect(aTransport().call(write, broken)).rejects.toMatchObject({
@@ -156,7 +175,7 @@ test('no answer is a NetworkError, and a writing call is not repeated', async ()
   );
   await expect(aTransport().call(write, { query: { id: '1' }, body: { Value: [] } })).rejects.toMatchObject({
     name: 'NetworkError',
-    url: `${base}/write`,
+    url: `${base}/write?id=1`,
   });
   expect(calls).toHaveBeenCalledOnce();
 });

@@ -52,8 +52,8 @@ export function createTransport(options: TransportOptions): Transport {
   const { fetch = (input, init) => globalThis.fetch(input, init) } = options;
 
   async function send(endpoint: Endpoint, input: AnyInput, token: string | null, call: CallOptions) {
-    const url = addressOf(endpoint, options);
-    const content = { ...queryOf(endpoint, input), ...bodyOf(endpoint, input) };
+    const url = addressOf(endpoint, options) + searchOf(endpoint, input);
+    const content = bodyOf(endpoint, input);
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(), timeoutMs);
     const end = token === null || call.keepalive ? undefined : authorization?.signal;
@@ -135,9 +135,11 @@ function headersOf(endpoint: Endpoint, language: Language, token: string | null)
   };
 }
 
-function queryOf(endpoint: Endpoint, input: AnyInput): { query?: Record<string, string> } {
-  if (!endpoint.query) return {};
-  return { query: checked(endpoint, endpoint.query, input.query) as Record<string, string> };
+/** An empty value keeps its equals sign, and `$skip` its dollar: the backend reads both as they are written. */
+function searchOf(endpoint: Endpoint, input: AnyInput): string {
+  if (!endpoint.query) return '';
+  const values = Object.entries(checked(endpoint, endpoint.query, input.query) as Record<string, string>);
+  return `?${values.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`;
 }
 
 function bodyOf(endpoint: Endpoint, input: AnyInput): { body?: string | URLSearchParams } {

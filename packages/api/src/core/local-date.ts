@@ -14,6 +14,8 @@ export type LocalMonth = string & { [brand]: 'month' };
 
 const dateShape = /^\d{4}-\d{2}-\d{2}$/;
 const dateTimeShape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/;
+/** Servers write it for "never ends". */
+const lastMoment = '9999-12-31T23:59:59';
 
 /**
  * Reads a day.
@@ -31,8 +33,13 @@ export function localDate(text: string): LocalDate {
  * @throws RangeError for another form or a moment that no calendar has
  */
 export function localDateTime(text: string): LocalDateTime {
-  if (!dateTimeShape.test(text) || !exists(text)) throw new RangeError(`Not a date and time: ${text}`);
-  return text as LocalDateTime;
+  if (!isLocalDateTime(text)) throw new RangeError(`Not a date and time: ${text}`);
+  return text;
+}
+
+/** Whether a text is a date and time that a calendar has. */
+export function isLocalDateTime(text: string): text is LocalDateTime {
+  return dateTimeShape.test(text) && exists(text);
 }
 
 /** What the device's clock shows on the wall at an instant. For the current time only. */
@@ -61,9 +68,10 @@ export function toUtcDate(value: LocalDate | LocalDateTime | LocalMonth): Date {
   return new UTCDateMini(`${value}${begin.slice(value.length)}Z`);
 }
 
-/** Reads the wall clock off an instant in UTC. */
+/** Reads the wall clock off an instant in UTC. What would lie after the year 9999 is its last second. */
 export function fromUtcDate(date: Date): LocalDateTime {
-  return date.toISOString().slice(0, 19) as LocalDateTime;
+  const text = date.toISOString();
+  return (text.startsWith('+') ? lastMoment : text.slice(0, 19)) as LocalDateTime;
 }
 
 /** `Date` rolls 30 February over to March: what exists comes back unchanged. */

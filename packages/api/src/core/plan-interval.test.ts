@@ -43,6 +43,7 @@ test.each([
   ['the next midnight', '2026-11-20T00:00:00Z', '2026-11-21T00:00:00Z', '2026-11-21T00:00:00'],
   ['its own midnight', '2026-11-20T00:00:00Z', '2026-11-20T00:00:00Z', '2026-11-21T00:00:00'],
   ['its last minute', '2026-11-20T00:00:00Z', '2026-11-20T23:59:00Z', '2026-11-21T00:00:00'],
+  ['no time at all', '2026-11-20T00:00:00Z', '9999-12-31T23:59:59.9999999Z', '9999-12-31T00:00:00'],
   ['the third midnight', '2026-11-20T08:00:00Z', '2026-11-23T00:00:00Z', '2026-11-23T00:00:00'],
 ])('a whole day that the server ends at %s runs from midnight to midnight', (...row) => {
   const [, begin, end, expected] = row;

@@ -9,7 +9,7 @@ export const planIntervalSchema = v.object({
   type: v.string(),
   begin: wireDateTime,
   end: wireDateTime,
-  isAllDay: v.optional(v.boolean(), false),
+  isAllDay: v.nullish(v.boolean(), false),
   /** `#rrggbb`. */
   color: v.nullish(v.string(), ''),
   name: v.nullish(v.string(), ''),
@@ -17,7 +17,7 @@ export const planIntervalSchema = v.object({
 });
 
 /** The public holidays of the days that a plan shows. */
-export const publicHolidaysSchema = v.optional(
+export const publicHolidaysSchema = v.nullish(
   v.array(v.object({ date: wireDateTime, name: v.nullish(v.string(), '') })),
   [],
 );

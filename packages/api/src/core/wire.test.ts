@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
 import { dateOf } from './local-date.ts';
 import {
@@ -10,6 +11,7 @@ import {
   toWireDate,
   toWireDateTime,
   toWireMonth,
+  wireDateTime,
 } from './wire.ts';
 import { localDate, localDateTime, monthOf } from './local-date.ts';
 
@@ -64,6 +66,53 @@ test.each(['2026-02-30', '2026-13-01', '26-01-01', ''])('%j is not a day', (text
 
 test('a moment without seconds is read', () => {
   expect(fromWireDateTime('2026-11-20T08:00')).toBe('2026-11-20T08:00:00');
+});
+
+const digits = (length: number, max: number) =>
+  fc.integer({ min: 0, max }).map((value) => String(value).padStart(length, '0'));
+/** Texts in the form of a date-time, with months to 15, days to 35, hours to 26 and minutes and seconds to 65. */
+const formed = fc
+  .tuple(
+    digits(4, 9999),
+    digits(2, 15),
+    digits(2, 35),
+    digits(2, 26),
+    digits(2, 65),
+    fc.option(digits(2, 65), { nil: null }),
+    fc.constantFrom('', 'Z'),
+  )
+  .map(([year, month, day, hour, minute, second, zone]) => {
+    const seconds = second === null ? '' : `:${second}`;
+    return `${year}-${month}-${day}T${hour}:${minute}${seconds}${zone}`;
+  });
+
+function canBeRead(text: string): boolean {
+  try {
+    return fromWireDateTime(text) !== '';
+  } catch {
+    return false;
+  }
+}
+
+test('a date-time of the wire is one that can be read, and every other one is refused', () => {
+  fc.assert(
+    fc.property(fc.oneof(formed, fc.string(), moments.map(toWireDateTime)), (text) => {
+      expect(v.is(wireDateTime, text)).toBe(canBeRead(text));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each([
+  '2026-11-20T24:00:00',
+  '2026-02-30T08:00:00Z',
+  '2027-02-29T00:00:00Z',
+  '2026-13-01T00:00:00Z',
+  '2026-00-10T00:00:00Z',
+  '2026-11-20T08:60:00.5Z',
+  '20.11.2026',
+])('%s is no date-time of the wire', (text) => {
+  expect(v.is(wireDateTime, text)).toBe(false);
 });
 
 test('a list in a text loses its spaces and its empty entries', () => {

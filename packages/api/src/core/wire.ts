@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import type { LocalDate, LocalDateTime, LocalMonth } from './local-date.ts';
-import { dateOf, localDateTime, monthOf } from './local-date.ts';
+import { dateOf, isLocalDateTime, localDateTime, monthOf } from './local-date.ts';
 
 /** An answer that carries nothing. */
 export const nothing = v.undefined();
 
-/** A date-time of the backend: wall-clock, with or without fractions and an ignored `Z`. */
+/** A date-time of the backend: wall-clock, on the calendar, with or without fractions and an ignored `Z`. */
 export const wireDateTime = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z?$/, 'not a date-time'),
+  v.check((text) => isLocalDateTime(toTheSecond(text)), 'a date-time that no calendar has'),
 );
 
 /** The body `{ Value }` of many calls. */
@@ -33,8 +34,7 @@ export function paged<T extends v.GenericSchema>(row: T) {
  * @throws RangeError for a moment that no calendar has
  */
 export function fromWireDateTime(text: string): LocalDateTime {
-  const [moment = ''] = text.replace(/Z$/, '').split('.');
-  return localDateTime(moment.length === 16 ? `${moment}:00` : moment);
+  return localDateTime(toTheSecond(text));
 }
 
 /**
@@ -83,4 +83,10 @@ export function fromCommaList(text: string): ReadonlySet<string> {
 /** Reads the one boolean that travels as a text, `True` or `False`. */
 export function isTrueText(text: string): boolean {
   return text === 'True';
+}
+
+/** Without a zone and without fractions. */
+function toTheSecond(text: string): string {
+  const [moment = ''] = text.replace(/Z$/, '').split('.');
+  return moment.length === 16 ? `${moment}:00` : moment;
 }

@@ -10,7 +10,7 @@ const vacationSchema = v.object({
   nameSK: v.nullish(v.string(), ''),
 });
 
-const count = v.optional(v.number(), 0);
+const count = v.nullish(v.number(), 0);
 
 /** Specification 000 section 3: dashboard data. */
 export const dashboardSchema = v.object({
@@ -20,11 +20,11 @@ export const dashboardSchema = v.object({
   addVacation: v.nullish(vacationSchema, null),
   addVacation2: v.nullish(vacationSchema, null),
   lastPassage: v.nullish(v.object({ time: wireDateTime, text: v.string() }), null),
-  isApprovable: v.optional(v.boolean(), false),
-  isApprover: v.optional(v.boolean(), false),
-  isApproverPlnunava: v.optional(v.boolean(), false),
-  isAbsenceApprover: v.optional(v.boolean(), false),
-  isApprovablePlnunava: v.optional(v.boolean(), false),
+  isApprovable: v.nullish(v.boolean(), false),
+  isApprover: v.nullish(v.boolean(), false),
+  isApproverPlnunava: v.nullish(v.boolean(), false),
+  isAbsenceApprover: v.nullish(v.boolean(), false),
+  isApprovablePlnunava: v.nullish(v.boolean(), false),
   requestsCounts: v.object({
     planCheck: count,
     planApprove: count,

@@ -32,8 +32,8 @@ export const postDepartmentPeople = endpoint({
   answer: v.object({
     persons: v.nullish(v.array(departmentPersonSchema), []),
     publicHolidays: publicHolidaysSchema,
-    tooMuchPersons: v.optional(v.boolean(), false),
-    maxAllowedPersonsCount: v.optional(v.number(), 0),
+    tooMuchPersons: v.nullish(v.boolean(), false),
+    maxAllowedPersonsCount: v.nullish(v.number(), 0),
   }),
   auth: 'bearer',
 });

@@ -67,11 +67,11 @@ test('asks for the people, then for everybody’s intervals in batches of 15, an
   expect(page.kind === 'people' && page.intervals.size).toBe(refs.length);
 });
 
-test('who is on the screen is fetched first, also after scrolling', async () => {
+test('who of the page’s people is on the screen is fetched first, also after scrolling', async () => {
   using backend = aBackend();
   const { load, told } = aLoad();
-  const visibleRefs = () => {
-    const refs = peopleOf(told[0]).map(({ personRef }) => personRef);
+  const visibleRefs: PlanPageLoad['focus']['visibleRefs'] = (people) => {
+    const refs = people.map(({ personRef }) => personRef);
     return batches(backend).length === 0 ? refs.slice(20, 24) : refs.slice(-3);
   };
   await loadPlanPage(backend.as('approver'), { ...load, focus: { isCurrent: () => true, visibleRefs } });

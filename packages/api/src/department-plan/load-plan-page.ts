@@ -1,7 +1,12 @@
 import type { Transport } from '../core/transport.ts';
 import { toWireDate } from '../core/wire.ts';
 import { batchSizes, nextBatch, withBatch, withKnown } from './batches.ts';
-import type { DepartmentPlanPage, LoadedPlanPage, PlanPageRequest } from './department-plan.ts';
+import type {
+  DepartmentPerson,
+  DepartmentPlanPage,
+  LoadedPlanPage,
+  PlanPageRequest,
+} from './department-plan.ts';
 import { isComplete, toDepartmentInterval, toPlanPage } from './department-plan.ts';
 import { postDepartmentIntervals, postDepartmentPeople } from './department-plan.wire.ts';
 import type { PlanRights } from './plan-rights.ts';
@@ -10,8 +15,8 @@ import type { PlanRights } from './plan-rights.ts';
 export interface PlanFocus {
   /** Whether the page is the one shown and not a neighbour of it. */
   isCurrent(): boolean;
-  /** Who is on the screen right now. */
-  visibleRefs(): readonly string[];
+  /** Who of a page's people is on the screen right now. */
+  visibleRefs(people: readonly DepartmentPerson[]): readonly string[];
 }
 
 /** How a page is loaded. */
@@ -77,7 +82,7 @@ async function loadBatch(
   const refs = nextBatch({
     personRefs: page.people.map(({ personRef }) => personRef),
     fetchedRefs: page.fetchedRefs,
-    visibleRefs: focus.visibleRefs(),
+    visibleRefs: focus.visibleRefs(page.people),
     size: focus.isCurrent() ? batchSizes.current : batchSizes.neighbour,
   });
   const body = {

@@ -85,7 +85,40 @@ test('a report carries no password, token or authorization, wherever it stood', 
   expect(sent()[0]).toMatchObject({ status: 400, headers: { 'content-type': 'application/json' } });
 });
 
-test('nothing is sent while nobody is signed in', () => {
+test.each([
+  JSON.stringify({ Message: 'No', NewPassword: 'S3cr3t "value"' }),
+  JSON.stringify({ Message: `Cannot read ${JSON.stringify({ NewPassword: 'S3cr3t, value' })}` }),
+  '<Error><NewPassword>S3cr3t</NewPassword></Error>',
+  'The value "S3cr3t" is too simple.',
+])('a failed change of the password says its status alone, whatever is answered: %s', (body) => {
+  aReporter().reporter.report(
+    new HttpError({
+      url: 'https://backend.example/root/controllers/IpoData/ChangePassword',
+      status: 500,
+      statusText: 'Internal Server Error',
+      headers: {},
+      body,
+    }),
+  );
+  expect(sent()[0]).toMatchObject({ status: 500, url: expect.stringContaining('/ChangePassword') });
+  expect(sent()[0]).not.toHaveProperty('body');
+  expect(JSON.stringify(sent())).not.toMatch(/S3cr3t|value|simple/);
+});
+
+test.each([
+  JSON.stringify({ NewPassword: 'S3cr3t "value"' }),
+  JSON.stringify({ Message: `Cannot read ${JSON.stringify({ NewPassword: 'S3cr3t, value' })}` }),
+  '<Error><OldPassword>S3cr3t</OldPassword></Error>',
+  'OldPassword=S3cr3t&x=1',
+])('the answer of another call loses its passwords too: %s', (body) => {
+  aReporter().reporter.report(
+    new HttpError({ url: 'https://backend.example/x', status: 500, statusText: '', headers: {}, body }),
+  );
+  expect(sent()[0]).toMatchObject({ body: expect.stringContaining('…') });
+  expect(JSON.stringify(sent())).not.toMatch(/S3cr3t|value/);
+});
+
+test('nothing is sent while there is no token', () => {
   aReporter(false).reporter.report(new Error('Oh'));
   expect(call).not.toHaveBeenCalled();
 });

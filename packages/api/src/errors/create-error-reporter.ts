@@ -58,23 +58,30 @@ export function createErrorReporter(options: ErrorReporterOptions): ErrorReporte
 
 type Report = v.InferInput<typeof errorReportSchema>;
 
+/** These calls carry a password, and what answers them may repeat it in whatever form. */
+const passwordCalls = /\/(Token|ChangePassword)$/;
+
 function toReport(error: Error): Omit<Report, 'route' | 'version' | 'userAgent' | 'time'> {
+  const mayRepeatPassword = error instanceof HttpError && passwordCalls.test(error.url.replace(/[?#].*/, ''));
+  const words = (text: string) =>
+    mayRepeatPassword && error.message !== '' ? text.replaceAll(error.message, '…') : withoutSecrets(text);
   return {
-    message: withoutSecrets(`${error.name}: ${error.message}`),
-    ...(error.stack && { stack: withoutSecrets(error.stack) }),
+    message: words(`${error.name}: ${error.message}`),
+    ...(error.stack && { stack: words(error.stack) }),
     ...('url' in error && typeof error.url === 'string' && { url: withoutSecrets(error.url) }),
     ...(error instanceof HttpError && {
       status: error.status,
       statusText: error.statusText,
       headers: Object.fromEntries(Object.entries(error.headers).filter(([name]) => !secretHeader.test(name))),
-      body: withoutSecrets(error.body),
+      ...(!mayRepeatPassword && { body: withoutSecrets(error.body) }),
     }),
   };
 }
 
 const secretHeader = /authorization|cookie|token/i;
+/** Fields of JSON, also within a text of JSON, of a form, an address or markup. */
 const secretField =
-  /((?:access_token|refresh_token|password|oldpassword|newpassword|ticket)["']?\s*[:=]\s*)("[^"]*"|[^\s&,}]+)/gi;
+  /((?:access_token|refresh_token|password|ticket)\\*["']?\s*[:=>]\s*)(\\*"(?:\\.|[^"\\])*"?|[^\s&,}]+)/gi;
 const bearer = /(bearer\s+)\S+/gi;
 
 function withoutSecrets(text: string): string {

@@ -36,7 +36,7 @@ export const myPlanSchema = v.object({
   signedDays: days,
   signableDays: days,
   changeableDays: days,
-  containsUnpublished: v.optional(v.boolean(), false),
+  containsUnpublished: v.nullish(v.boolean(), false),
   customizableTexts: v.nullish(
     v.object({ sign: v.nullish(v.string(), ''), change: v.nullish(v.string(), '') }),
     { sign: '', change: '' },

@@ -123,6 +123,8 @@ export interface SignedOutState {
 /** What a token brings with it, whatever it may be used for. */
 interface WithToken {
   configuration: Configuration;
+  /** The customer code that was signed in with; empty where there is none. */
+  customerCode: string;
   identity: Identity;
   /** What belongs to this sign-in and ends with it. */
   scope: SessionScope;

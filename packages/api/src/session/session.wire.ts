@@ -1,9 +1,28 @@
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint.ts';
 
+/** Where the backend is: anything that leads somewhere from the page. */
+const baseAddress = v.pipe(
+  v.string(),
+  v.check((text) => URL.canParse(text, 'http://page.example'), 'not an address'),
+);
+
+/**
+ * A page to leave for: absolute, or a path from the root of the page's own origin. `login.example` alone would be taken
+ * for a path below the application, and `//login.example` is as likely a slip as meant.
+ */
+const pageAddress = v.pipe(
+  v.string(),
+  v.check(
+    (text) =>
+      text === '' || (/^(https?:\/\/|\/(?![/\\]))/i.test(text) && URL.canParse(text, 'http://page.example')),
+    'neither an address with http or https nor a path that begins with one slash',
+  ),
+);
+
 /** Specification 000 section 3 and 001 section 3, decisions on configuration: fields of `config.json`. */
 export const configurationSchema = v.object({
-  endpoint: v.optional(v.string(), ''),
+  endpoint: v.optional(baseAddress, ''),
   syncEndpointOriginWithClient: v.optional(v.boolean(), false),
   debug: v.optional(v.boolean(), false),
   autoLogoutMinutes: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
@@ -12,7 +31,7 @@ export const configurationSchema = v.object({
   uploadQuality: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.5),
   multiTenant: v.optional(v.boolean(), false),
   substitutionsEnabled: v.optional(v.boolean(), false),
-  authenticationUrl: v.optional(v.string(), ''),
+  authenticationUrl: v.optional(pageAddress, ''),
   undoSeconds: v.optional(v.pipe(v.number(), v.minValue(0)), 6),
   terminalQueue: v.optional(v.boolean(), false),
 });
@@ -31,10 +50,10 @@ export const getStartup = endpoint({
   path: '/controllers/SelfService/Startup',
   answer: v.object({
     isEnabled: v.boolean(),
-    canRunWindowsAuth: v.optional(v.boolean(), false),
-    isDelegatedAuthEnabled: v.optional(v.boolean(), false),
-    delegatedAuthStyle: v.optional(v.picklist([0, 1]), 0),
-    delegatedAuthCustomizableText: v.optional(v.string(), ''),
+    canRunWindowsAuth: v.nullish(v.boolean(), false),
+    isDelegatedAuthEnabled: v.nullish(v.boolean(), false),
+    delegatedAuthStyle: v.nullish(v.picklist([0, 1]), 0),
+    delegatedAuthCustomizableText: v.nullish(v.string(), ''),
   }),
   auth: 'none',
 });
@@ -63,12 +82,12 @@ export const tokenSchema = v.object({
   refresh_token: v.string(),
   /** Seconds. */
   expires_in: v.number(),
-  changePassword: v.optional(v.string(), 'False'),
+  changePassword: v.nullish(v.string(), 'False'),
   sid: v.string(),
   sidSubst: v.nullish(v.string(), null),
-  userName: v.optional(v.string(), ''),
-  givenName: v.optional(v.string(), ''),
-  surname: v.optional(v.string(), ''),
+  userName: v.nullish(v.string(), ''),
+  givenName: v.nullish(v.string(), ''),
+  surname: v.nullish(v.string(), ''),
   degreeBefore: v.nullish(v.string(), ''),
   degreeAfter: v.nullish(v.string(), ''),
   personalNumber: v.nullish(v.string(), ''),

@@ -71,7 +71,8 @@ export function createSignedInPart(core: SessionCore): SignedInPart {
     });
     current = { scope, account, people };
     if (account.customerCode !== null) stores.signInCode.write(account.customerCode);
-    const common = { configuration, identity: token.identity, scope };
+    const customerCode = account.customerCode ?? '';
+    const common = { configuration, customerCode, identity: token.identity, scope };
     const calm = { isUnreachable: false, autoLogoutInSeconds: null };
     const selected = people.find(({ personRef }) => personRef === token.identity.personRef) ?? null;
     core.setState(

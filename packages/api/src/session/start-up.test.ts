@@ -46,6 +46,17 @@ test('a field of a wrong type stops start-up and is named', async () => {
   expect((await it.reach('configurationFailed')).error).toMatchObject({ field: 'autoLogoutMinutes' });
 });
 
+test('an external sign-in page that is no address stops start-up and is named', async () => {
+  using it = aSession();
+  it.mock.server.use(
+    http.get('*/config.json', () => HttpResponse.json({ authenticationUrl: 'login.example/auth' })),
+  );
+  it.session.start();
+  const { error } = await it.reach('configurationFailed');
+  expect(error).toBeInstanceOf(ConfigurationError);
+  expect(error).toMatchObject({ field: 'authenticationUrl' });
+});
+
 test('a configuration that the server refuses is no default', async () => {
   using it = aSession({ failures: [failing('getConfiguration', '500')] });
   it.session.start();

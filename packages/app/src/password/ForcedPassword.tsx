@@ -29,8 +29,9 @@ export interface ForcedPasswordProps extends SignInSurroundings {
 export default function ForcedPassword(props: ForcedPasswordProps) {
   const { state, session, clock, host, languageReady, ...surroundings } = props;
   use(languageReady);
-  const { configuration, identity, scope, isUnreachable } = state;
-  const drafts = draftsOf(host.storage.drafts, identity.personRef);
+  const { configuration, customerCode, identity, scope, isUnreachable } = state;
+  const { personRef, userName } = identity;
+  const drafts = draftsOf(host.storage.drafts, { customerCode, userName, personRef });
   return (
     <ScopeProvider
       key={scope.id}
@@ -40,7 +41,7 @@ export default function ForcedPassword(props: ForcedPasswordProps) {
       values={{ permissions: allPermissions, configuration, drafts }}
     >
       <ForcedPasswordScreen
-        userName={identity.userName}
+        userName={userName}
         onChanged={session.finishPasswordChange}
         onLogOut={session.logOut}
         {...surroundings}

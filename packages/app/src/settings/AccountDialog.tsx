@@ -9,7 +9,7 @@ export interface AccountDialogProps {
 }
 
 /** My account, which this version does not have yet. */
-export default function AccountDialog({ onClose }: AccountDialogProps) {
+export function AccountDialog({ onClose }: AccountDialogProps) {
   const { t } = useTranslation('patterns');
   return (
     <Dialog isOpen title={t('menu.account')} onOpenChange={(isOpen) => !isOpen && onClose()}>

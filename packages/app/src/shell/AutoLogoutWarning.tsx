@@ -1,10 +1,11 @@
 import type { Session } from '@selfservice/api/session/session';
 import type { PasswordChangeState, SignedInState } from '@selfservice/api/session/session-state';
 import { useClock } from '@selfservice/ui/environment/Environment';
-import { lazy, Suspense, useEffect } from 'react';
+import { Deferred } from '@selfservice/ui/primitives/Deferred';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 
 const load = () => import('@selfservice/ui/session/AutoLogoutDialog');
-const AutoLogoutDialog = lazy(async () => ({ default: (await load()).AutoLogoutDialog }));
 
 /** The dialog is fetched this long after sign-in, out of the way of what comes first. */
 const fetchAfterMs = 10_000;
@@ -19,6 +20,7 @@ export interface AutoLogoutWarningProps {
 
 /** Warns before automatic logout. Its dialog is fetched long before, while there is a network. */
 export function AutoLogoutWarning({ state, session }: AutoLogoutWarningProps) {
+  const { t } = useTranslation('session');
   const clock = useClock();
   const hasLimit = state.configuration.autoLogoutMinutes > 0;
   const seconds = state.autoLogoutInSeconds;
@@ -30,8 +32,10 @@ export function AutoLogoutWarning({ state, session }: AutoLogoutWarningProps) {
 
   if (seconds === null) return null;
   return (
-    <Suspense fallback={null}>
-      <AutoLogoutDialog seconds={seconds} onStay={session.staySignedIn} onLogOut={session.logOut} />
-    </Suspense>
+    <Deferred load={load} name={t('autoLogout.title')} onClose={session.staySignedIn}>
+      {({ AutoLogoutDialog }) => (
+        <AutoLogoutDialog seconds={seconds} onStay={session.staySignedIn} onLogOut={session.logOut} />
+      )}
+    </Deferred>
   );
 }

@@ -10,9 +10,11 @@ import { MoreMenu } from '@selfservice/ui/patterns/MoreMenu';
 import { PersonMenu } from '@selfservice/ui/patterns/PersonMenu';
 import { SideNavigation } from '@selfservice/ui/patterns/SideNavigation';
 import { UpdateNotice } from '@selfservice/ui/patterns/UpdateNotice';
+import { Deferred } from '@selfservice/ui/primitives/Deferred';
 import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, startTransition, useState } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { AreaRoutes } from './AreaRoutes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -22,7 +24,7 @@ import { screenPath } from './screen-path.ts';
 import { useSignedIn } from './SignedInContext.ts';
 import { useNewVersion } from './useNewVersion.ts';
 
-const AccountDialog = lazy(() => import('../settings/AccountDialog.tsx'));
+const loadAccountDialog = () => import('../settings/AccountDialog.tsx');
 const hrefFor = (area: AreaName) => areaHrefs[area];
 
 /** Props of `Frame`. */
@@ -38,6 +40,7 @@ export interface FrameProps {
 /** The screen of the address and what stands around it, with the counts of home beside the areas. */
 export function Frame({ session, theme, onThemeChange }: FrameProps) {
   const { identity, people, selected, isChangingPerson, configuration } = useSignedIn();
+  const { t } = useTranslation('patterns');
   const transport = useTransport();
   const permissions = usePermissions();
   const dashboard = useQuery(dashboardQuery(transport));
@@ -46,10 +49,11 @@ export function Frame({ session, theme, onThemeChange }: FrameProps) {
   const [isNewVersion, dismissNewVersion] = useNewVersion(useClock());
 
   useHeadingFocusAfter(isChangingPerson);
+  const closeAccount = () => setIsAccountOpen(false);
 
   function openAccount(): void {
     // The menu gives the focus back in the frame after it has closed; from there the dialog takes and returns it.
-    requestAnimationFrame(() => requestAnimationFrame(() => startTransition(() => setIsAccountOpen(true))));
+    requestAnimationFrame(() => requestAnimationFrame(() => setIsAccountOpen(true)));
   }
 
   const header = (
@@ -109,7 +113,14 @@ export function Frame({ session, theme, onThemeChange }: FrameProps) {
         <HeadingFocus key={screenPath(pathname)} />
         <AreaRoutes permissions={permissions} />
       </ErrorBoundary>
-      {isAccountOpen && <AccountDialog onClose={() => setIsAccountOpen(false)} />}
+      <Deferred
+        load={loadAccountDialog}
+        name={t('menu.account')}
+        isWanted={isAccountOpen}
+        onClose={closeAccount}
+      >
+        {({ AccountDialog }) => <AccountDialog onClose={closeAccount} />}
+      </Deferred>
     </AppShell>
   );
 }

@@ -5,7 +5,8 @@ import type { SessionState } from '@selfservice/api/session/session-state';
 import { loadAreas } from '@selfservice/ui/i18n/createI18n';
 import { GateScreen } from '@selfservice/ui/session/GateScreen';
 import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
-import { lazy, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
+import { lazy, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
+import type { DraftSignIn } from './drafts.ts';
 import type { Host } from './host.ts';
 import { loadLogin, SignedOut } from './SignedOut.tsx';
 import { useSurroundings } from './useSurroundings.ts';
@@ -51,6 +52,7 @@ export function SessionGate(props: SessionGateProps) {
   // the session that they belong to.
   const earlier = useDeferredValue(current);
   const state = scopeIn(earlier) === null || scopeIn(earlier) === scopeIn(current) ? earlier : current;
+  const lastSignIn = useLastSignIn(current);
   const surroundings = useSurroundings(state, theme);
   const isSigningIn = current.phase === 'signedOut' && current.isBusy;
 
@@ -63,7 +65,15 @@ export function SessionGate(props: SessionGateProps) {
 
   switch (state.phase) {
     case 'signedOut':
-      return <SignedOut state={state} session={session} {...surroundings} />;
+      return (
+        <SignedOut
+          state={state}
+          session={session}
+          drafts={host.storage.drafts}
+          lastSignIn={lastSignIn}
+          {...surroundings}
+        />
+      );
     case 'passwordChange':
       return (
         <ForcedPassword
@@ -102,6 +112,16 @@ export function SessionGate(props: SessionGateProps) {
     case 'disabledByLicence':
       return <GateScreen gate={{ kind: state.phase }} onRetry={session.retry} {...surroundings} />;
   }
+}
+
+/** Who is signed in, or was before the session of this page ended; null for nobody yet. */
+function useLastSignIn(state: SessionState): DraftSignIn | null {
+  const [last, setLast] = useState<DraftSignIn | null>(null);
+  if (state.phase !== 'signedIn' && state.phase !== 'passwordChange') return last;
+  const { customerCode, identity } = state;
+  const { userName } = identity;
+  if (last?.customerCode !== customerCode || last.userName !== userName) setLast({ customerCode, userName });
+  return last;
 }
 
 function scopeIn(state: SessionState): SessionScope | null {

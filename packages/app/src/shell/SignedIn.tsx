@@ -38,10 +38,10 @@ export interface SignedInProps {
 /** Everything after sign-in: router, frame and the screen of the address, anew for each person spoken for. */
 export default function SignedIn({ state, session, clock, host, languageReady, ...theme }: SignedInProps) {
   use(languageReady);
-  const { identity, configuration, scope, isChangingPerson, isUnreachable } = state;
-  const { permissions, personRef } = identity;
+  const { identity, configuration, customerCode, scope, isChangingPerson, isUnreachable } = state;
+  const { permissions, personRef, userName } = identity;
   const { notifications, storage } = host;
-  const drafts = draftsOf(storage.drafts, personRef);
+  const drafts = draftsOf(storage.drafts, { customerCode, userName, personRef });
   // What stands then is nobody else's business.
   useEffect(() => notifications.close, [notifications]);
   return (

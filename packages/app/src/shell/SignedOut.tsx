@@ -1,7 +1,10 @@
 import type { Session } from '@selfservice/api/session/session';
 import type { SignedOutState } from '@selfservice/api/session/session-state';
 import type { SignInSurroundings } from '@selfservice/ui/patterns/SignInLayout';
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
+import type { DraftSignIn } from './drafts.ts';
+import { hasDrafts } from './drafts.ts';
+import type { AppStorage } from './storage.ts';
 
 /** Fetches the code of the login. */
 export const loadLogin = () => import('@selfservice/ui/session/LoginScreen');
@@ -18,10 +21,16 @@ export interface SignedOutProps extends SignInSurroundings {
   state: SignedOutState;
   /** Signs in. */
   session: Session;
+  /** Where what is being typed is kept. */
+  drafts: AppStorage['drafts'];
+  /** Who was signed in before the session of this page ended; null for nobody. */
+  lastSignIn: DraftSignIn | null;
 }
 
 /** Customer code or login. */
-export function SignedOut({ state, session, ...surroundings }: SignedOutProps) {
+export function SignedOut({ state, session, drafts, lastSignIn, ...surroundings }: SignedOutProps) {
+  // As the session left them: nobody types anything else here.
+  const [areDraftsKept] = useState(() => lastSignIn !== null && hasDrafts(drafts, lastSignIn));
   if (state.step === 'customerCode')
     return (
       <CustomerCodeScreen
@@ -33,6 +42,7 @@ export function SignedOut({ state, session, ...surroundings }: SignedOutProps) {
   return (
     <LoginScreen
       state={state}
+      areDraftsKept={areDraftsKept}
       onSignIn={session.signIn}
       onDelegatedSignIn={session.startDelegatedSignIn}
       onChangeCustomerCode={session.changeCustomerCode}

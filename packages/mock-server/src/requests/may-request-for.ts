@@ -35,9 +35,8 @@ export async function requestRefusal(
 }
 
 function mayAsApprover(database: Database, grant: Grant, agenda: Agenda, ref: string): boolean {
-  const { isAbsenceApprover = false } = flagsOf(grant.ref);
   return (
-    isAbsenceApprover &&
+    flagsOf(grant.ref).isAbsenceApprover === true &&
     isOpenTo(database, grant, approverRequestAccess[agenda]) &&
     decidesAbout(database, agenda, grant.ref, ref)
   );

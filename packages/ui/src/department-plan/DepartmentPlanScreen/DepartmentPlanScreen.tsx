@@ -122,7 +122,8 @@ export function DepartmentPlanScreen(props: DepartmentPlanScreenProps) {
       plan={planState()}
       isRecalculating={page.isFetching && page.data?.kind === 'people' && page.data.isRecalculation}
       onRecalculate={() => void recalculate()}
-      onSee={sight.see}
+      onSearch={sight.search}
+      onSightChange={sight.see}
     />
   );
 }

@@ -17,28 +17,29 @@ import { PlanOverlay } from '../PlanDetail/PlanOverlay.tsx';
 import type { PlanTarget } from '../PlanDetail/PlanOverlay.tsx';
 import { dayBeside, pageOf } from './planDays.ts';
 import { PlanBody } from './PlanBody.tsx';
+import type { PlanPeopleProps } from './PlanPeople.tsx';
 import type { PlanState } from './planState.ts';
 import { unknownPlans } from './planState.ts';
 import { usePlanOverlay } from './usePlanOverlay.ts';
 
+type Sight = 'onSearch' | 'onSightChange';
 type FromBar = 'day' | 'onDayChange' | 'mode' | 'onModeChange' | 'isRecalculating' | 'onRecalculate';
 
 /** Props of `PlanDesk`. */
-export interface PlanDeskProps extends Pick<PlanBarProps, FromBar> {
+export interface PlanDeskProps extends Pick<PlanBarProps, FromBar>, Pick<PlanPeopleProps, Sight> {
   /** Whose people are shown; null until the centre is known. */
   choice: CentreChoice | null;
   /** Another choice was made. */
   onChoice: (choice: CentreChoice) => void;
   /** What is known of the plan. */
   plan: PlanState;
-  /** These people are on the screen now. */
-  onSee: (personRefs: readonly string[]) => void;
   /** Home. */
   backHref: string;
 }
 
 /** The plan of a department with everything around it. */
-export function PlanDesk({ choice, onChoice, plan, onSee, backHref, ...bar }: PlanDeskProps) {
+export function PlanDesk(props: PlanDeskProps) {
+  const { choice, onChoice, plan, onSearch, onSightChange, backHref, ...bar } = props;
   const { t } = useTranslation('department-plan');
   const language = useLanguage();
   const today = dateOf(useClock().localNow());
@@ -67,7 +68,7 @@ export function PlanDesk({ choice, onChoice, plan, onSee, backHref, ...bar }: Pl
           onViewChange={setView}
         />
         <PlanBody
-          {...{ plan, centreName, words, mode, view, onSee }}
+          {...{ plan, centreName, words, mode, view, onSearch, onSightChange }}
           firstDay={days.from}
           onChooseCentre={chooseCentre}
           onPrevious={() => onDayChange(dayBeside(day, mode, 'previous'))}

@@ -1,6 +1,6 @@
 import type { DepartmentPerson, LoadedPlanPage } from '@selfservice/api/department-plan/department-plan';
 import { Users } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
@@ -24,17 +24,21 @@ export interface PlanPeopleProps extends Omit<PlanTableProps, Derived> {
   onRetry: () => void;
   /** Another centre is to be chosen. */
   onChooseCentre: () => void;
+  /** People are searched for by this text from now on; empty: everybody is shown. */
+  onSearch: (text: string) => void;
 }
 
 const nobody: readonly DepartmentPerson[] = [];
 
 /** The people of a page with their plans, and a search among them. */
-export function PlanPeople({ centreName, error, onRetry, onChooseCentre, ...table }: PlanPeopleProps) {
+export function PlanPeople(props: PlanPeopleProps) {
+  const { centreName, error, onRetry, onChooseCentre, onSearch, ...table } = props;
   const { t } = useTranslation('department-plan');
   const [search, setSearch] = useState('');
   const { page, failedRefs } = table;
   const people = page?.people ?? nobody;
   const found = findPeople(people, search);
+  useEffect(() => onSearch(search), [onSearch, search]);
   const rows = found.map((person) => ({ id: person.personRef, person }));
   const empty =
     people.length === 0 ? (

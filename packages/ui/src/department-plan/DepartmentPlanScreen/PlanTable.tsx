@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Pager } from '../../patterns/Pager/Pager.tsx';
 import { TimelineHeadWords } from '../../patterns/Timeline/TimelineHeadWords.tsx';
+import type { TimelineSight } from '../../patterns/Timeline/timeline.types.ts';
 import { TimelineList } from '../../patterns/Timeline/TimelineList.tsx';
 import type { PlanView } from '../PlanBar/PlanMore.tsx';
 import type { PersonRow, PlanTarget } from '../PlanDetail/PlanOverlay.tsx';
@@ -42,8 +43,8 @@ export interface PlanTableProps extends PlanPresses, UnknownPlans {
   onPrevious: () => void;
   /** The page after is wanted. */
   onNext: () => void;
-  /** These people came into sight. */
-  onSee: (personRefs: readonly string[]) => void;
+  /** Other rows came into sight. */
+  onSightChange: (sight: TimelineSight) => void;
 }
 
 const noIntervals: LoadedPlanPage['intervals'] = new Map();
@@ -54,7 +55,7 @@ const presumedCount = 100;
 /** People over days, as bars or in words. Specification 001 sections 2 and 9. */
 export function PlanTable(props: PlanTableProps) {
   const { label, page, rows, pendingRefs, failedRefs, empty, firstDay, mode, view, ...presses } = props;
-  const { onPrevious, onNext, onSee, onOpen, onOpenRow, onMenu } = presses;
+  const { onPrevious, onNext, onSightChange, onOpen, onOpenRow, onMenu } = presses;
   const { t } = useTranslation('department-plan');
   const shared = {
     label,
@@ -66,6 +67,7 @@ export function PlanTable(props: PlanTableProps) {
     failedRowIds: failedRefs,
     isLoading: page === null,
     empty,
+    onSightChange,
     ...(onOpen && { onOpen }),
     renderRowHead: ({ person }: PersonRow) => (
       <TimelineHeadWords detail={person.personalNumber}>{person.fullName}</TimelineHeadWords>
@@ -89,7 +91,7 @@ export function PlanTable(props: PlanTableProps) {
       {...shared}
       {...(onMenu && { onMenu })}
       {...(page && { holidays: page.publicHolidays })}
-      {...{ onOpenRow, onPrevious, onNext, onSee }}
+      {...{ onOpenRow, onPrevious, onNext }}
       peopleCount={page?.people.length ?? presumedCount}
     />
   );

@@ -8,21 +8,19 @@ import type { TimelineProps } from '../../patterns/Timeline/Timeline.tsx';
 import { TimelineLegend } from '../../patterns/Timeline/TimelineLegend.tsx';
 import type { PersonRow } from '../PlanDetail/PlanOverlay.tsx';
 
-type Derived = 'headLabel' | 'clock' | 'startAt' | 'onSightChange';
+type Derived = 'headLabel' | 'clock' | 'startAt';
 
 /** Props of `PlanTimeline`: those of the timeline. */
 export interface PlanTimelineProps extends Omit<TimelineProps<PersonRow, DepartmentInterval>, Derived> {
   /** How many people the page has, those included that a search leaves out. */
   peopleCount: number;
-  /** These people came into sight. */
-  onSee: (personRefs: readonly string[]) => void;
 }
 
 /** People over days as bars, and what their patterns mean. Specification 001 section 9. */
-export function PlanTimeline({ peopleCount, onSee, ...timeline }: PlanTimelineProps) {
+export function PlanTimeline({ peopleCount, ...timeline }: PlanTimelineProps) {
   const { t } = useTranslation('department-plan');
   const clock = useClock();
-  const { rows, firstDay, days } = timeline;
+  const { firstDay, days } = timeline;
   const today = dateOf(clock.localNow());
   // A week that is wider than the window begins with today.
   const isTodayLater = days === 7 && firstDay < today;
@@ -34,7 +32,6 @@ export function PlanTimeline({ peopleCount, onSee, ...timeline }: PlanTimelinePr
           {...(isTodayLater && { startAt: localDateTime(`${today}T00:00:00`) })}
           headLabel={t('person')}
           clock={clock}
-          onSightChange={({ first, last }) => onSee(rows.slice(first, last + 1).map(({ id }) => id))}
         />
       </Box>
       <Legend />

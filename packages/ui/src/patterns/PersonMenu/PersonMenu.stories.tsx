@@ -47,6 +47,35 @@ export const Open = meta.story({
     await waitFor(() => expect(screen.getByText('Substituting Ing. Svoboda Petr, Ph.D.')).toBeVisible());
   },
 });
+export const WithoutCentres = meta.story({
+  args: {
+    people: [own, second, substituted].map((person) => ({ ...person, centreName: '' })),
+    selected: { ...second, centreName: '' },
+  },
+  play: async ({ canvas, step }) => {
+    await step('the button has the full name', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Acting as Benešová Lucie, change' }));
+    });
+    await step('every entry has another name', async () => {
+      const entries = await screen.findAllByRole('menuitemradio');
+      await expect(entries.map(({ textContent }) => textContent)).toEqual([
+        'Benešová Lucie Employment 1',
+        'Benešová Lucie Employment 2',
+        'Ing. Svoboda Petr, Ph.D. Substituting Ing. Svoboda Petr, Ph.D.',
+      ]);
+    });
+  },
+});
+export const InTheSameCentre = meta.story({
+  args: { people: [own, { ...second, centreName: 'Assembly' }] },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Acting as Assembly, change' }));
+    await expect(
+      screen.findByRole('menuitemradio', { name: /Assembly Benešová Lucie · Employment 2/ }),
+    ).resolves.toBeVisible();
+  },
+});
 export const Busy = meta.story({ args: { isBusy: true } });
 export const LongCentre = meta.story({
   args: { selected: substituted },

@@ -6,6 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import type { ButtonProps } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';
+import { personWords } from './personWords.ts';
 
 /** Props of `PersonMenu`; everything else of its button goes to the root, the button. */
 export interface PersonMenuProps extends Omit<ButtonProps, 'children' | 'kind' | 'onSelect'> {
@@ -22,17 +23,13 @@ export interface PersonMenuProps extends Omit<ButtonProps, 'children' | 'kind' |
 /** Chooses the employment or the substituted person to speak for, by the centre's name. Specification 000 section 2. */
 export function PersonMenu({ people, selected, isBusy = false, onSelect, ...rest }: PersonMenuProps) {
   const { t } = useTranslation('patterns');
+  const { label: current } = personWords(selected, people, t);
   return (
     <DeferredMenu
       label={t('person.choose')}
       trigger={
-        <Button
-          kind="quiet"
-          isBusy={isBusy}
-          aria-label={t('person.current', { name: selected.centreName })}
-          {...rest}
-        >
-          <Name>{selected.centreName || selected.fullName}</Name>
+        <Button kind="quiet" isBusy={isBusy} aria-label={t('person.current', { name: current })} {...rest}>
+          <Name>{current}</Name>
           <Icon of={ChevronDown} />
         </Button>
       }
@@ -40,14 +37,7 @@ export function PersonMenu({ people, selected, isBusy = false, onSelect, ...rest
         {
           label: t('person.choose'),
           selectedId: selected.personRef,
-          items: people.map((person) => ({
-            id: person.personRef,
-            label: person.centreName || person.fullName,
-            description:
-              person.employmentOrder === null
-                ? t('person.substituting', { name: person.fullName })
-                : person.fullName,
-          })),
+          items: people.map((person) => ({ id: person.personRef, ...personWords(person, people, t) })),
         },
       ]}
       onAction={onSelect}

@@ -8,8 +8,9 @@ import { wallMinutes } from './geometry/wallMinutes.ts';
 import { TimelineListFrame } from './TimelineListFrame.ts';
 import { TimelineListRow } from './TimelineListRow.tsx';
 import { createTimelineModel } from './timelineModel.ts';
-import type { TimelineIntervals, TimelineRow, TimelineTarget } from './timeline.types.ts';
+import type { TimelineIntervals, TimelineRow, TimelineSight, TimelineTarget } from './timeline.types.ts';
 import { usePrinting } from './usePrinting.ts';
+import { useListSight } from './useListSight.ts';
 import { useTimelineTexts } from './useTimelineTexts.ts';
 
 /** Props of `TimelineList`; everything else goes to the root. */
@@ -39,6 +40,8 @@ export interface TimelineListProps<Row extends TimelineRow, Interval extends Pla
   empty?: ReactNode;
   /** An interval was opened: show its details beside `anchor`. Without it the intervals are words, not buttons. */
   onOpen?: (target: TimelineTarget<Row, Interval>) => void;
+  /** Other rows came into sight: their intervals are worth fetching first. */
+  onSightChange?: (sight: TimelineSight) => void;
 }
 
 /** So many rows come at once; the end of the list brings as many more. */
@@ -49,20 +52,21 @@ export function TimelineList<Row extends TimelineRow, Interval extends PlanInter
   props: TimelineListProps<Row, Interval>,
 ) {
   const { label, rows, intervals, renderRowHead, firstDay, days = 1, ...others } = props;
-  const { pendingRowIds, failedRowIds, isLoading = false, empty, onOpen, ...rest } = others;
+  const { pendingRowIds, failedRowIds, isLoading = false, empty, onOpen, onSightChange, ...rest } = others;
   const { t } = useTranslation('patterns');
   const texts = useTimelineTexts();
   const isPrinting = usePrinting();
   const [wanted, setWanted] = useState(portion);
-  const count = isPrinting ? rows.length : Math.min(wanted, rows.length);
+  const listed = isPrinting ? rows : rows.slice(0, wanted);
   const begin = wallMinutes(firstDay);
   const model = createTimelineModel({ rows, intervals, pendingRowIds, failedRowIds, begin, days });
-  const more = Math.min(portion, rows.length - count);
+  const more = Math.min(portion, rows.length - listed.length);
+  const listRef = useListSight(listed, onSightChange);
   return (
     <>
-      <TimelineListFrame aria-label={label} aria-busy={isLoading || undefined} {...rest}>
+      <TimelineListFrame ref={listRef} aria-label={label} aria-busy={isLoading || undefined} {...rest}>
         {isLoading && rows.length === 0 && <li className="quiet">{texts.loading}</li>}
-        {rows.slice(0, count).map((row, place) => (
+        {listed.map((row, place) => (
           <TimelineListRow
             key={row.id}
             head={renderRowHead(row)}
@@ -87,7 +91,7 @@ export function TimelineList<Row extends TimelineRow, Interval extends PlanInter
       </TimelineListFrame>
       {rows.length === 0 && !isLoading && empty}
       {more > 0 && (
-        <Button kind="quiet" onPress={() => setWanted(count + portion)}>
+        <Button kind="quiet" onPress={() => setWanted(listed.length + portion)}>
           {t('timeline.more', { count: more })}
         </Button>
       )}

@@ -1,17 +1,18 @@
-import { cloneElement, lazy, startTransition, useState } from 'react';
+import { cloneElement, useState } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
+import { Deferred } from '../Deferred/Deferred.tsx';
+import { fetchCode } from '../Deferred/fetchCode.ts';
 import type { MenuProps } from '../Menu/Menu.tsx';
 
 const load = () => import('../Menu/Menu.tsx');
-const Menu = lazy(async () => ({ default: (await load()).Menu }));
-const preload = () => void load().catch(() => {});
+const preload = () => void fetchCode(load).catch(() => {});
 
 interface TriggerProps {
   'aria-haspopup'?: 'menu';
   'aria-expanded'?: boolean;
   onHoverStart?: () => void;
   onFocus?: () => void;
-  onPress?: () => void;
+  onPress?: (event: { target: Element }) => void;
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
@@ -26,18 +27,26 @@ export interface DeferredMenuProps extends Omit<MenuProps, 'trigger' | 'isOpenAt
  * wait for it. It looks and behaves like `Menu`.
  */
 export function DeferredMenu({ trigger, ...menu }: DeferredMenuProps) {
-  const [isWanted, setIsWanted] = useState(false);
-  // The button stays as it is until the menu is there to take its place.
-  const open = () => startTransition(() => setIsWanted(true));
-  if (isWanted) return <Menu trigger={trigger} isOpenAtFirst {...menu} />;
-  return cloneElement(trigger, {
-    'aria-haspopup': 'menu',
-    'aria-expanded': false,
-    onHoverStart: preload,
-    onFocus: preload,
-    onPress: open,
-    onKeyDown: ({ key }) => {
-      if (key === 'ArrowDown' || key === 'ArrowUp') open();
-    },
-  });
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  return (
+    <Deferred
+      load={load}
+      name={menu.label}
+      isWanted={anchor !== null}
+      pending={cloneElement(trigger, {
+        'aria-haspopup': 'menu',
+        'aria-expanded': false,
+        onHoverStart: preload,
+        onFocus: preload,
+        onPress: ({ target }) => setAnchor(target),
+        onKeyDown: ({ key, currentTarget }) => {
+          if (key === 'ArrowDown' || key === 'ArrowUp') setAnchor(currentTarget);
+        },
+      })}
+      anchor={anchor}
+      onClose={() => setAnchor(null)}
+    >
+      {({ Menu }) => <Menu trigger={trigger} isOpenAtFirst {...menu} />}
+    </Deferred>
+  );
 }

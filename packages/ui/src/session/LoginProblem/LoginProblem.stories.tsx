@@ -114,6 +114,10 @@ export const SessionExpired = meta.story({
   args: { problem: { code: 'sessionExpired' } },
   play: says('Your session has ended. Sign in again to go on where you were.', 'status'),
 });
+export const SessionExpiredWithDrafts = meta.story({
+  args: { problem: { code: 'sessionExpired' }, isInputKept: true },
+  play: says('What you typed is still here.', 'status'),
+});
 export const LoggedOutAutomatically = meta.story({
   args: { problem: { code: 'autoLogout' } },
   play: says('You were logged out because nothing happened for a while.', 'status'),

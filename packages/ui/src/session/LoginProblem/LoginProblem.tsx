@@ -9,22 +9,28 @@ import { problemTitle } from './problemTitle.ts';
 export interface LoginProblemProps {
   /** Why nobody is signed in. */
   problem: SignInProblem;
+  /**
+   * Something was typed and still is: in the form, or before the session ended. It is said where it may be doubted.
+   * Default false.
+   */
+  isInputKept?: boolean;
   /** The banner itself, to move the focus there. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Words each problem of the catalogue. Specification 000 section 8, 001 section 8. */
-export function LoginProblem({ problem, ref }: LoginProblemProps) {
+export function LoginProblem({ problem, isInputKept = false, ref }: LoginProblemProps) {
   const { t } = useTranslation('session');
   const focusable = { ref, tabIndex: -1, style: { outline: 0 } };
+  const kept = isInputKept ? t('problem.inputKept') : '';
   if (problem.code === 'failed')
-    return <ErrorPanel error={problem.error} title={t('problem.failed')} {...focusable} />;
+    return (
+      <ErrorPanel error={problem.error} title={`${t('problem.failed')} ${kept}`.trim()} {...focusable} />
+    );
+  const isQuiet = quietCodes.has(problem.code);
   return (
-    <Banner
-      tone={quietCodes.has(problem.code) ? 'information' : 'negative'}
-      title={problemTitle(problem, t)}
-      {...focusable}
-    >
+    <Banner tone={isQuiet ? 'information' : 'negative'} title={problemTitle(problem, t)} {...focusable}>
+      {isQuiet && kept && <p>{kept}</p>}
       {problem.code === 'unknown' && problem.description && <p>{problem.description}</p>}
     </Banner>
   );

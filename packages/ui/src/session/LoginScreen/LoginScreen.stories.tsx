@@ -9,6 +9,8 @@ import { aConfiguration, aSignedOutState, aStartup } from '../session.fixtures.t
 import { LoginScreen } from './LoginScreen.tsx';
 import type { LoginScreenProps } from './LoginScreen.tsx';
 
+const delegating = { ...aConfiguration, authenticationUrl: 'https://login.example/auth' };
+
 interface LoginProps extends LoginScreenProps {
   /** How a sign-in ends; without it the sign-in goes on for ever. */
   ending?: SignInProblem;
@@ -175,7 +177,10 @@ export const Failed = meta.story({
     await step('the problem has the focus', async () => {
       await expect(await canvas.findByRole('alert')).toHaveFocus();
     });
-    await step('everything that was typed is kept', async () => {
+    await step('everything that was typed is kept, and it says so', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Signing in did not work. What you typed is still here.',
+      );
       await expect(canvas.getByRole('textbox', { name: 'User name' })).toHaveValue('jana');
       await expect(canvas.getByLabelText('Password')).toHaveValue('demo');
     });
@@ -192,6 +197,7 @@ export const LicencesUsedUp = meta.story({
   parameters: { pictures: false },
   args: {
     state: aSignedOutState({
+      configuration: delegating,
       isLicenceValid: false,
       startup: { ...aStartup, canUseDelegatedSignIn: true, delegatedStyle: 'button' },
     }),
@@ -216,6 +222,7 @@ export const LicencesUsedUp = meta.story({
 export const Delegated = meta.story({
   args: {
     state: aSignedOutState({
+      configuration: delegating,
       startup: { ...aStartup, canUseDelegatedSignIn: true, delegatedStyle: 'button' },
     }),
   },
@@ -227,9 +234,24 @@ export const Delegated = meta.story({
 
 const ownText = 'Continue with the account of Novák & Sons, machine works and foundry of Ústí nad Labem';
 
+/** The server allows it, and the configuration does not say where. */
+export const DelegatedToNowhere = meta.story({
+  parameters: { pictures: false },
+  args: {
+    state: aSignedOutState({
+      startup: { ...aStartup, canUseDelegatedSignIn: true, delegatedStyle: 'button' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByRole('button', { name: 'Sign in' })).resolves.toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Sign in with your organisation' })).toBeNull();
+  },
+});
+
 export const DelegatedWithOwnText = meta.story({
   args: {
     state: aSignedOutState({
+      configuration: delegating,
       startup: { ...aStartup, canUseDelegatedSignIn: true, delegatedStyle: 'button', delegatedText: ownText },
     }),
   },
@@ -241,6 +263,7 @@ export const DelegatedByRedirection = meta.story({
   parameters: { pictures: false },
   args: {
     state: aSignedOutState({
+      configuration: delegating,
       startup: { ...aStartup, canUseDelegatedSignIn: true, delegatedStyle: 'redirect' },
     }),
   },
@@ -260,7 +283,7 @@ export const Everything = meta.story({
   args: {
     infoText: longInfoText,
     state: aSignedOutState({
-      configuration: tenant,
+      configuration: { ...tenant, authenticationUrl: delegating.authenticationUrl },
       customerCode: 'novak-and-sons-machine-works-and-foundry',
       startup: { ...aStartup, canUseDelegatedSignIn: true, delegatedText: ownText },
       problem: { code: 'lockedAccount', minutes: '15' },

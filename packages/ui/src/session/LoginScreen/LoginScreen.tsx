@@ -1,6 +1,6 @@
 import type { Credentials } from '@selfservice/api/session/session';
 import type { SignInProblem, SignedOutState } from '@selfservice/api/session/session-state';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SignInLayout } from '../../patterns/SignInLayout/SignInLayout.tsx';
 import type { SignInSurroundings } from '../../patterns/SignInLayout/SignInLayout.tsx';
@@ -14,6 +14,8 @@ import { TenantLine } from './TenantLine.tsx';
 export interface LoginScreenProps extends SignInSurroundings {
   /** What the session knows while nobody is signed in. */
   state: SignedOutState;
+  /** Something is kept that was being typed when the session ended, and comes back after sign-in. Default false. */
+  areDraftsKept?: boolean;
   /** User name and password were entered. */
   onSignIn: (credentials: Credentials) => void;
   /** The organisation's own sign-in was chosen. */
@@ -24,11 +26,13 @@ export interface LoginScreenProps extends SignInSurroundings {
 
 /** Asks for user name and password, or leads to the organisation's own sign-in. Specification 001 section 2. */
 export function LoginScreen(props: LoginScreenProps) {
-  const { state, onSignIn, onDelegatedSignIn, onChangeCustomerCode, ...surroundings } = props;
+  const { state, areDraftsKept = false, onSignIn, onDelegatedSignIn, ...more } = props;
+  const { onChangeCustomerCode, ...surroundings } = more;
   const { t } = useTranslation('session');
   const banner = useRef<HTMLDivElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
-  const { startup, isLicenceValid } = state;
+  const [hasTyped, setHasTyped] = useState(false);
+  const { configuration, startup, isLicenceValid } = state;
   // The licences stay used up, whatever else happens on this screen.
   const problem = state.problem ?? (isLicenceValid ? null : licenceExceeded);
   const refusal = isLicenceValid ? undefined : t('login.impossible');
@@ -45,7 +49,7 @@ export function LoginScreen(props: LoginScreenProps) {
 
   return (
     <SignInLayout title={t('login.title')} {...surroundings}>
-      {state.configuration.isMultiTenant && (
+      {configuration.isMultiTenant && (
         <TenantLine
           customerCode={state.customerCode}
           isClosed={state.isBusy}
@@ -53,15 +57,18 @@ export function LoginScreen(props: LoginScreenProps) {
         />
       )}
       {state.isPasswordChanged && <Banner tone="positive" title={t('login.passwordChanged')} />}
-      {problem && <LoginProblem ref={banner} problem={problem} />}
+      {problem && <LoginProblem ref={banner} problem={problem} isInputKept={hasTyped || areDraftsKept} />}
       <CredentialsForm
         rememberedUserName={state.rememberedUserName}
         isBusy={state.isBusy}
         disabledReason={refusal}
         passwordInput={passwordInput}
-        onSubmit={onSignIn}
+        onSubmit={(credentials) => {
+          setHasTyped(true);
+          onSignIn(credentials);
+        }}
       />
-      {startup.canUseDelegatedSignIn && (
+      {startup.canUseDelegatedSignIn && configuration.authenticationUrl !== '' && (
         <DelegatedSignIn text={startup.delegatedText} disabledReason={refusal} onPress={onDelegatedSignIn} />
       )}
     </SignInLayout>

@@ -79,7 +79,7 @@ export function TimelineTestScreen({ days }: TimelineTestScreenProps) {
             pendingRowIds={unknown.pendingRefs}
             failedRowIds={unknown.failedRefs}
             empty={<EmptyState icon={Users} title={t('timeline.nobody')} />}
-            onSightChange={({ first, last }) => sight.see(rows.slice(first, last + 1).map(({ id }) => id))}
+            onSightChange={sight.see}
           />
         </Box>
       )}

@@ -1,0 +1,48 @@
+import { NetworkError } from '@selfservice/api/core/errors';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { surroundings } from '../../patterns/SignInLayout/sign-in.fixtures.ts';
+import { aSignedOutState } from '../session.fixtures.ts';
+import { LoginScreen } from './LoginScreen.tsx';
+
+const meta = preview.meta({
+  component: LoginScreen,
+  args: {
+    ...surroundings,
+    state: aSignedOutState({ problem: { code: 'sessionExpired' } }),
+    onSignIn: fn(),
+    onDelegatedSignIn: fn(),
+    onChangeCustomerCode: fn(),
+  },
+  parameters: { pictures: false },
+});
+
+const kept = 'What you typed is still here.';
+
+export const SessionEnded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText(/^Your session has ended/)).resolves.toBeVisible();
+    await expect(canvas.queryByText(kept)).toBeNull();
+  },
+});
+
+export const SessionEndedOverADraft = meta.story({
+  args: { areDraftsKept: true },
+  play: ({ canvas }) => expect(canvas.findByText(kept)).resolves.toBeVisible(),
+});
+
+export const LoggedOutOverADraft = meta.story({
+  args: { areDraftsKept: true, state: aSignedOutState({ problem: { code: 'autoLogout' } }) },
+  play: ({ canvas }) => expect(canvas.findByText(kept)).resolves.toBeVisible(),
+});
+
+/** The sign-in by the kept token has failed: nobody has typed anything. */
+export const FailedByItself = meta.story({
+  args: {
+    state: aSignedOutState({ problem: { code: 'failed', error: new NetworkError('/Token', null) } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('Signing in did not work.')).resolves.toBeVisible();
+    await expect(canvas.queryByText(kept)).toBeNull();
+  },
+});
