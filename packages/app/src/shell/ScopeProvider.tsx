@@ -6,6 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { Host } from './host.ts';
+import { queryClientOf } from './query-client-of.ts';
 
 /** Props of `ScopeProvider`. */
 export interface ScopeProviderProps {
@@ -29,7 +30,7 @@ export function ScopeProvider({ scope, clock, host, values, children }: ScopePro
   // Whoever has subscribed must not be sent away because something renders.
   const [onBeforeEnd] = useState(() => beforeEndOf(scope, host));
   return (
-    <QueryClientProvider client={host.queryClientOf(scope)}>
+    <QueryClientProvider client={queryClientOf(scope, host.onCallFailed)}>
       <EnvironmentProvider
         value={{ ...values, transport: scope.transport, clock, notify: host.notifications, onBeforeEnd }}
       >

@@ -7,11 +7,10 @@ import { createSession } from '@selfservice/api/session/create-session';
 import type { SessionScope } from '@selfservice/api/session/session-scope';
 import type { SignedInState } from '@selfservice/api/session/session-state';
 import type { SignInEnd, StoredText } from '@selfservice/api/session/session';
-import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createScopedQueryClients } from './scoped-query-clients.ts';
+import { queryClientOf } from './query-client-of.ts';
 import type { AnswerKind } from './session-model.fixtures.ts';
 import { createModelBackend } from './session-model.fixtures.ts';
 
@@ -64,9 +63,7 @@ function aBrowser() {
 
   function aTab() {
     const resumes = aSubject<void>();
-    const clientOf = createScopedQueryClients(
-      () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-    );
+    const clientOf = (scope: SessionScope) => queryClientOf(scope, () => {});
     const queues = new WeakMap<SessionScope, { queue: DecisionQueue; tags: Map<number, string> }>();
     /** Screens of earlier scopes that are still about, as those of slow machines are. */
     const seen: SignedInState[] = [];
@@ -111,7 +108,11 @@ function aBrowser() {
       const { transport } = state.scope;
       const tag = tagOf(state);
       void clientOf(state.scope)
-        .fetchQuery({ queryKey: ['read'], queryFn: () => transport.call(read, { query: { tag } }) })
+        .fetchQuery({
+          queryKey: ['read'],
+          retry: false,
+          queryFn: () => transport.call(read, { query: { tag } }),
+        })
         .catch(() => {});
     }
 

@@ -8,14 +8,12 @@ import type { SessionState } from '@selfservice/api/session/session-state';
 import { createI18n } from '@selfservice/ui/i18n/createI18n';
 import { createNotificationQueue } from '@selfservice/ui/patterns/notificationQueue';
 import { problemTitle } from '@selfservice/ui/session/problemTitle';
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { version } from './build-mark.ts';
 import { shellHrefs, toDocumentHref } from './hrefs.ts';
 import { createPageEnd } from './page-end.ts';
-import { createQueryClient } from './query-client.ts';
-import { createScopedQueryClients } from './scoped-query-clients.ts';
 import { appUrl, createSessionBrowser } from './session-browser.ts';
 import { loadSavedLanguage } from './SessionGate.tsx';
 import { createStorage } from './storage.ts';
@@ -32,7 +30,6 @@ export interface StartOptions {
 export async function startApp({ clock, languages = navigator.languages }: StartOptions): Promise<void> {
   const storage = createStorage();
   const notifications = createNotificationQueue(clock);
-  const queryClientOf = createScopedQueryClients(() => createQueryClient(reportError));
   const pageEnd = createPageEnd(window);
   const i18n = await createI18n({ language: preferredLanguage(languages) });
   const session = createSession({
@@ -80,9 +77,21 @@ export async function startApp({ clock, languages = navigator.languages }: Start
   window.addEventListener('error', ({ error, message }) => reportError(error ?? message));
   window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
 
-  async function applyLanguage({ transport }: SessionScope, queryClient: QueryClient): Promise<void> {
+  /** The cache comes with the screens after sign-in: the login does without. */
+  async function cacheOf(own: SessionScope): Promise<QueryClient> {
+    const { queryClientOf } = await import('./query-client-of.ts');
+    return queryClientOf(own, reportError);
+  }
+
+  async function applyLanguage(own: SessionScope): Promise<void> {
     const { applySavedLanguage } = await loadSavedLanguage();
-    await applySavedLanguage({ clock, transport, queryClient, i18n });
+    await applySavedLanguage({ clock, transport: own.transport, queryClient: await cacheOf(own), i18n });
+  }
+
+  /** Some of the server's words follow the language; the saved language itself does not. */
+  async function askForWordsAnew(own: SessionScope): Promise<void> {
+    const queryClient = await cacheOf(own);
+    await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'settings' });
   }
 
   let phase: SessionState['phase'] | null = null;
@@ -91,15 +100,13 @@ export async function startApp({ clock, languages = navigator.languages }: Start
     const state = session.getState();
     scope = 'scope' in state ? state.scope : null;
     if (scope && state.phase !== phase) {
-      languageReady = applyLanguage(scope, queryClientOf(scope));
+      languageReady = applyLanguage(scope);
       reporter ??= startReporter();
     }
     ({ phase } = state);
   });
   i18n.on('languageChanged', () => {
-    // Some of the server's words follow the language; the saved language itself does not.
-    const isOfWords = ({ queryKey }: Query) => queryKey[0] !== 'settings';
-    if (scope) void queryClientOf(scope).invalidateQueries({ predicate: isOfWords });
+    if (scope) void askForWordsAnew(scope);
   });
 
   await i18n.loadNamespaces(['primitives', 'patterns', 'session', 'errors']);
@@ -112,7 +119,7 @@ export async function startApp({ clock, languages = navigator.languages }: Start
       clock={clock}
       hasSignedInBefore={storage.refreshToken.read() !== null}
       languageReady={() => languageReady}
-      host={{ notifications, onPageEnd: pageEnd.subscribe, queryClientOf, storage }}
+      host={{ notifications, onPageEnd: pageEnd.subscribe, onCallFailed: reportError, storage }}
     />,
   );
 }

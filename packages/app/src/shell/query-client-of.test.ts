@@ -1,7 +1,6 @@
 import type { SessionScope } from '@selfservice/api/session/session-scope';
-import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { createScopedQueryClients } from './scoped-query-clients.ts';
+import { queryClientOf } from './query-client-of.ts';
 
 function aScope() {
   const ending = new AbortController();
@@ -9,15 +8,15 @@ function aScope() {
   return { scope, end: () => ending.abort() };
 }
 
+const clientOf = (scope: SessionScope) => queryClientOf(scope, () => {});
+
 test('a scope has one client, and another scope another one', () => {
-  const clientOf = createScopedQueryClients(() => new QueryClient());
   const one = aScope();
   expect(clientOf(one.scope)).toBe(clientOf(one.scope));
   expect(clientOf(aScope().scope)).not.toBe(clientOf(one.scope));
 });
 
 test('what was answered is gone with its scope, and an answer that comes later reaches nobody else', async () => {
-  const clientOf = createScopedQueryClients(() => new QueryClient());
   const before = aScope();
   const after = aScope();
   const client = clientOf(before.scope);

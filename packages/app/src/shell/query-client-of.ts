@@ -1,0 +1,23 @@
+import type { SessionScope } from '@selfservice/api/session/session-scope';
+import type { QueryClient } from '@tanstack/react-query';
+import { createQueryClient } from './query-client.ts';
+
+const clients = new WeakMap<SessionScope, QueryClient>();
+
+/**
+ * Keeps what the backend has answered apart by sign-in: each scope has a query client of its own, which is emptied when
+ * the scope ends. Returns the client of a scope, the same one each time.
+ *
+ * @param onError hears every call that failed for good; that of the first time is kept
+ */
+export function queryClientOf(scope: SessionScope, onError: (error: Error) => void): QueryClient {
+  const kept = clients.get(scope);
+  if (kept) return kept;
+  const client = createQueryClient(onError);
+  clients.set(scope, client);
+  scope.signal.addEventListener('abort', () => {
+    void client.cancelQueries();
+    client.clear();
+  });
+  return client;
+}
