@@ -18,7 +18,7 @@ import './page.css';
 
 type PlanProps = TimelineProps<BenchPerson, PlanInterval>;
 
-const kinds = { shift: 'shift', break: 'absence', request: 'request' } as const;
+const kinds = { shift: 'shift', break: 'otherA', request: 'request' } as const;
 const colors: Record<BenchKind, string> = { shift: '#9cc5a1', break: '#e3dfd5', request: '#7fb3d5' };
 const dayMs = week / 7;
 const dayTexts = new Map<number, string>();

@@ -107,7 +107,7 @@ test('without the permission no reason is drawn on the page', async ({ page, ser
   const { url } = await serve({ invisibleActions: ['SelfServiceApp_DepartmentPlanAbsenceReason'] });
   await openPlan(page, url, 'approver', '?mode=7&day=2026-11-20');
   await expect(bars(page).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /^(Absence|Request)/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Other entry|Request)/ }).first()).toBeVisible();
   const drawn = await page.getByRole('main').innerHTML();
   expect(drawn).not.toMatch(/vacation|doctor|sick|care of|leave|business trip/i);
 });

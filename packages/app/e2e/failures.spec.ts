@@ -40,6 +40,8 @@ test('a failed dashboard says so, and trying again brings it', async ({ page, se
   server.setScenario({});
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectHome(page, 'employee');
+  // The frame and the screen both want it, and it is asked for and reported once.
+  expect(server.database.errorReports).toHaveLength(1);
 });
 
 test('a server in trouble is asked again at start-up', async ({ page, serve, expectFailure }) => {

@@ -24,10 +24,10 @@ const decision = { requests, state: 'approved' as const, note: 'Enjoy', isMass: 
 test('each request says what has become of it', () => {
   const fresh = [aRequest(1, 'approved'), aRequest(2, 'rejected'), aRequest(3), aRequest(9)];
   expect(outcomesOf(decision, fresh)).toEqual([
-    { request: fresh[0], asked: 'approved', note: 'Enjoy', kind: 'done' },
-    { request: fresh[1], asked: 'approved', note: 'Enjoy', kind: 'changed' },
-    { request: fresh[2], asked: 'approved', note: 'Enjoy', kind: 'refused' },
-    { request: requests[3], asked: 'approved', note: 'Enjoy', kind: 'gone' },
+    { request: fresh[0], asked: 'approved', note: 'Enjoy', reason: '', kind: 'done' },
+    { request: fresh[1], asked: 'approved', note: 'Enjoy', reason: '', kind: 'changed' },
+    { request: fresh[2], asked: 'approved', note: 'Enjoy', reason: '', kind: 'refused' },
+    { request: requests[3], asked: 'approved', note: 'Enjoy', reason: '', kind: 'gone' },
   ]);
 });
 

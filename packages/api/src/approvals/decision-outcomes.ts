@@ -14,6 +14,8 @@ export interface DecisionOutcome {
    * `gone`: the list has it no longer; `unknown`: how it stands could not be read.
    */
   kind: 'done' | 'changed' | 'refused' | 'gone' | 'unknown';
+  /** Why it was not done, in the server's words; empty where it gave none. */
+  reason: string;
 }
 
 /**
@@ -29,7 +31,7 @@ export function outcomesOf(
   return requests.map((before) => {
     const request = byId.get(before.id) ?? before;
     const kind = fresh ? kindOf(byId.get(before.id), state) : 'unknown';
-    return { request, asked: state, note, kind };
+    return { request, asked: state, note, kind, reason: '' };
   });
 }
 

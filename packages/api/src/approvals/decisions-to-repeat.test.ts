@@ -32,7 +32,7 @@ function aRequest(id: number, state: RequestState = 'pending'): WorkflowRequest 
 }
 
 function anOutcome(id: number, difference: Partial<DecisionOutcome>): DecisionOutcome {
-  return { request: aRequest(id), asked: 'approved', note: '', kind: 'refused', ...difference };
+  return { request: aRequest(id), asked: 'approved', note: '', kind: 'refused', reason: '', ...difference };
 }
 
 test('each request is asked for what was asked for it, with its note, in one call for those that are alike', () => {

@@ -113,6 +113,7 @@ test.each([
   ['Plain words', 'Plain words'],
   ['<html>proxy</html>', ''],
   [JSON.stringify({ other: 1 }), ''],
+  ['{"Message": "Half', ''],
 ])('a status other than 200 is an HttpError with the words of %s', async (body, detail) => {
   server.use(http.get(`${base}/read`, () => new HttpResponse(body, { status: 503, statusText: 'Away' })));
   await expect(aTransport().call(read, {})).rejects.toMatchObject({

@@ -102,14 +102,14 @@ export function toError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
 
-/** Errors of the server are `{ Message, ExceptionMessage? }` or plain text; a page of markup says nothing. */
+/** Errors of the server are `{ Message, ExceptionMessage? }` or plain text; markup and broken JSON say nothing. */
 function serverWords(body: string): string {
   const text = body.trim();
   if (text.startsWith('<')) return '';
   try {
     return wordsOf(JSON.parse(text));
   } catch {
-    return text;
+    return /^[{[]/.test(text) ? '' : text;
   }
 }
 

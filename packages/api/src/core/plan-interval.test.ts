@@ -26,8 +26,8 @@ test('every field of the backend finds its plain name', () => {
 test.each([
   ['IPODENSMEN', 'shift'],
   ['PLNCHANGE', 'planChange'],
-  ['IPOPOH', 'standby'],
-  ['IPOPREST', 'absence'],
+  ['IPOPREST', 'otherA'],
+  ['IPOPOH', 'otherB'],
   ['WFLREQUEST', 'request'],
   ['IPOSKOLENI', 'other'],
   ['toString', 'other'],

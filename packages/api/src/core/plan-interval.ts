@@ -5,8 +5,19 @@ import { addDays } from './local-date-arithmetic.ts';
 import type { planIntervalSchema, publicHolidaysSchema } from './plan-interval.wire.ts';
 import { fromWireDate, fromWireDateTime } from './wire.ts';
 
-/** What an interval of a plan stands for; `other` is a type that the product has no word for. */
-export type PlanIntervalKind = 'shift' | 'planChange' | 'standby' | 'absence' | 'request' | 'other';
+/**
+ * What an interval of a plan stands for. Of the other entries, which the server words, `otherA` and `otherB` are two
+ * types that are told apart; `other` is any other one. Specification 001 section 3.
+ */
+export type PlanIntervalKind = 'shift' | 'planChange' | 'request' | 'otherA' | 'otherB' | 'other';
+
+/** The kinds that the product has no word for, in the order in which a legend shows them. */
+export const otherKinds = ['otherA', 'otherB', 'other'] as const satisfies readonly PlanIntervalKind[];
+
+/** Whether an interval is worded by the server alone. */
+export function isOtherEntry({ kind }: Pick<PlanInterval, 'kind'>): boolean {
+  return otherKinds.some((other) => other === kind);
+}
 
 /** A stretch of time in somebody's plan. Specification 001 section 3. */
 export interface PlanInterval {
@@ -33,8 +44,8 @@ export interface PublicHoliday {
 const kinds: ReadonlyMap<string, PlanIntervalKind> = new Map([
   ['IPODENSMEN', 'shift'],
   ['PLNCHANGE', 'planChange'],
-  ['IPOPOH', 'standby'],
-  ['IPOPREST', 'absence'],
+  ['IPOPREST', 'otherA'],
+  ['IPOPOH', 'otherB'],
   ['WFLREQUEST', 'request'],
 ]);
 

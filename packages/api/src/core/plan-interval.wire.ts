@@ -3,7 +3,7 @@ import { wireDateTime } from './wire.ts';
 
 /**
  * What every interval of a plan carries. `type` is `IPODENSMEN`, `PLNCHANGE`, `IPOPOH`, `IPOPREST`, `WFLREQUEST` or
- * another. ASSUMED: `IPOPREST` is an approved absence.
+ * another. What `IPOPOH` and `IPOPREST` are is not said.
  */
 export const planIntervalSchema = v.object({
   type: v.string(),

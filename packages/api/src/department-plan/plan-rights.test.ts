@@ -15,7 +15,7 @@ test('an action that is disabled or hidden gives no right', () => {
   expect(planRightsOf({ disabled: new Set(), invisible: ids })).toEqual(nothing);
 });
 
-test.each<PlanIntervalKind>(['absence', 'request', 'standby', 'other'])(
+test.each<PlanIntervalKind>(['otherA', 'otherB', 'other', 'request'])(
   'without the right an interval of the kind %s says neither by its name nor by its colour why',
   (kind) => {
     const text = fc.string({ minLength: 1 });

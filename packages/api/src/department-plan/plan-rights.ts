@@ -23,10 +23,10 @@ export function planRightsOf(permissions: Permissions): PlanRights {
 const maySayReason: Record<PlanIntervalKind, boolean> = {
   shift: false,
   planChange: false,
-  standby: true,
-  absence: true,
   request: true,
-  // What the product has no word for may be a reason too.
+  // What the product has no word for may be a reason.
+  otherA: true,
+  otherB: true,
   other: true,
 };
 

@@ -38,7 +38,10 @@ export interface PlanRequest {
   end: LocalDateTime;
   /** The day of the plan that it is about. */
   day: LocalDate;
-  /** What the day has: to be signed, or for a change also what it is to have, as a `planChange`. */
+  /**
+   * What is to be signed. For a change what is to be instead, as a `planChange`, perhaps with what the day has; the
+   * month's own intervals of that day say what it replaces.
+   */
   intervals: MyPlanInterval[];
   /** Full name; may be empty. */
   submittedBy: string;

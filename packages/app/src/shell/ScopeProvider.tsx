@@ -30,7 +30,7 @@ export function ScopeProvider({ scope, clock, host, values, children }: ScopePro
   // Whoever has subscribed must not be sent away because something renders.
   const [onBeforeEnd] = useState(() => beforeEndOf(scope, host));
   return (
-    <QueryClientProvider client={queryClientOf(scope, host.onCallFailed)}>
+    <QueryClientProvider client={queryClientOf(scope, clock, host.onCallFailed)}>
       <EnvironmentProvider
         value={{ ...values, transport: scope.transport, clock, notify: host.notifications, onBeforeEnd }}
       >

@@ -16,7 +16,7 @@ function aPage(answer: () => Promise<string>) {
   const applied = applySavedLanguage({
     clock,
     transport: { call },
-    queryClient: createQueryClient(() => {}),
+    queryClient: createQueryClient(clock, () => {}),
     i18n,
   });
   return { clock, i18n, warn, applied };

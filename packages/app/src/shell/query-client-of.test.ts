@@ -1,3 +1,4 @@
+import { systemClock } from '@selfservice/api/core/clock';
 import type { SessionScope } from '@selfservice/api/session/session-scope';
 import { expect, test } from 'vitest';
 import { queryClientOf } from './query-client-of.ts';
@@ -8,7 +9,7 @@ function aScope() {
   return { scope, end: () => ending.abort() };
 }
 
-const clientOf = (scope: SessionScope) => queryClientOf(scope, () => {});
+const clientOf = (scope: SessionScope) => queryClientOf(scope, systemClock, () => {});
 
 test('a scope has one client, and another scope another one', () => {
   const one = aScope();

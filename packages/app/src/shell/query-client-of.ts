@@ -1,3 +1,4 @@
+import type { Clock } from '@selfservice/api/core/clock';
 import type { SessionScope } from '@selfservice/api/session/session-scope';
 import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from './query-client.ts';
@@ -8,12 +9,17 @@ const clients = new WeakMap<SessionScope, QueryClient>();
  * Keeps what the backend has answered apart by sign-in: each scope has a query client of its own, which is emptied when
  * the scope ends. Returns the client of a scope, the same one each time.
  *
+ * @param clock tells how old an answer is; that of the first time is kept
  * @param onError hears every call that failed for good; that of the first time is kept
  */
-export function queryClientOf(scope: SessionScope, onError: (error: Error) => void): QueryClient {
+export function queryClientOf(
+  scope: SessionScope,
+  clock: Clock,
+  onError: (error: Error) => void,
+): QueryClient {
   const kept = clients.get(scope);
   if (kept) return kept;
-  const client = createQueryClient(onError);
+  const client = createQueryClient(clock, onError);
   clients.set(scope, client);
   scope.signal.addEventListener('abort', () => {
     void client.cancelQueries();

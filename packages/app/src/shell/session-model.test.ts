@@ -63,7 +63,7 @@ function aBrowser() {
 
   function aTab() {
     const resumes = aSubject<void>();
-    const clientOf = (scope: SessionScope) => queryClientOf(scope, () => {});
+    const clientOf = (scope: SessionScope) => queryClientOf(scope, clock, () => {});
     const queues = new WeakMap<SessionScope, { queue: DecisionQueue; tags: Map<number, string> }>();
     /** Screens of earlier scopes that are still about, as those of slow machines are. */
     const seen: SignedInState[] = [];

@@ -80,7 +80,7 @@ export async function startApp({ clock, languages = navigator.languages }: Start
   /** The cache comes with the screens after sign-in: the login does without. */
   async function cacheOf(own: SessionScope): Promise<QueryClient> {
     const { queryClientOf } = await import('./query-client-of.ts');
-    return queryClientOf(own, reportError);
+    return queryClientOf(own, clock, reportError);
   }
 
   async function applyLanguage(own: SessionScope): Promise<void> {

@@ -46,7 +46,7 @@ function OneBackend({ choice, clock, language, children }: TestBackendProps & { 
     };
   });
   // The screen says what fails.
-  const [queryClient] = useState(() => createQueryClient(() => {}));
+  const [queryClient] = useState(() => createQueryClient(clock, () => {}));
   return (
     <QueryClientProvider client={queryClient}>
       <EnvironmentProvider value={environment}>{children}</EnvironmentProvider>

@@ -11,8 +11,8 @@ export interface Notify {
   success(message: string): void;
   /** The server has refused what was asked for; `message` is a translated sentence that says why. */
   refusal(message: string): void;
-  /** Something failed; the title follows from the kind of error. */
-  error(error: Error): void;
+  /** Something failed; `title` is a translated sentence that says what. Default: by the kind of error. */
+  error(error: Error, title?: string): void;
 }
 
 /** Keeps what is being typed until it is saved or dropped, for the person spoken for and until the logout. */

@@ -49,7 +49,7 @@ export const Default = meta.story({
   },
 });
 export const SelectionBeingDecided = meta.story({
-  args: { isBulk: true },
+  args: { approver: null, refusal: 'In the bar you decide about the selected requests.' },
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await step('it is shown, and the bar decides', async () => {

@@ -25,12 +25,14 @@ export interface ApprovalDetailProps {
   onRetry: () => void;
   /** Somebody else was faster. */
   isDecidedMeanwhile: boolean;
-  /** The note and what belongs to it. */
-  approver: Omit<Approver, 'role' | 'noteRef'>;
+  /** What the server said to that. Default nothing. */
+  reason?: string | undefined;
+  /** The note and what belongs to it; null: nothing can be decided about it here. */
+  approver: Omit<Approver, 'role' | 'noteRef'> | null;
+  /** Why nothing can be decided about it here. Default nothing. */
+  refusal?: string | undefined;
   /** The field of the note, to move the focus there. */
   noteRef: RefObject<HTMLTextAreaElement | null>;
-  /** The bar decides about a selection meanwhile, and this one is only shown. Default false. */
-  isBulk?: boolean;
   /** Enter in the note rejects, as the note was opened for that; otherwise Enter with Control does. Default false. */
   isEnterSending?: boolean;
   /** It is to be rejected by Enter, also without a note. */
@@ -54,7 +56,7 @@ const stateOf: Partial<Record<RequestProgress, FinalState>> = {
  */
 export function ApprovalDetail(props: ApprovalDetailProps) {
   const { request, progress, onUndo, error, onRetry, isDecidedMeanwhile, approver, noteRef, ...more } = props;
-  const { isBulk = false, isEnterSending = false, onReject, onDecide, onLeave, children } = more;
+  const { reason, refusal, isEnterSending = false, onReject, onDecide, onLeave, children } = more;
   const { t } = useTranslation(['approvals', 'requests']);
   const root = useRef<HTMLDivElement>(null);
   const isPending = request.state === 'pending';
@@ -66,7 +68,7 @@ export function ApprovalDetail(props: ApprovalDetailProps) {
     <DetailFrame
       ref={root}
       tabIndex={-1}
-      data-pending={isPending && !isBulk ? true : undefined}
+      data-pending={isPending && approver ? true : undefined}
       onKeyDown={(event) => {
         if (event.target !== noteRef.current) return;
         if (event.key === 'Escape') {
@@ -82,11 +84,12 @@ export function ApprovalDetail(props: ApprovalDetailProps) {
     >
       <RequestDetail
         request={request}
-        actor={isBulk ? null : { role: 'approver', noteRef, ...approver }}
+        actor={approver && { role: 'approver', noteRef, ...approver }}
         busy={progress ? (stateOf[progress] ?? null) : null}
         error={error}
         onRetry={onRetry}
         isDecidedMeanwhile={isDecidedMeanwhile}
+        reason={reason}
         onDecide={onDecide}
       >
         {progress && (
@@ -102,7 +105,7 @@ export function ApprovalDetail(props: ApprovalDetailProps) {
           />
         )}
         {children}
-        {isBulk && isPending && <Hint>{t('approvals:detail.bulk')}</Hint>}
+        {isPending && refusal && <Hint>{refusal}</Hint>}
       </RequestDetail>
     </DetailFrame>
   );

@@ -27,6 +27,7 @@ const meta = preview.meta({
     onFocus: fn(),
     onOpen: fn(),
     onKey: fn(),
+    canDecide: true,
     isSelecting: false,
     selectedIds: new Set<string>(),
     onBegin: fn(),

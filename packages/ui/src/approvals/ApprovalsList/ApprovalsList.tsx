@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import type { KeyboardEvent, PointerEvent, ReactNode, RefObject } from 'react';
 import { List } from '../../primitives/List/List.tsx';
 import type { ApprovalItem } from './approvalItems.ts';
 import { isOpen } from './approvalItems.ts';
@@ -27,6 +27,8 @@ export interface ApprovalsListProps {
   onOpen: (id: string) => void;
   /** A letter that decides something was pressed while a row had the focus. */
   onKey: (key: 'approve' | 'reject', id: string) => void;
+  /** The person decides about them: letters and selection are of use. */
+  canDecide: boolean;
   /** Rows can be selected. */
   isSelecting: boolean;
   /** The selected ones. */
@@ -45,7 +47,7 @@ const renderRow = (item: ApprovalItem) => <ApprovalRow item={item} />;
 /** The requests to decide about. Letters decide, arrows move, X and Shift select. Specification 000 section 2. */
 export function ApprovalsList(props: ApprovalsListProps) {
   const { label, items, isLoading = false, renderEmpty, shownId, focusRow, isSelecting, selectedIds } = props;
-  const { onFocus, onOpen, onKey, onBegin, onSelectionChange } = props;
+  const { canDecide, onFocus, onOpen, onKey, onBegin, onSelectionChange } = props;
   const range = useRange({ items, selectedIds, onChange: onSelectionChange });
   const toggle = (id: string) => {
     const item = items.find((one) => one.id === id);
@@ -78,12 +80,14 @@ export function ApprovalsList(props: ApprovalsListProps) {
       {/* The element only listens for what comes up from the rows. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
-        {...gestures.props}
-        onKeyDownCapture={press}
-        onPointerDownCapture={(event) => {
-          gestures.props.onPointerDownCapture(event);
-          range.onPointerDown(event);
-        }}
+        {...(canDecide && {
+          ...gestures.props,
+          onKeyDownCapture: press,
+          onPointerDownCapture(event: PointerEvent) {
+            gestures.props.onPointerDownCapture(event);
+            range.onPointerDown(event);
+          },
+        })}
         onFocus={({ target, relatedTarget }) => {
           const id = rowIdOf(target);
           if (id === null) return;

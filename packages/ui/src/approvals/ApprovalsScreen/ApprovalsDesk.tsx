@@ -52,8 +52,8 @@ export interface ApprovalsDeskProps {
   onRefresh: () => void;
   /** What narrows them. */
   filter: DeskFilter;
-  /** The person decides about such requests. */
-  isApprover: boolean;
+  /** The person decides about such requests; null while that is not known. Specification 000 section 6. */
+  isApprover: boolean | null;
   /** Whether the person may ask for something on behalf of others. */
   requestForPermission: Permission;
   /** Why what the person decides about is not known; null for no reason. */
@@ -95,7 +95,7 @@ export function ApprovalsDesk(props: ApprovalsDeskProps) {
           backHref={backHref}
           actions={
             <DeskActions
-              isApprover={props.isApprover}
+              isApprover={props.isApprover ?? false}
               requestForPermission={props.requestForPermission}
               onRequestFor={() => setIsAsking(true)}
               onMassApprove={selection.begin}
@@ -127,7 +127,7 @@ export function ApprovalsDesk(props: ApprovalsDeskProps) {
         />
       )}
       {desk.dialog === 'keys' && <KeysDialog onClose={() => desk.setDialog(null)} />}
-      {desk.dialog === 'massReject' && (
+      {desk.dialog === 'massReject' && props.isApprover && (
         <MassRejectDialog
           count={desk.selected.length}
           onReject={(note) => desk.decideSelected('rejected', note)}

@@ -75,7 +75,7 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
       client.fetchQuery({ ...approvalsQuery(transport, everything), staleTime: 0, retry: false }),
     onSent: notes.forget,
     onMassSent: selection.drop,
-    onLateFailure: (entry) => notify.refusal(failureText(t, [entry])),
+    onLateFailure: (entry, error) => notify.error(error, failureText(t, [entry])),
     onLateOutcomes: (outcomes) => notify.refusal(outcomeText(t, outcomes)),
   });
   const isKnown = list.data !== undefined && !list.isPlaceholderData;
@@ -107,7 +107,7 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
         onSearch: afterFilter(setSearch),
         onApplicantChange: afterFilter(setApplicant),
       }}
-      isApprover={(agenda === 'requests' ? roles?.isApprover : roles?.isUnavailabilityApprover) ?? false}
+      isApprover={(agenda === 'requests' ? roles?.isApprover : roles?.isUnavailabilityApprover) ?? null}
       requestForPermission={roles?.isAbsenceApprover ? newRequestPermission(permissions, agenda) : 'hidden'}
       rolesError={roles ? null : dashboard.error}
       onRetryRoles={() => void dashboard.refetch()}

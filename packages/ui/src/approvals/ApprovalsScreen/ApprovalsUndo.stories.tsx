@@ -136,7 +136,10 @@ export const NotSentAfterTheScreenWasLeft = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
     leaveTheScreen();
     await waitFor(() =>
-      expect(notify.refusal).toHaveBeenCalledWith('The decision has not been sent: Dvořáková Jana.'),
+      expect(notify.error).toHaveBeenCalledWith(
+        expect.objectContaining({ status: 500 }),
+        'The decision has not been sent: Dvořáková Jana.',
+      ),
     );
   },
 });
@@ -148,7 +151,7 @@ export const DecidedMeanwhileAfterTheScreenWasLeft = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
     rejectElsewhere(backendOf(loaded), waiting.vacation);
     leaveTheScreen();
-    await waitFor(() => expect(notify.refusal).toHaveBeenCalledWith('1 decided by somebody else'));
+    await waitFor(() => expect(notify.refusal).toHaveBeenCalledWith('The request has been decided already.'));
   },
 });
 
@@ -171,12 +174,12 @@ export const DecidedMeanwhile = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
     rejectElsewhere(backend, waiting.vacation);
     letTimeRunOut(backend);
-    await step('it says so', () =>
-      expect(canvas.findByText('1 decided by somebody else')).resolves.toBeVisible(),
+    await step("it says so in the server's words", () =>
+      expect(canvas.findByText('The request has been decided already.')).resolves.toBeVisible(),
     );
     await step('and shows who has decided what', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show each' }));
-      await waitFor(() => expect(document.body).toHaveTextContent('Decided by somebody else meanwhile'));
+      await waitFor(() => expect(document.body).toHaveTextContent('What has become of the requests'));
       await expect(document.body).toHaveTextContent(/Horáková Eva · /);
     });
   },

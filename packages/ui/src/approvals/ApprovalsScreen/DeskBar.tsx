@@ -7,21 +7,24 @@ import { isBulk } from './isBulk.ts';
 import type { useDesk } from './useDesk.ts';
 
 /** Props of `DeskBar`. */
-export interface DeskBarProps extends Pick<ApprovalsDeskProps, 'decisions' | 'selection' | 'isNoteRequired'> {
+export interface DeskBarProps extends Pick<
+  ApprovalsDeskProps,
+  'decisions' | 'selection' | 'isApprover' | 'isNoteRequired'
+> {
   /** What everything does. */
   desk: ReturnType<typeof useDesk>;
 }
 
 /** The bar at the bottom of the screen. */
-export function DeskBar({ decisions, selection, isNoteRequired, desk }: DeskBarProps) {
+export function DeskBar({ decisions, selection, isApprover, isNoteRequired, desk }: DeskBarProps) {
   const { undoSeconds } = useConfiguration();
   const { selected, underWay, waiting, otherFailures } = desk;
-  const isSelectionDecided = isBulk(selection, desk);
+  const isSelectionDecided = Boolean(isApprover) && isBulk(selection, desk);
   const open = desk.items.filter(isOpen);
   const last = waiting.at(-1);
   return (
     <DecisionBar
-      isOverButtons={desk.current?.state === 'pending' && !isSelectionDecided}
+      isOverButtons={Boolean(isApprover) && desk.current?.state === 'pending' && !isSelectionDecided}
       underWay={underWay}
       undoSeconds={undoSeconds}
       onUndoLast={() => last && desk.undo([last.key])}

@@ -25,6 +25,7 @@ export function DeskBody(props: DeskBodyProps) {
   const { agenda, requests, error, isRefreshing, onRefresh, filter, selection, shown, desk } = props;
   const { t } = useTranslation('approvals');
   const isNothingSelected = isBulk(selection, desk) && desk.selected.length === 0;
+  const canDecide = props.isApprover === true;
   const isFiltered = filter.search !== '' || filter.applicant !== null;
   return (
     <Root>
@@ -77,7 +78,8 @@ export function DeskBody(props: DeskBodyProps) {
               }}
               onOpen={desk.show}
               onKey={(key, id) => isNothingSelected || desk.decideByKey(key, id)}
-              isSelecting={selection.isSelecting}
+              canDecide={canDecide}
+              isSelecting={canDecide && selection.isSelecting}
               selectedIds={selection.ids}
               onBegin={selection.begin}
               onSelectionChange={selection.change}
@@ -89,7 +91,7 @@ export function DeskBody(props: DeskBodyProps) {
           placeholder={
             requests?.length !== 0 && (
               <EmptyState icon={Inbox} title={t('detail.none')}>
-                {t('detail.hint')}
+                {canDecide && t('detail.hint')}
               </EmptyState>
             )
           }

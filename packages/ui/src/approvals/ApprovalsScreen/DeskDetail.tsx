@@ -1,5 +1,6 @@
 import { requestDays } from '@selfservice/api/requests/request-days';
 import type { WorkflowRequest } from '@selfservice/api/requests/requests';
+import { useTranslation } from 'react-i18next';
 import { useSettled } from '../../requests/PersonPicker/useSettled.ts';
 import { ApprovalDetail } from '../ApprovalDetail/ApprovalDetail.tsx';
 import { AwayPanel } from '../AwayPanel/AwayPanel.tsx';
@@ -10,7 +11,14 @@ import type { useDesk } from './useDesk.ts';
 /** Props of `DeskDetail`. */
 export interface DeskDetailProps extends Pick<
   ApprovalsDeskProps,
-  'notes' | 'decisions' | 'selection' | 'isNoteRequired' | 'renderAway'
+  | 'agenda'
+  | 'notes'
+  | 'decisions'
+  | 'selection'
+  | 'isApprover'
+  | 'rolesError'
+  | 'isNoteRequired'
+  | 'renderAway'
 > {
   /** What everything does. */
   desk: ReturnType<typeof useDesk>;
@@ -23,10 +31,18 @@ const dwellMs = 300;
 
 /** The detail of the chosen request, with who else is away. */
 export function DeskDetail(props: DeskDetailProps) {
-  const { desk, request, notes, decisions, selection, isNoteRequired, renderAway } = props;
+  const { agenda, desk, request, notes, decisions, selection, isApprover, isNoteRequired, renderAway } =
+    props;
+  const { t } = useTranslation('approvals');
   const { id } = request;
   const { decision, ownFailure } = desk;
   const isStaying = useSettled(String(id), dwellMs) === String(id);
+  const refusal = () => {
+    if (isApprover === null) return t(props.rolesError ? 'detail.roleUnknown' : 'detail.roleLoading');
+    if (!isApprover) return t(`detail.notApprover.${agenda}`);
+    return isBulk(selection, desk) ? t('detail.bulk') : undefined;
+  };
+  const refused = refusal();
   const days = request.state === 'pending' ? requestDays(request.text) : null;
   return (
     <ApprovalDetail
@@ -37,15 +53,20 @@ export function DeskDetail(props: DeskDetailProps) {
       error={ownFailure?.error ?? null}
       onRetry={() => ownFailure && decisions.queue.retry(ownFailure.key)}
       isDecidedMeanwhile={desk.isMeanwhile}
-      approver={{
-        isNoteRequired,
-        note: notes.of(id),
-        onNoteChange: (note) => notes.change(id, note),
-        isNoteAsked: notes.isAsked(id),
-        onNoteAsk: () => notes.ask(id),
-      }}
+      reason={decisions.outcomes.find((one) => one.request.id === id)?.reason}
+      approver={
+        refused === undefined
+          ? {
+              isNoteRequired,
+              note: notes.of(id),
+              onNoteChange: (note) => notes.change(id, note),
+              isNoteAsked: notes.isAsked(id),
+              onNoteAsk: () => notes.ask(id),
+            }
+          : null
+      }
+      refusal={refused}
       noteRef={desk.noteRef}
-      isBulk={isBulk(selection, desk)}
       isEnterSending={desk.isEnterSending}
       onReject={() => desk.rejectByEnter(request)}
       onDecide={(state) => state !== 'cancelled' && desk.decideByButton(request, state)}

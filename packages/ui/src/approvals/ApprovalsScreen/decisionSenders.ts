@@ -3,8 +3,9 @@ import type { DecisionOutcome } from '@selfservice/api/approvals/decision-outcom
 import { outcomesOf } from '@selfservice/api/approvals/decision-outcomes';
 import type { DecisionQueueOptions, QueuedDecision } from '@selfservice/api/approvals/decision-queue';
 import { idsOf } from '@selfservice/api/approvals/decision-queue';
-import { HttpError, SessionEndedError } from '@selfservice/api/core/errors';
+import { HttpError, SessionEndedError, toError } from '@selfservice/api/core/errors';
 import type { RequestDecision, WorkflowRequest } from '@selfservice/api/requests/requests';
+import { refusalWords } from '../../patterns/ErrorPanel/errorWords.ts';
 
 /** The calls that decisions are made with. */
 export interface DecisionCalls {
@@ -19,7 +20,7 @@ export interface DecisionCalls {
   /** A mass decision about these requests was sent, and what has become of each is known. */
   onMassSent: (ids: readonly number[]) => void;
   /** The screen has been left, and a decision could not be sent. */
-  onLateFailure: (entry: QueuedDecision) => void;
+  onLateFailure: (entry: QueuedDecision, error: Error) => void;
   /** The screen has been left, and some requests have not been given the state. */
   onLateOutcomes: (outcomes: readonly DecisionOutcome[]) => void;
 }
@@ -30,7 +31,7 @@ const conflict = 409;
 /** Hears what has become of a decision. */
 export interface DecisionReport {
   outcomes: (entry: QueuedDecision, outcomes: readonly DecisionOutcome[]) => void;
-  failure: (entry: QueuedDecision) => void;
+  failure: (entry: QueuedDecision, error: Error) => void;
   /** Somebody is still there to hear. */
   isHeard: () => boolean;
 }
@@ -46,7 +47,7 @@ export function decisionSenders(
         return await openAfter(calls, report, entry, call(calls, entry));
       } catch (error) {
         // A session that has ended has somebody else's screens, or none.
-        if (!(error instanceof SessionEndedError)) report.failure(entry);
+        if (!(error instanceof SessionEndedError)) report.failure(entry, toError(error));
         throw error;
       }
     },
@@ -91,7 +92,11 @@ const followOne: Follow = async (calls, report, entry, answer) => {
     const outcomes = await readOutcomes(calls, entry);
     report.outcomes(
       entry,
-      outcomes.map((one) => (one.kind === 'done' ? { ...one, kind: 'changed' as const } : one)),
+      outcomes.map((one) => ({
+        ...one,
+        kind: one.kind === 'done' ? ('changed' as const) : one.kind,
+        reason: refusalWords(error),
+      })),
     );
     calls.onSent(idsOf(entry));
     return idsOf(entry);

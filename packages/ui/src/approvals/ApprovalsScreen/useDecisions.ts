@@ -27,8 +27,8 @@ export function useDecisions(calls: DecisionCalls) {
       if (presence.isLeft()) calls.onLateOutcomes(known);
       else if (entry.isMass && !isTyping()) setIsLedgerOpen(true);
     },
-    failure(entry) {
-      if (presence.isLeft()) calls.onLateFailure(entry);
+    failure(entry, error) {
+      if (presence.isLeft()) calls.onLateFailure(entry, error);
     },
     isHeard: () => !presence.isLeft(),
   };

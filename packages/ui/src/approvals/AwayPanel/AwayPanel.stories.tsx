@@ -1,3 +1,4 @@
+import { NetworkError } from '@selfservice/api/core/errors';
 import { localDate } from '@selfservice/api/core/local-date';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -14,6 +15,7 @@ function aPerson(name: string, differences: Partial<AwayPerson> = {}): AwayPerso
     days: days.slice(0, 3),
     reason: 'Vacation',
     isRequested: false,
+    isOff: false,
     ...differences,
   };
 }
@@ -23,6 +25,7 @@ const people = [
   aPerson('Machová Eliška'),
   aPerson('Nguyen Thi Lan', { days: days.slice(0, 1), reason: 'Doctor' }),
   aPerson('Novák Jan', { isRequested: true }),
+  aPerson('Žák Matěj', { days: days.slice(3), reason: '', isOff: true }),
 ];
 
 const meta = preview.meta({
@@ -39,6 +42,7 @@ export const Default = meta.story({
     await step('who has only asked is told apart', () =>
       expect(canvas.getByText(/Has asked for it · Vacation/)).toBeVisible(),
     );
+    await step('and so is who has no shift', () => expect(canvas.getByText(/^No shift · /)).toBeVisible());
   },
 });
 export const WithoutReasons = meta.story({
@@ -91,7 +95,9 @@ export const TooManyPeople = meta.story({
 });
 const onRetry = fn();
 export const Failed = meta.story({
-  args: { away: { kind: 'failed', onRetry } },
+  args: {
+    away: { kind: 'failed', error: new NetworkError('/breeze/SelfService/CenterLevel', null), onRetry },
+  },
   parameters: { pictures: false },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { refusalWords } from '../../patterns/ErrorPanel/errorWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -22,7 +23,7 @@ export function AwayPanel({ away }: AwayPanelProps) {
       {away.kind === 'loading' && <Loading words={t('away.loading')} />}
       {away.kind === 'failed' && (
         <Line>
-          <Quiet>{t('away.failed')}</Quiet>
+          <Quiet>{[t('away.failed'), refusalWords(away.error)].join(' ').trim()}</Quiet>
           <Button kind="quiet" onPress={away.onRetry}>
             {t('away.retry')}
           </Button>

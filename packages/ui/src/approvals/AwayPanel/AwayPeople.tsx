@@ -32,6 +32,10 @@ export function AwayPeople({ people, days }: AwayPeopleProps) {
     if (person.days.length === days.length) return t('away.allDays');
     return first === last ? first : `${first} – ${last}`;
   };
+  const stateOf = ({ isRequested, isOff }: AwayPerson) => {
+    if (isRequested) return t('away.requested');
+    return isOff ? t('away.noShift') : '';
+  };
   return (
     <>
       <Root>
@@ -41,9 +45,7 @@ export function AwayPeople({ people, days }: AwayPeopleProps) {
             <Words>
               <span>{person.name}</span>
               <Details>
-                {[person.isRequested ? t('away.requested') : '', person.reason, whenOf(person)]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {[stateOf(person), person.reason, whenOf(person)].filter(Boolean).join(' · ')}
               </Details>
             </Words>
           </li>

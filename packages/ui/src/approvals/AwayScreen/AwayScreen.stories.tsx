@@ -1,5 +1,7 @@
+import { postDepartmentPeople } from '@selfservice/api/department-plan/department-plan.wire';
 import { localDate } from '@selfservice/api/core/local-date';
 import { failing } from '@selfservice/mock-server/core/failure';
+import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { AwayScreen } from './AwayScreen.tsx';
@@ -25,8 +27,10 @@ export const Loading = meta.story({
   play: ({ canvas }) => expect(canvas.findByText('Looking who else is away')).resolves.toBeInTheDocument(),
 });
 export const Empty = meta.story({
-  args: { days: { first: localDate('2031-06-08'), last: localDate('2031-06-08') } },
   parameters: approver({}),
+  beforeEach({ msw }) {
+    msw.use(http.post(`*${postDepartmentPeople.path}`, () => HttpResponse.json({ persons: [] })));
+  },
   play: ({ canvas }) => expect(canvas.findByText('Nobody else is away then.')).resolves.toBeVisible(),
 });
 export const Failed = meta.story({

@@ -39,7 +39,9 @@ export function AwayScreen({ applicant, days }: AwayScreenProps) {
   const page = useQuery({ ...options, queryFn: root.data && queryFn ? queryFn : skipToken });
   const failed = [root, page].find(({ isError }) => isError);
   const isWhole = page.data && isComplete(page.data);
-  if (failed && !isWhole)
-    return <AwayPanel away={{ kind: 'failed', onRetry: () => void failed.refetch() }} />;
+  if (failed?.error && !isWhole) {
+    const onRetry = () => void failed.refetch();
+    return <AwayPanel away={{ kind: 'failed', error: failed.error, onRetry }} />;
+  }
   return <AwayPanel away={page.data ? toAway(page.data, days, applicant) : { kind: 'loading' }} />;
 }

@@ -19,13 +19,14 @@ function aQueued(key: number, differences: Partial<QueuedDecision> = {}): Queued
   };
 }
 
-const refused = new HttpError({
-  url: '/breeze/IpoData/SetWflRequestStatusSelfService',
-  status: 500,
-  statusText: 'Internal Server Error',
-  headers: {},
-  body: '{"Message":"The period is locked by the payroll."}',
-});
+const anHttpError = (status: number) =>
+  new HttpError({
+    url: '/breeze/IpoData/SetWflRequestStatusSelfService',
+    status,
+    statusText: '',
+    headers: {},
+    body: '{"Message":"The period is locked by the payroll."}',
+  });
 
 const meta = preview.meta({
   component: DecisionBar,
@@ -76,13 +77,25 @@ export const OfBothKinds = meta.story({
   play: ({ canvas }) => expect(canvas.getByText('Sending 2 decisions…')).toBeVisible(),
 });
 export const NotSent = meta.story({
-  args: { underWay: [], failed: [aQueued(1, { phase: 'failed', error: refused })] },
+  args: { underWay: [], failed: [aQueued(1, { phase: 'failed', error: anHttpError(500) })] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('The decision has not been sent: Dvořáková Jana.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Give up sending' }));
     await expect(args.onDismiss).toHaveBeenCalled();
+  },
+});
+export const SeveralRefused = meta.story({
+  args: {
+    underWay: [],
+    failed: [aQueued(1, { phase: 'failed', isMass: true, error: anHttpError(409) })],
+  },
+  parameters: { pictures: false },
+  play: async ({ canvas, step }) => {
+    await step('the server says why', () =>
+      expect(canvas.getByText('The period is locked by the payroll.')).toBeVisible(),
+    );
   },
 });
 export const SeveralNotSent = meta.story({

@@ -12,7 +12,7 @@ export interface LedgerRowProps {
 }
 
 /** What has become of one request. */
-export function LedgerRow({ outcome: { request, kind } }: LedgerRowProps) {
+export function LedgerRow({ outcome: { request, kind, reason } }: LedgerRowProps) {
   const { t } = useTranslation('approvals');
   const language = useLanguage();
   const { approver, decidedAt, applicant, text, state } = request;
@@ -22,7 +22,7 @@ export function LedgerRow({ outcome: { request, kind } }: LedgerRowProps) {
       <StateIcon of="request" state={state} isCompact={kind === 'unknown'} />
       <span>{applicant}</span>
       <Quiet>{text}</Quiet>
-      {kind !== 'done' && <span data-kind={kind}>{t(`ledger.${kind}`)}</span>}
+      {kind !== 'done' && <span data-kind={kind}>{reason || t(`ledger.${kind}`)}</span>}
       {state !== 'pending' && (approver || when) && (
         <Quiet>{[approver, when].filter(Boolean).join(' · ')}</Quiet>
       )}

@@ -11,4 +11,4 @@ export const outcomesOfEachKind: readonly DecisionOutcome[] = [
   },
   { kind: 'refused', request: aRequest({ id: 4, applicant: longName }) },
   { kind: 'gone', request: aRequest({ id: 5, applicant: 'Říha Zdeněk' }) },
-].map((one) => ({ asked: 'approved' as const, note: '', ...one }) as DecisionOutcome);
+].map((one) => ({ asked: 'approved' as const, note: '', reason: '', ...one }) as DecisionOutcome);

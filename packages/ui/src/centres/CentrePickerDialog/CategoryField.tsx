@@ -2,6 +2,7 @@ import type { Category } from '@selfservice/api/centres/centres';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { refusalWords } from '../../patterns/ErrorPanel/errorWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 
@@ -15,8 +16,10 @@ export interface CategoryFieldProps {
   onChange: (ref: string | null) => void;
   /** The user may see the field and not use it. Default false. */
   isRefused?: boolean;
-  /** Asks for the categories again; given once they could not be had. */
-  onRetry?: (() => void) | undefined;
+  /** Why the categories could not be had; null for no reason. */
+  error: Error | null;
+  /** Asks for them again. */
+  onRetry: () => void;
 }
 
 const all = '*';
@@ -27,10 +30,11 @@ export function CategoryField({
   value,
   onChange,
   isRefused = false,
+  error,
   onRetry,
 }: CategoryFieldProps) {
   const { t } = useTranslation('centres');
-  const isLoading = !isRefused && !categories && !onRetry;
+  const isLoading = !isRefused && !categories && !error;
   const options = (categories ?? []).map(({ ref, name }) => ({ id: ref, label: name }));
   return (
     <Root>
@@ -42,9 +46,9 @@ export function CategoryField({
         isDisabled={isRefused}
         isLoading={isLoading}
         description={isRefused && t('category.refused')}
-        errorMessage={onRetry && t('category.failed')}
+        errorMessage={error ? [refusalWords(error), t('category.failed')].join(' ').trim() : undefined}
       />
-      {onRetry && (
+      {error && (
         <Button kind="quiet" icon={RotateCw} onPress={onRetry}>
           {t('category.retry')}
         </Button>

@@ -105,7 +105,8 @@ export function CentrePickerDialog({ value, onConfirm, onClose }: CentrePickerDi
             value={categoryRef}
             onChange={setWantedCategory}
             isRefused={filter === 'disabled'}
-            onRetry={categories.isError ? () => void categories.refetch() : undefined}
+            error={categories.error}
+            onRetry={() => void categories.refetch()}
           />
         )}
         <ChosenCentre id={chosenId} level={level} includesSubcentres={includesSubcentres} refusal={refusal} />

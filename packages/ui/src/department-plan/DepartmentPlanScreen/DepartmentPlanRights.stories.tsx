@@ -1,7 +1,13 @@
+import { failing } from '@selfservice/mock-server/core/failure';
+import { localDate } from '@selfservice/api/core/local-date';
 import { actions } from '@selfservice/api/session/permissions';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { useDrafts } from '../../environment/Environment.tsx';
 import { bars, headOf, planMeta, plansAreThere } from '../departmentPlan.fixtures.ts';
+import { absenceDraftKey, keepAbsence } from '../PlanDetail/keptAbsence.ts';
 import { DepartmentPlanScreen } from './DepartmentPlanScreen.tsx';
 
 const meta = preview.meta({ ...planMeta, component: DepartmentPlanScreen });
@@ -18,6 +24,16 @@ const withScenario = (scenario: object) => ({
   pictures: false,
   scenario: { person, ...scenario },
 });
+
+/** An absence was being inserted when the page was reloaded. */
+function WithKeptAbsence({ children }: { children: ReactNode }) {
+  const drafts = useDrafts();
+  useState(() => {
+    keepAbsence(drafts, { personRef: '0001001', name: 'Dvořáková Jana', day: localDate('2026-12-02') });
+    drafts.write(absenceDraftKey, '{"comment":"Check-up"}');
+  });
+  return children;
+}
 
 /** Opens what is known of Jana Dvořáková. */
 async function openPerson(): Promise<HTMLElement> {
@@ -148,6 +164,23 @@ export const AbsenceInserted = meta.story({
   },
 });
 
+export const AbsenceTakenUpAgain = meta.story({
+  parameters: withScenario({ failures: [failing('postDepartmentPeople', 'timeout')] }),
+  render: (args) => (
+    <WithKeptAbsence>
+      <DepartmentPlanScreen {...args} />
+    </WithKeptAbsence>
+  ),
+  play: async ({ step }) => {
+    await step('the person is named though the plan is not there', async () => {
+      await expect(
+        screen.findByRole('dialog', { name: 'New request: Dvořáková Jana' }),
+      ).resolves.toBeVisible();
+      await expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveValue('Check-up');
+    });
+  },
+});
+
 export const InsertAbsenceDisabled = meta.story({
   parameters: withScenario({ disabledActions: [departmentPlanInsertAbsence] }),
   play: async ({ step }) => {
@@ -187,7 +220,7 @@ export const ReasonDisabled = meta.story({
       expect(canvasElement.innerHTML).not.toMatch(reasons),
     );
     await step('the detail says that it is not shown', async () => {
-      const silent = bars().find((bar) => /^(Request|Absence|Other|Standby),/.test(bar.ariaLabel ?? ''));
+      const silent = bars().find((bar) => /^(Request|Other entry),/.test(bar.ariaLabel ?? ''));
       if (!silent) throw new Error('Nobody is away.');
       await userEvent.click(silent);
       await expect(

@@ -15,6 +15,7 @@ import type { PlanView } from '../PlanBar/PlanMore.tsx';
 import { planAccessOf } from '../PlanDetail/planAccess.ts';
 import { PlanOverlay } from '../PlanDetail/PlanOverlay.tsx';
 import type { PlanTarget } from '../PlanDetail/PlanOverlay.tsx';
+import { detailDays, ownDay } from './ownDay.ts';
 import { dayBeside, pageOf } from './planDays.ts';
 import { PlanBody } from './PlanBody.tsx';
 import type { PlanPeopleProps } from './PlanPeople.tsx';
@@ -54,7 +55,7 @@ export function PlanDesk(props: PlanDeskProps) {
   const words = pageWords(days, language);
   const page = plan.kind === 'people' ? plan.page : null;
   const firstOf = (target: PlanTarget): LocalDate =>
-    target.day ?? (days.from <= today && today <= days.to ? today : days.from);
+    ownDay(target) ?? (days.from <= today && today <= days.to ? today : days.from);
   const hasMenu = access.detail !== 'hidden' || access.insertAbsence !== 'hidden';
   const chooseCentre = () => setIsChoosing(true);
   return (
@@ -64,6 +65,7 @@ export function PlanDesk(props: PlanDeskProps) {
           {...bar}
           {...{ today, view }}
           centre={choice}
+          plans={page ? [...page.intervals.values()] : []}
           onChooseCentre={chooseCentre}
           onViewChange={setView}
         />
@@ -84,7 +86,7 @@ export function PlanDesk(props: PlanDeskProps) {
         overlay={over.overlay}
         people={page?.people ?? []}
         intervals={page?.intervals ?? new Map()}
-        daysOf={({ day: only }) => (only ? { from: only, to: only, count: 1 } : { ...days, count: mode })}
+        daysOf={(target) => detailDays(target, days, mode)}
         onDetail={over.opens('detail')}
         onInsertAbsence={(target) => over.insertAbsence(target, firstOf(target))}
         onClose={over.close}

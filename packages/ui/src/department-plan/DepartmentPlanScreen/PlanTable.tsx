@@ -88,6 +88,7 @@ export function PlanTable(props: PlanTableProps) {
     );
   return (
     <PlanTimeline
+      plans={page ? [...page.intervals.values()] : []}
       {...shared}
       {...(onMenu && { onMenu })}
       {...(page && { holidays: page.publicHolidays })}

@@ -6,6 +6,7 @@ import { useClock } from '../../environment/Environment.tsx';
 import { Timeline } from '../../patterns/Timeline/Timeline.tsx';
 import type { TimelineProps } from '../../patterns/Timeline/Timeline.tsx';
 import { TimelineLegend } from '../../patterns/Timeline/TimelineLegend.tsx';
+import type { LegendButtonProps } from '../PlanBar/LegendButton.tsx';
 import type { PersonRow } from '../PlanDetail/PlanOverlay.tsx';
 
 type Derived = 'headLabel' | 'clock' | 'startAt';
@@ -14,10 +15,12 @@ type Derived = 'headLabel' | 'clock' | 'startAt';
 export interface PlanTimelineProps extends Omit<TimelineProps<PersonRow, DepartmentInterval>, Derived> {
   /** How many people the page has, those included that a search leaves out. */
   peopleCount: number;
+  /** What is known of the plans of the page. */
+  plans: LegendButtonProps['plans'];
 }
 
 /** People over days as bars, and what their patterns mean. Specification 001 section 9. */
-export function PlanTimeline({ peopleCount, ...timeline }: PlanTimelineProps) {
+export function PlanTimeline({ peopleCount, plans, ...timeline }: PlanTimelineProps) {
   const { t } = useTranslation('department-plan');
   const clock = useClock();
   const { firstDay, days } = timeline;
@@ -34,7 +37,7 @@ export function PlanTimeline({ peopleCount, ...timeline }: PlanTimelineProps) {
           clock={clock}
         />
       </Box>
-      <Legend />
+      <Legend plans={plans} />
     </>
   );
 }

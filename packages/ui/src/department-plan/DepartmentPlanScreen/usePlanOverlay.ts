@@ -23,7 +23,8 @@ export function usePlanOverlay() {
       },
     /** Opens the dialog for an absence of whoever was pressed. */
     insertAbsence(target: PlanTarget, day: LocalDate): void {
-      const absence = { personRef: target.row.id, day };
+      const { personRef, fullName } = target.row.person;
+      const absence = { personRef, name: fullName, day };
       keepAbsence(drafts, absence);
       setOverlay({ kind: 'absence', absence });
     },

@@ -1,3 +1,4 @@
+import type { PlanInterval } from '@selfservice/api/core/plan-interval';
 import { Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -5,13 +6,19 @@ import { TimelineLegend } from '../../patterns/Timeline/TimelineLegend.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Popover } from '../../primitives/Popover/Popover.tsx';
 
+/** Props of `LegendButton`. */
+export interface LegendButtonProps {
+  /** What is known of the plans of the page, person by person. */
+  plans: readonly (readonly PlanInterval[])[];
+}
+
 /** Opens the legend of the plan where there is no room for it below the plan: in windows narrower than 1024 px. */
-export function LegendButton() {
+export function LegendButton({ plans }: LegendButtonProps) {
   const { t } = useTranslation('patterns');
   const title = t('timeline.legend');
   return (
     <Popover title={title} trigger={<Root label={title} icon={Info} />}>
-      <TimelineLegend />
+      <TimelineLegend plans={plans} />
     </Popover>
   );
 }

@@ -17,6 +17,7 @@ const meta = preview.meta({
     view: 'timeline' as const,
     onViewChange: fn(),
     onRecalculate: fn(),
+    plans: [],
   },
   parameters: { layout: 'padded', pictures: false },
 });

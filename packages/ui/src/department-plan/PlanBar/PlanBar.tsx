@@ -12,6 +12,7 @@ import { dayBeside, pageOf } from '../DepartmentPlanScreen/planDays.ts';
 import type { PlanMode } from '../DepartmentPlanScreen/planDays.ts';
 import { DayButton } from './DayButton.tsx';
 import { LegendButton } from './LegendButton.tsx';
+import type { LegendButtonProps } from './LegendButton.tsx';
 import { ModeChoice } from './ModeChoice.tsx';
 import { pageWords } from './pageWords.ts';
 import { Days, Layout, Today, Tools } from './PlanBarLayout.ts';
@@ -19,7 +20,7 @@ import { PlanMore } from './PlanMore.tsx';
 import type { PlanMoreProps } from './PlanMore.tsx';
 
 /** Props of `PlanBar`; everything else goes to the root. */
-export interface PlanBarProps extends ComponentProps<'div'>, PlanMoreProps {
+export interface PlanBarProps extends ComponentProps<'div'>, PlanMoreProps, LegendButtonProps {
   /** Whose plan is shown; null until it is known. */
   centre: CentreChoice | null;
   /** Another centre is to be chosen. */
@@ -52,6 +53,7 @@ export function PlanBar(props: PlanBarProps) {
     onModeChange,
     view,
     onViewChange,
+    plans,
     ...others
   } = props;
   const { isRecalculating = false, onRecalculate, ...rest } = others;
@@ -81,7 +83,7 @@ export function PlanBar(props: PlanBarProps) {
           icon={RefreshCw}
           {...(isRecalculating ? { 'aria-disabled': 'true' as const } : { onPress: onRecalculate })}
         />
-        <LegendButton />
+        <LegendButton plans={plans} />
         <PlanMore view={view} onViewChange={onViewChange} />
       </Tools>
     </Layout>

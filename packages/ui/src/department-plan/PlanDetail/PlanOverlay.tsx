@@ -49,12 +49,13 @@ export function PlanOverlay(props: PlanOverlayProps): ReactNode {
   const { overlay, access, people, daysOf, onDetail, onInsertAbsence, onClose, ...plans } = props;
   if (!overlay) return null;
   if (overlay.kind === 'absence') {
-    const { personRef, day } = overlay.absence;
+    const { personRef, name, day } = overlay.absence;
+    const known = people.find((person) => person.personRef === personRef);
     return (
       <NewRequestDialog
         agenda="requests"
         personRef={personRef}
-        personName={people.find((person) => person.personRef === personRef)?.fullName}
+        personName={name ?? known?.fullName ?? null}
         draftKey={absenceDraftKey}
         initialDay={day}
         onCreated={onClose}

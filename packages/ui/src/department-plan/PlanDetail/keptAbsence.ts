@@ -5,6 +5,8 @@ import type { DraftStore } from '../../environment/Environment.tsx';
 /** For whom an absence is being inserted. */
 export interface AbsenceTarget {
   personRef: string;
+  /** Full name; null while it is not known. */
+  name: string | null;
   /** The day that it begins with. */
   day: LocalDate;
 }
@@ -15,16 +17,18 @@ const targetKey = 'departmentPlan.absence';
 
 /** Remembers for whom the draft is; null forgets it. */
 export function keepAbsence(drafts: DraftStore, target: AbsenceTarget | null): void {
-  if (target) drafts.write(targetKey, `${target.day} ${target.personRef}`);
+  if (target) drafts.write(targetKey, JSON.stringify(target));
   else drafts.remove(targetKey);
 }
 
-/** For whom the dialog was open when the session ended; null where nothing is waiting. */
+/** For whom the dialog was open when the session ended or the page was reloaded; null where nothing is waiting. */
 export function keptAbsence(drafts: DraftStore): AbsenceTarget | null {
-  const [day = '', ...ref] = (drafts.read(targetKey) ?? '').split(' ');
-  if (ref.length === 0 || drafts.read(absenceDraftKey) === null) return null;
+  const text = drafts.read(targetKey);
+  if (text === null || drafts.read(absenceDraftKey) === null) return null;
   try {
-    return { day: localDate(day), personRef: ref.join(' ') };
+    const { personRef, name, day } = JSON.parse(text) as Record<keyof AbsenceTarget, unknown>;
+    if (typeof personRef !== 'string' || typeof day !== 'string') return null;
+    return { personRef, name: typeof name === 'string' && name !== '' ? name : null, day: localDate(day) };
   } catch {
     return null;
   }

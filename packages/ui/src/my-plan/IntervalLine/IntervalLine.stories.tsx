@@ -36,10 +36,10 @@ export const AllDay = meta.story({
 });
 
 export const WithoutName = meta.story({
-  args: { interval: aPlanInterval({ kind: 'absence', name: '', shortName: '', color: null }) },
+  args: { interval: aPlanInterval({ kind: 'otherA', name: '', shortName: '', color: null }) },
   play: async ({ canvas, step }) => {
     await step('what says nothing of itself is called by its kind', () =>
-      expect(canvas.getByRole('paragraph')).toHaveTextContent(/Absence$/),
+      expect(canvas.getByRole('paragraph')).toHaveTextContent(/Other entry$/),
     );
   },
 });

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useTimelineTexts } from '../../patterns/Timeline/useTimelineTexts.ts';
 import { intervalTime } from './intervalTime.ts';
 
 /** Props of `IntervalLine`; everything else goes to the root. */
@@ -14,10 +15,9 @@ export interface IntervalLineProps extends Omit<ComponentProps<'p'>, 'children'>
 /** An interval of the plan in one line: its colour, when it is, and what it is. */
 export function IntervalLine({ interval, ...rest }: IntervalLineProps) {
   const { t } = useTranslation('my-plan');
-  const { t: tPatterns } = useTranslation('patterns');
   const language = useLanguage();
-  const kind = tPatterns(`timeline.kind.${interval.kind}`);
-  const isPlain = interval.kind === 'shift' || interval.kind === 'planChange' || interval.name === '';
+  const kind = useTimelineTexts().kinds[interval.kind];
+  const isTelling = interval.kind === 'request' && interval.name !== '';
   return (
     <Root {...rest}>
       <Swatch aria-hidden="true" style={{ backgroundColor: interval.color ?? undefined }} />
@@ -25,7 +25,7 @@ export function IntervalLine({ interval, ...rest }: IntervalLineProps) {
         <Time>{intervalTime(interval, language, t('detail.allDay'))}</Time>
         <span>
           {interval.name || kind}
-          {!isPlain && <Kind> · {kind}</Kind>}
+          {isTelling && <Kind> · {kind}</Kind>}
         </span>
       </Words>
     </Root>

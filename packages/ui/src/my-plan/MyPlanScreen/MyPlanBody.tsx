@@ -45,6 +45,7 @@ export function MyPlanBody(props: MyPlanBodyProps) {
   const { month, plan, today, permissions } = days;
   const { t } = useTranslation('my-plan');
   const language = useLanguage();
+  const legend = <PlanLegend permissions={permissions} intervals={plan?.intervals ?? []} />;
   const hasDays = plan !== undefined || !error;
   return (
     <Layout>
@@ -60,7 +61,7 @@ export function MyPlanBody(props: MyPlanBodyProps) {
           }
           title={t('legend.title')}
         >
-          <PlanLegend permissions={permissions} />
+          {legend}
         </Popover>
         <Switch isSelected={isList} onChange={onListChange}>
           {t('asList')}
@@ -93,11 +94,7 @@ export function MyPlanBody(props: MyPlanBodyProps) {
           {children}
         </Place>
       )}
-      {hasDays && (
-        <LegendBelow>
-          <PlanLegend permissions={permissions} />
-        </LegendBelow>
-      )}
+      {hasDays && <LegendBelow>{legend}</LegendBelow>}
     </Layout>
   );
 }

@@ -1,5 +1,8 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { postMyPlan } from '@selfservice/api/my-plan/my-plan.wire';
+import { http } from 'msw';
+import type { Canvas } from 'storybook/internal/types';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { november } from '../my-plan.fixtures.ts';
 import { MyPlanScreen } from './MyPlanScreen.tsx';
@@ -91,5 +94,49 @@ export const NewRequestHidden = meta.story({
   play: async ({ canvas }) => {
     await expect(await openMenu(canvas)).toBeVisible();
     await expect(screen.queryByRole('menuitem', { name: /New request/ })).toBeNull();
+  },
+});
+
+const october = '2026-10' as LocalMonth;
+/** Months whose plan was asked for. */
+const answered = new Set<string>();
+
+/** The rows of the month are there. */
+async function isSettled(canvas: Canvas): Promise<void> {
+  await expect(canvas.findAllByRole('button', { name: / October/ })).resolves.not.toHaveLength(0);
+}
+
+export const ElsewhereWithBothRights = meta.story({
+  args: { month: october },
+  play: ({ canvas }) =>
+    expect(canvas.findByRole('button', { name: 'Show what waits in November 2026' })).resolves.toBeVisible(),
+});
+
+export const ElsewhereWithTheRightToSign = meta.story({
+  args: { month: october },
+  parameters: { scenario: { disabledActions: [approve] } },
+  play: ({ canvas }) =>
+    expect(canvas.findByRole('button', { name: 'Show what waits in November 2026' })).resolves.toBeVisible(),
+});
+
+export const ElsewhereWithoutTheRightToSign = meta.story({
+  args: { month: october },
+  parameters: { scenario: { disabledActions: [check] } },
+  beforeEach: ({ msw }) => {
+    answered.clear();
+    msw.use(
+      http.post(`*${postMyPlan.path}`, async ({ request }) => {
+        const { Item1 } = (await request.clone().json()) as { Item1: string };
+        answered.add(Item1.slice(0, 7));
+        return undefined;
+      }),
+    );
+  },
+  play: async ({ canvas, step }) => {
+    await isSettled(canvas);
+    await step('nothing leads to a month in which there is only to be signed', async () => {
+      await waitFor(() => expect(answered.has(november)).toBe(true));
+      await expect(canvas.queryByRole('button', { name: /^Show what waits/ })).toBeNull();
+    });
   },
 });

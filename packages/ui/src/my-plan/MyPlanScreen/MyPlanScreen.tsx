@@ -1,8 +1,7 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
-import { dateOf } from '@selfservice/api/core/local-date';
+import { dateOf, monthOf } from '@selfservice/api/core/local-date';
 import { addMonths } from '@selfservice/api/core/local-date-arithmetic';
 import { myPlanQuery, oldestMonthWithPlanRequestQuery } from '@selfservice/api/my-plan/my-plan';
-import { isAllowed } from '@selfservice/api/session/permissions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,15 +9,15 @@ import { useClock, usePermissions, useTransport } from '../../environment/Enviro
 import { FilledFrame } from '../../patterns/FilledFrame/FilledFrame.ts';
 import type { PlanTarget } from './MonthOfDays.tsx';
 import { MyPlanBody } from './MyPlanBody.tsx';
+import { ownDay } from './ownDay.ts';
 import { PlanActions } from './PlanActions.tsx';
 import { PlanDialogs } from './PlanDialogs.tsx';
 import type { PlanDayActionId } from './planDay.ts';
 import { actionsOf } from './planDay.ts';
 import { PlanDayMenu } from './PlanDayMenu.tsx';
-import { pressedDay } from './planRows.ts';
 import { PlanWarnings } from './PlanWarnings.tsx';
 import { usePlanDialog } from './usePlanDialog.ts';
-import { isShown, waitingOf } from './waiting.ts';
+import { answerableKinds, answerableMonth, isShown, waitingOf } from './waiting.ts';
 
 /** Props of `MyPlanScreen`. */
 export interface MyPlanScreenProps {
@@ -39,7 +38,6 @@ export function MyPlanScreen({ month, onMonthChange, personRef, backHref }: MyPl
   const permissions = usePermissions();
   const clock = useClock();
   const client = useQueryClient();
-  const mayAnswer = isAllowed(permissions, 'planCheck') || isAllowed(permissions, 'planApprove');
   const [isList, setIsList] = useState(false);
   const [menu, setMenu] = useState<PlanTarget | null>(null);
   const { dialog, placeRef, open, close, closeAnswered } = usePlanDialog();
@@ -50,7 +48,15 @@ export function MyPlanScreen({ month, onMonthChange, personRef, backHref }: MyPl
 
   const oldestQuery = oldestMonthWithPlanRequestQuery(transport);
   const plan = useQuery(myPlanQuery(transport, month));
-  const oldest = useQuery({ ...oldestQuery, enabled: mayAnswer });
+  const kinds = answerableKinds(permissions);
+  const oldest = useQuery({ ...oldestQuery, enabled: kinds > 0 }).data ?? null;
+  const oldestPlan = useQuery({
+    ...myPlanQuery(transport, oldest ?? month),
+    enabled: oldest !== null && kinds === 1,
+  });
+  // The end of a night on the first of a month belongs to the month before.
+  const concerned = (menu && ownDay(menu)) ?? (dialog && dialog.day);
+  const concernedPlan = useQuery(myPlanQuery(transport, concerned ? monthOf(concerned) : month));
   const isKnown = plan.data !== undefined;
   useEffect(() => {
     // The neighbours come after what was asked for, and only once.
@@ -59,7 +65,8 @@ export function MyPlanScreen({ month, onMonthChange, personRef, backHref }: MyPl
       void client.prefetchQuery({ ...myPlanQuery(transport, addMonths(month, way)), staleTime: Infinity });
   }, [client, transport, month, isKnown]);
   const waiting = waitingOf(plan.data, permissions);
-  const elsewhere = isKnown && oldest.data !== month ? (oldest.data ?? null) : null;
+  const elsewhere =
+    isKnown && oldest !== month ? answerableMonth(oldest, oldestPlan.data, permissions) : null;
   const hasAction = isShown(waiting.signing) || isShown(waiting.change) || elsewhere !== null;
 
   const goOn = async () => {
@@ -68,8 +75,9 @@ export function MyPlanScreen({ month, onMonthChange, personRef, backHref }: MyPl
     // Whoever has turned the page meanwhile stays there.
     if (next !== null && next !== month && shownMonth.current === month) onMonthChange(next);
   };
-  const choose = (kind: 'detail' | PlanDayActionId, { row, interval, anchor }: PlanTarget) => {
-    const day = pressedDay(row, interval);
+  const choose = (kind: 'detail' | PlanDayActionId, target: PlanTarget) => {
+    const { interval, anchor } = target;
+    const day = ownDay(target);
     open(kind === 'detail' ? { kind, day, interval } : { kind, day }, anchor);
   };
   const openDetail = (target: PlanTarget) => choose('detail', target);
@@ -105,18 +113,13 @@ export function MyPlanScreen({ month, onMonthChange, personRef, backHref }: MyPl
         <PlanWarnings key={month} {...waiting} />
       </MyPlanBody>
       <PlanDayMenu
-        target={
-          menu && {
-            ...menu,
-            actions: actionsOf(pressedDay(menu.row, menu.interval), plan.data, permissions),
-          }
-        }
+        target={menu && { ...menu, actions: actionsOf(ownDay(menu), concernedPlan.data, permissions) }}
         onAction={(id) => menu && choose(id, menu)}
         onClose={() => setMenu(null)}
       />
       <PlanDialogs
         {...{ dialog, permissions, personRef }}
-        plan={plan.data}
+        plan={concernedPlan.data}
         onOpen={(kind, day) => open({ kind, day })}
         onAnswered={() => void goOn()}
         onClose={close}

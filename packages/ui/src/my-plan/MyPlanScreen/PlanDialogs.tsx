@@ -78,6 +78,7 @@ export function PlanDialogs(props: PlanDialogsProps) {
       return (
         <PlanChangeDialog
           requests={concerning(plan?.changeRequests, dialog.day)}
+          planned={plan?.intervals ?? []}
           text={plan?.texts.change ?? ''}
           onDecided={onAnswered}
           onClose={onClose}

@@ -1,3 +1,4 @@
+import type { MyPlanInterval } from '@selfservice/api/my-plan/my-plan';
 import type { Permissions } from '@selfservice/api/session/permissions';
 import { isAllowed } from '@selfservice/api/session/permissions';
 import type { ComponentProps } from 'react';
@@ -10,10 +11,12 @@ import { TimelineLegend } from '../../patterns/Timeline/TimelineLegend.tsx';
 export interface PlanLegendProps extends ComponentProps<'div'> {
   /** Markers that the person never sees are not explained. */
   permissions: Permissions;
+  /** The intervals of the month; none while they are on their way. */
+  intervals: readonly MyPlanInterval[];
 }
 
 /** What the bars, the days and their markers mean. */
-export function PlanLegend({ permissions, ...rest }: PlanLegendProps) {
+export function PlanLegend({ permissions, intervals, ...rest }: PlanLegendProps) {
   const { t } = useTranslation('my-plan');
   const states = [
     ...(isAllowed(permissions, 'planApprove') ? (['changeable'] as const) : []),
@@ -21,7 +24,7 @@ export function PlanLegend({ permissions, ...rest }: PlanLegendProps) {
   ];
   return (
     <Root {...rest}>
-      <TimelineLegend />
+      <TimelineLegend plans={[intervals]} />
       {states.length > 0 && (
         <ul aria-label={t('legend.days')}>
           {states.map((state) => (

@@ -3,22 +3,13 @@ import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { addDays } from '@selfservice/api/core/local-date-arithmetic';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aPlanInterval } from '../my-plan.fixtures.ts';
-import { planRows, pressedDay, topRowOf } from './planRows.ts';
+import { planRows, topRowOf } from './planRows.ts';
 
 const days = fc.integer({ min: 0, max: 40_000 }).map((count) => addDays(localDate('1990-01-01'), count));
 
 test('every day of the month has its row, and no other', () => {
   expect(planRows('2026-11' as LocalMonth)).toHaveLength(30);
   expect(planRows('2028-02' as LocalMonth).at(-1)).toEqual({ id: '2028-02-29', day: '2028-02-29' });
-});
-
-test('a press on the end of a night shift is about the day before, any other about its row', () => {
-  const row = { id: '2026-11-23', day: localDate('2026-11-23') };
-  const night = aPlanInterval({ day: localDate('2026-11-22') });
-  expect(pressedDay(row, night)).toBe('2026-11-22');
-  for (const other of [null, aPlanInterval(), { ...night, isAllDay: true }])
-    expect(pressedDay(row, other)).toBe('2026-11-23');
 });
 
 test.each([

@@ -1,7 +1,6 @@
 import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
 import { localDate, monthOf } from '@selfservice/api/core/local-date';
 import { addDays } from '@selfservice/api/core/local-date-arithmetic';
-import type { MyPlanInterval } from '@selfservice/api/my-plan/my-plan';
 
 /** A day as a row of the plan. */
 export interface PlanRow {
@@ -21,11 +20,6 @@ export function planRows(month: LocalMonth): PlanRow[] {
   for (let day = firstDayOf(month); monthOf(day) === month; day = addDays(day, 1))
     rows.push({ id: day, day });
   return rows;
-}
-
-/** The day that a press is about: that of its row; for the end of a night shift the day on which the shift began. */
-export function pressedDay(row: PlanRow, interval: MyPlanInterval | null): LocalDate {
-  return interval && !interval.isAllDay ? interval.day : row.day;
 }
 
 /**

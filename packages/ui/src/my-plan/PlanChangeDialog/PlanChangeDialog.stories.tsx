@@ -11,7 +11,8 @@ import { PlanChangeDialog } from './PlanChangeDialog.tsx';
 const meta = preview.meta({
   component: PlanChangeDialog,
   args: {
-    requests: [aPlanRequest({ id: ownPlanRequests.change, intervals: [aPlanInterval(), lateInstead] })],
+    requests: [aPlanRequest({ id: ownPlanRequests.change, intervals: [lateInstead] })],
+    planned: [aPlanInterval(), lateInstead],
     text: '',
     onDecided: fn(),
     onClose: fn(),

@@ -1,16 +1,19 @@
-import type { PlanChangeDecision, PlanRequest } from '@selfservice/api/my-plan/my-plan';
+import type { MyPlanInterval, PlanChangeDecision, PlanRequest } from '@selfservice/api/my-plan/my-plan';
 import { decidePlanChangesMutation } from '@selfservice/api/my-plan/my-plan';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNotify, useTransport } from '../../environment/Environment.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { useOneAtATime } from '../../requests/DraftNote/useOneAtATime.ts';
+import { compareChange } from '../PlanRequestsDialog/comparison.ts';
 import { PlanRequestsDialog } from '../PlanRequestsDialog/PlanRequestsDialog.tsx';
 
 /** Props of `PlanChangeDialog`. */
 export interface PlanChangeDialogProps {
   /** The changes that wait. */
   requests: readonly PlanRequest[];
+  /** The intervals of the plan in their month. */
+  planned: readonly MyPlanInterval[];
   /** What deciding means in the organisation's words; empty: the product's own stand. */
   text: string;
   /** The chosen changes are decided: close. */
@@ -20,7 +23,7 @@ export interface PlanChangeDialogProps {
 }
 
 /** Approves or rejects changes of the plan. It is open while it is rendered. Specification 001 section 2. */
-export function PlanChangeDialog({ requests, text, onDecided, onClose }: PlanChangeDialogProps) {
+export function PlanChangeDialog({ requests, planned, text, onDecided, onClose }: PlanChangeDialogProps) {
   const { t } = useTranslation('my-plan');
   const notify = useNotify();
   const once = useOneAtATime();
@@ -37,6 +40,7 @@ export function PlanChangeDialog({ requests, text, onDecided, onClose }: PlanCha
       title={t('change.title')}
       text={text || t('change.text')}
       requests={requests}
+      compare={(request) => compareChange(request, planned)}
       answers={[
         { id: 'reject', label: t('change.reject'), kind: 'secondary' },
         { id: 'approve', label: t('change.approve'), kind: 'primary' },

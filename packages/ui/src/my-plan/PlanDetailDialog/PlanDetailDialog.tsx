@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { formatDate, formatDuration } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
+import { useTimelineTexts } from '../../patterns/Timeline/useTimelineTexts.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -28,15 +29,14 @@ export interface PlanDetailDialogProps {
 /** One interval of the plan, or a whole day, with what can be done about the day. Specification 001 section 2. */
 export function PlanDetailDialog({ day, interval, onAction, onClose }: PlanDetailDialogProps) {
   const { t } = useTranslation('my-plan');
-  const { t: tPatterns } = useTranslation('patterns');
+  const { kinds } = useTimelineTexts();
   const { t: tPrimitives } = useTranslation('primitives');
   const language = useLanguage();
   const date = formatDate(day.day, language);
-  const kindOf = ({ kind }: MyPlanInterval) => tPatterns(`timeline.kind.${kind}`);
   const factsOf = (told: MyPlanInterval) => {
     const duration = told.isAllDay ? null : formatDuration(minutesBetween(told.begin, told.end));
     return [
-      { term: t('detail.kind'), details: kindOf(told) },
+      { term: t('detail.kind'), details: kinds[told.kind] },
       { term: t('day'), details: date },
       { term: t('detail.time'), details: intervalTime(told, language, t('detail.allDay')) },
       ...(duration ? [{ term: t('detail.duration'), details: `${duration} h` }] : []),
@@ -47,7 +47,7 @@ export function PlanDetailDialog({ day, interval, onAction, onClose }: PlanDetai
   return (
     <Dialog
       isOpen
-      title={interval ? interval.name || kindOf(interval) : date}
+      title={interval ? interval.name || kinds[interval.kind] : date}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}

@@ -5,11 +5,14 @@ import { formatDate, formatTime } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { IntervalLine } from '../IntervalLine/IntervalLine.tsx';
+import type { Comparison } from './comparison.ts';
 
 /** Props of `PlanRequestItem`. */
 export interface PlanRequestItemProps {
   /** What waits. */
   request: PlanRequest;
+  /** Its day as it is planned, and as it is to be. */
+  comparison: Comparison;
   /** It can be left out. Default false: it stands alone. */
   isChoice?: boolean;
   /** It is among the chosen ones. */
@@ -22,12 +25,11 @@ export interface PlanRequestItemProps {
 
 /** A day of the plan that waits: what it has, what it is to have, and who has asked for it. */
 export function PlanRequestItem(props: PlanRequestItemProps) {
-  const { request, isChoice = false, isChosen, onChoose, isReadOnly = false } = props;
+  const { request, comparison, isChoice = false, isChosen, onChoose, isReadOnly = false } = props;
   const { t } = useTranslation('my-plan');
   const language = useLanguage();
   const day = formatDate(request.day, language);
-  const wanted = request.intervals.filter(({ kind }) => kind === 'planChange');
-  const present = request.intervals.filter(({ kind }) => kind !== 'planChange');
+  const { present, wanted } = comparison;
   const submitted = (): string => {
     const { submittedBy: name, submittedAt } = request;
     const at = submittedAt && `${formatDate(submittedAt, language)} ${formatTime(submittedAt, language)}`;

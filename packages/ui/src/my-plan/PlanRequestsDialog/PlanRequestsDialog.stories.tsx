@@ -2,6 +2,7 @@ import { localDate } from '@selfservice/api/core/local-date';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { aPlanRequest } from '../my-plan.fixtures.ts';
+import { compareSigning } from './comparison.ts';
 import { PlanRequestsDialog } from './PlanRequestsDialog.tsx';
 import type { PlanAnswer } from './PlanRequestsDialog.tsx';
 
@@ -19,6 +20,7 @@ const meta = preview.meta({
     title: 'Change of the plan',
     text: 'Your plan is to change on these days.',
     requests: two,
+    compare: compareSigning,
     answers,
     busyAnswer: null as Answer | null,
     onAnswer: fn(),

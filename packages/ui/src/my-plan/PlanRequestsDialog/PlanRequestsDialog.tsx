@@ -7,6 +7,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import type { ButtonProps } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import type { Comparison } from './comparison.ts';
 import { PlanRequestItem } from './PlanRequestItem.tsx';
 
 /** What can be answered to what waits. */
@@ -26,6 +27,8 @@ export interface PlanRequestsDialogProps<Id extends string> {
   text: string;
   /** What waits, at first all of it chosen. */
   requests: readonly PlanRequest[];
+  /** Says how the day of a request is planned, and how it is to be. */
+  compare: (request: PlanRequest) => Comparison;
   /** The answers, the main one last. */
   answers: readonly PlanAnswer<Id>[];
   /** The answer that is being sent; null for none. Until it has arrived nothing else can be done here. */
@@ -40,7 +43,7 @@ export interface PlanRequestsDialogProps<Id extends string> {
 
 /** Days of the plan that wait for the person, to be answered together or some of them. */
 export function PlanRequestsDialog<Id extends string>(props: PlanRequestsDialogProps<Id>) {
-  const { title, text, requests, answers, busyAnswer, error, onAnswer, onClose } = props;
+  const { title, text, requests, compare, answers, busyAnswer, error, onAnswer, onClose } = props;
   const { t } = useTranslation('my-plan');
   const { t: tPrimitives } = useTranslation('primitives');
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(requests.map(({ id }) => id)));
@@ -105,6 +108,7 @@ export function PlanRequestsDialog<Id extends string>(props: PlanRequestsDialogP
               <PlanRequestItem
                 key={request.id}
                 request={request}
+                comparison={compare(request)}
                 isChoice={isChoice}
                 isChosen={chosen.has(request.id)}
                 onChoose={(isChosen) => choose(request.id, isChosen)}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNotify, useTransport } from '../../environment/Environment.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { useOneAtATime } from '../../requests/DraftNote/useOneAtATime.ts';
+import { compareSigning } from '../PlanRequestsDialog/comparison.ts';
 import { PlanRequestsDialog } from '../PlanRequestsDialog/PlanRequestsDialog.tsx';
 
 /** Props of `SigningDialog`. */
@@ -34,6 +35,7 @@ export function SigningDialog({ requests, text, onSigned, onClose }: SigningDial
       title={t('signing.title')}
       text={text || t('signing.text')}
       requests={requests}
+      compare={compareSigning}
       answers={[{ id: 'sign', label: t('signing.sign'), kind: 'primary' }]}
       busyAnswer={signing.isPending ? 'sign' : null}
       error={signing.error && <ErrorPanel error={signing.error} title={t('signing.failed')} />}

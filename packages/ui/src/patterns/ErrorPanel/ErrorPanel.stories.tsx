@@ -3,8 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
 
-const anHttpError = (status: number, statusText: string) =>
-  new HttpError({ url: '/breeze/IpoData/DashboardData', status, statusText, headers: {}, body: '' });
+const anHttpError = (status: number, statusText: string, body = '') =>
+  new HttpError({ url: '/breeze/IpoData/DashboardData', status, statusText, headers: {}, body });
 
 const meta = preview.meta({
   component: ErrorPanel,
@@ -30,6 +30,20 @@ export const ClientError = meta.story({
   args: { error: anHttpError(404, 'Not Found') },
   play: ({ canvas }) =>
     expect(canvas.findByText('Data not available, check your connection.')).resolves.toBeVisible(),
+});
+export const Refused = meta.story({
+  args: {
+    title: 'The request could not be saved.',
+    error: anHttpError(409, 'Conflict', '{"Message":"The period is closed by the payroll."}'),
+  },
+  play: async ({ canvas, step }) => {
+    await step("the server's words say why", () =>
+      expect(canvas.findByText('The period is closed by the payroll.')).resolves.toBeVisible(),
+    );
+    await step('and no words of the product stand beside them', () =>
+      expect(canvas.queryByText('Data not available, check your connection.')).toBeNull(),
+    );
+  },
 });
 export const NoNetwork = meta.story({
   args: { error: new NetworkError('/breeze/IpoData/DashboardData', null) },

@@ -1,10 +1,11 @@
 import { RotateCw } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
-import { errorTitle, rawMessage } from './errorWords.ts';
+import { errorText, rawMessage } from './errorWords.ts';
 
 /** Props of `ErrorPanel`; everything else goes to the root. */
 export interface ErrorPanelProps extends Omit<ComponentProps<typeof Banner>, 'title' | 'children' | 'tone'> {
@@ -18,14 +19,14 @@ export interface ErrorPanelProps extends Omit<ComponentProps<typeof Banner>, 'ti
   isRetrying?: boolean;
 }
 
-/** What failed, in words, with another attempt and the raw message folded away. */
+/** What failed and why, in words, with another attempt and the raw message folded away. */
 export function ErrorPanel({ error, title, onRetry, isRetrying = false, ...rest }: ErrorPanelProps) {
   const { t } = useTranslation('patterns');
-  const kind = t(errorTitle(error));
+  const words = errorText(t, error, title);
   return (
     <Banner
       tone="negative"
-      title={title ?? kind}
+      title={words.title}
       actions={
         onRetry && (
           <Button icon={RotateCw} isBusy={isRetrying} onPress={onRetry}>
@@ -35,8 +36,14 @@ export function ErrorPanel({ error, title, onRetry, isRetrying = false, ...rest 
       }
       {...rest}
     >
-      {title && <p>{kind}</p>}
+      {words.text && <Text>{words.text}</Text>}
       <Disclosure summary={t('error.details')}>{rawMessage(error)}</Disclosure>
     </Banner>
   );
 }
+
+/* The server's words may have several lines, and no place to break. */
+const Text = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;

@@ -1,6 +1,7 @@
 import { ContractError, HttpError, NetworkError, TimeoutError } from '@selfservice/api/core/errors';
-import { expect, test } from 'vitest';
-import { errorTitle, rawMessage } from './errorWords.ts';
+import type { TFunction } from 'i18next';
+import { describe, expect, test } from 'vitest';
+import { errorText, errorTitle, rawMessage } from './errorWords.ts';
 
 const anHttpError = (status: number) =>
   new HttpError({ url: '/x', status, statusText: 'Bad', headers: {}, body: '{"Message":"Oh"}' });
@@ -21,4 +22,28 @@ test.each([
 
 test('the raw message says what, with which status and where, each once', () => {
   expect(rawMessage(anHttpError(500))).toBe('Oh\n500 Bad\n/x');
+});
+
+describe('the text of an error', () => {
+  const t = ((key: string) => key) as TFunction<'patterns'>;
+
+  test.each([400, 403, 409])('is what the server says with %i', (status) => {
+    expect(errorText(t, anHttpError(status))).toEqual({ title: 'error.client', text: 'Oh' });
+    expect(errorText(t, anHttpError(status), 'Not saved.')).toEqual({ title: 'Not saved.', text: 'Oh' });
+  });
+
+  test.each([
+    [anHttpError(500), 'error.server'],
+    [anHttpError(404), 'error.client'],
+    [new NetworkError('/x', null), 'error.client'],
+    [new Error('x'), 'error.generic'],
+  ])('is the kind of %s, whatever its words', (error, kind) => {
+    expect(errorText(t, error)).toEqual({ title: kind, text: '' });
+    expect(errorText(t, error, 'Not saved.')).toEqual({ title: 'Not saved.', text: kind });
+  });
+
+  test('is the kind of a refusal without words', () => {
+    const error = new HttpError({ url: '/x', status: 409, statusText: 'Conflict', headers: {}, body: '' });
+    expect(errorText(t, error, 'Not saved.')).toEqual({ title: 'Not saved.', text: 'error.client' });
+  });
 });

@@ -15,13 +15,19 @@ function aQueue(fill: (queue: NotificationQueue) => void): { clock: ManualClock;
   return { clock, queue };
 }
 
-const serverError = new HttpError({
-  url: '/breeze/IpoData/InsertAbsenceForSelfService',
-  status: 500,
-  statusText: 'Internal Server Error',
-  headers: {},
-  body: '{"Message":"Object reference not set to an instance of an object."}',
-});
+const anHttpError = (status: number, statusText: string, words: string) =>
+  new HttpError({
+    url: '/breeze/IpoData/InsertAbsenceForSelfService',
+    status,
+    statusText,
+    headers: {},
+    body: JSON.stringify({ Message: words }),
+  });
+const serverError = anHttpError(
+  500,
+  'Internal Server Error',
+  'Object reference not set to an instance of an object.',
+);
 
 const saved = aQueue((queue) => queue.success('The request has been sent.'));
 const meta = preview.meta({ component: NotificationArea, args: { queue: saved.queue } });
@@ -38,6 +44,15 @@ export const Failure = meta.story({
     ).resolves.toBeVisible();
     await userEvent.click(canvas.getByText('Details for the administrator'));
     await expect(canvas.getByText(/Object reference not set/)).toBeVisible();
+  },
+});
+
+const closed = anHttpError(403, 'Forbidden', 'The period is closed by the payroll.');
+export const RefusedByTheServer = meta.story({
+  args: { queue: aQueue((queue) => queue.error(closed)).queue },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('Data not available, check your connection.')).resolves.toBeVisible();
+    await expect(canvas.getByText('The period is closed by the payroll.')).toBeVisible();
   },
 });
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { errorTitle, rawMessage } from '../ErrorPanel/errorWords.ts';
+import { errorText, rawMessage } from '../ErrorPanel/errorWords.ts';
 import type { Notification, NotificationQueue } from './notificationQueue.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 import { useHold } from './useHold.ts';
@@ -23,6 +23,9 @@ export function NotificationCard({ notification, queue }: NotificationCardProps)
   const hold = useHold(queue);
   const card = useFocusReturn();
   const isError = notification.kind === 'error';
+  const words = isError
+    ? errorText(t, notification.error, notification.title)
+    : { title: notification.message, text: '' };
   return (
     <Card
       ref={card}
@@ -37,7 +40,8 @@ export function NotificationCard({ notification, queue }: NotificationCardProps)
     >
       <Icon of={notification.kind === 'success' ? CircleCheck : CircleAlert} size={20} />
       <Words>
-        <p>{isError ? t(errorTitle(notification.error)) : notification.message}</p>
+        <p>{words.title}</p>
+        {words.text && <Text>{words.text}</Text>}
         {isError && (
           <Disclosure
             summary={t('error.details')}
@@ -83,4 +87,11 @@ const Words = styled.div`
   flex: 1;
   min-width: 0;
   padding: calc((var(--control-height) - 1lh) / 2) 0;
+`;
+
+/* Why, below what: the server's words may have several lines. */
+const Text = styled.p`
+  font-weight: var(--weight-medium);
+  overflow-wrap: anywhere;
+  white-space: pre-line;
 `;

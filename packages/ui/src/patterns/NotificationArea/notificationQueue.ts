@@ -7,7 +7,7 @@ const hideAfterMs = 3000;
 /** What the notification area shows. */
 export type Notification = { id: number } & (
   | { kind: 'success' | 'refusal'; message: string }
-  | { kind: 'error'; error: Error }
+  | { kind: 'error'; error: Error; title: string | undefined }
 );
 
 /** The notifications of a page: the newest takes the place of the one before. */
@@ -50,7 +50,7 @@ export function createNotificationQueue(clock: Clock): NotificationQueue {
   return {
     success: (message) => show({ id: ++lastId, kind: 'success', message }),
     refusal: (message) => show({ id: ++lastId, kind: 'refusal', message }),
-    error: (error) => show({ id: ++lastId, kind: 'error', error }),
+    error: (error, title) => show({ id: ++lastId, kind: 'error', error, title }),
     current: () => notification,
     subscribe(listener) {
       listeners.add(listener);

@@ -33,7 +33,7 @@ export const ByKeyboard = meta.story({
         await userEvent.keyboard('{ArrowRight}');
         await isOn('Shift: Early shift, Monday 16 November, 6:00 to 14:00');
         await userEvent.keyboard('{ArrowRight}');
-        await isOn('Absence: Lunch, Monday 16 November, 10:00 to 10:30');
+        await isOn('Lunch, B, Monday 16 November, 10:00 to 10:30');
         await userEvent.keyboard('{End}');
         await isOn('Sunday 22 November, nothing planned');
         await userEvent.keyboard('{Home}{ArrowRight}');

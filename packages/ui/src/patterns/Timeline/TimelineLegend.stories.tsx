@@ -1,6 +1,32 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { monday, plannedOn } from './timeline.fixtures.ts';
 import { TimelineLegend } from './TimelineLegend.tsx';
 
 const meta = preview.meta({ component: TimelineLegend, parameters: { layout: 'padded' } });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  args: { plans: [0, 1, 2, 3, 4, 5, 6].map((turn) => plannedOn(monday, turn)) },
+  play: async ({ canvas, step }) => {
+    await step('what other entries are is said by the names that occur', () =>
+      expect(canvas.getByText('Other entries')).toHaveTextContent('Other entriesLunchOn call'),
+    );
+    await step('and by no word of the product', () =>
+      expect(canvas.queryByText(/Absence|Standby/)).toBeNull(),
+    );
+  },
+});
+export const NothingPlanned = meta.story({
+  parameters: { pictures: false },
+  play: ({ canvas }) => expect(canvas.getByText('Other entries')).toBeVisible(),
+});
+export const ManyNames = meta.story({
+  args: {
+    plans: [
+      ['Additional vacation', 'Business trip', 'Care of a family member', 'Doctor', 'Training'].flatMap(
+        (name) => plannedOn(monday, 0).map((one) => ({ ...one, kind: 'otherA' as const, name })),
+      ),
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+});

@@ -1,31 +1,51 @@
-import type { PlanIntervalKind } from '@selfservice/api/core/plan-interval';
+import type { PlanInterval } from '@selfservice/api/core/plan-interval';
+import { otherKinds } from '@selfservice/api/core/plan-interval';
+import { Fragment } from 'react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { barLook } from './barLook.ts';
 import { offLook } from './offLook.ts';
+import { otherNames } from './otherNames.ts';
 
 /** Props of `TimelineLegend`; everything else goes to the root. */
 export interface TimelineLegendProps extends ComponentProps<'ul'> {
-  /** The kinds to explain, in order. Default all. */
-  kinds?: readonly PlanIntervalKind[];
+  /** The plans that it explains, as the intervals of each row: the names in them tell what other entries are. */
+  plans?: readonly (readonly PlanInterval[])[];
 }
 
-const usual: readonly PlanIntervalKind[] = ['planChange', 'shift', 'request', 'absence', 'other', 'standby'];
+const worded = ['planChange', 'shift', 'request'] as const;
+
+const nothing: readonly never[] = [];
 
 const offs = ['weekend', 'holiday'] as const;
 
-/** What the patterns and icons of a timeline mean, whatever colours the server gives them. */
-export function TimelineLegend({ kinds = usual, ...rest }: TimelineLegendProps) {
+/**
+ * What the patterns and icons of a timeline mean, whatever colours the server gives them. What other entries are is said
+ * by the server's own names.
+ */
+export function TimelineLegend({ plans = nothing, ...rest }: TimelineLegendProps) {
   const { t } = useTranslation('patterns');
+  const { compare } = new Intl.Collator(useLanguage());
+  const names = otherNames(plans);
   return (
     <Root aria-label={t('timeline.legend')} {...rest}>
-      {kinds.map((kind) => (
+      {worded.map((kind) => (
         <li key={kind}>
           <span aria-hidden="true" data-kind={kind} />
           {t(`timeline.kind.${kind}`)}
         </li>
       ))}
+      <li data-others>
+        {t('timeline.others')}
+        {otherKinds.map((kind) => (
+          <Fragment key={kind}>
+            <span aria-hidden="true" data-kind={kind} />
+            {names.has(kind) && <small>{[...(names.get(kind) ?? [])].toSorted(compare).join(', ')}</small>}
+          </Fragment>
+        ))}
+      </li>
       {offs.map((off) => (
         <li key={off}>
           <span aria-hidden="true" data-off={off} />
@@ -54,8 +74,20 @@ const Root = styled.ul`
     gap: var(--space-2);
   }
 
+  /* Many names take several lines. */
+  li[data-others] {
+    flex-wrap: wrap;
+  }
+
+  small {
+    min-width: 0;
+    font-size: inherit;
+    overflow-wrap: anywhere;
+  }
+
   li > span {
     position: relative;
+    flex: none;
     width: 28px;
     height: 18px;
   }

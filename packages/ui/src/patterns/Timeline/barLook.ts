@@ -61,11 +61,11 @@ export const barLook = css`
       border-style: dotted;
     }
 
-    [data-kind='absence'] {
+    [data-kind='otherA'] {
       border-width: 1px 5px;
     }
 
-    [data-kind='standby'] {
+    [data-kind='otherB'] {
       border: 3px double CanvasText;
     }
   }

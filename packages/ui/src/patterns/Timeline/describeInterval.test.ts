@@ -52,21 +52,21 @@ test.each([
 test.each([
   [
     'en',
-    'Absence: Vacation, Monday 2 November, all day',
-    'Absence: Vacation, Monday 2 November to Tuesday 3 November, all day',
+    'Vacation, Monday 2 November, all day',
+    'Vacation, Monday 2 November to Tuesday 3 November, all day',
   ],
   [
     'cs',
-    'Nepřítomnost: Vacation, pondělí 2. listopadu, celý den',
-    'Nepřítomnost: Vacation, pondělí 2. listopadu až úterý 3. listopadu, celé dny',
+    'Vacation, pondělí 2. listopadu, celý den',
+    'Vacation, pondělí 2. listopadu až úterý 3. listopadu, celé dny',
   ],
   [
     'sk',
-    'Neprítomnosť: Vacation, pondelok 2. novembra, celý deň',
-    'Neprítomnosť: Vacation, pondelok 2. novembra až utorok 3. novembra, celé dni',
+    'Vacation, pondelok 2. novembra, celý deň',
+    'Vacation, pondelok 2. novembra až utorok 3. novembra, celé dni',
   ],
 ] as const)('says whole days in %s', async (language, one, two) => {
-  const away = { kind: 'absence', isAllDay: true, name: 'Vacation' } as const;
+  const away = { kind: 'otherA', isAllDay: true, name: 'Vacation' } as const;
   expect(await say(language, '02T00:00', '03T00:00', away)).toBe(one);
   expect(await say(language, '02T00:00', '04T00:00', away)).toBe(two);
 });
@@ -103,3 +103,15 @@ test('the hours of a bar are short, and none for whole days', () => {
   expect(shortTime({ begin: 1320, end: 1440 }, false)).toBe('22:00–24:00');
   expect(shortTime({ begin: 0, end: 1440 }, true)).toBe('');
 });
+
+test.each([
+  ['en', 'Other entry'],
+  ['cs', 'Jiný záznam'],
+  ['sk', 'Iný záznam'],
+] as const)(
+  'an entry that the server has no word for is told as what it is in %s',
+  async (language, words) => {
+    for (const kind of ['otherA', 'otherB', 'other'] as const)
+      expect(await say(language, '02T06:00', '02T14:00', { kind })).toMatch(new RegExp(`^${words}, `));
+  },
+);

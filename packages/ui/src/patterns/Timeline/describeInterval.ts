@@ -1,4 +1,5 @@
 import type { PlanInterval, PlanIntervalKind } from '@selfservice/api/core/plan-interval';
+import { isOtherEntry } from '@selfservice/api/core/plan-interval';
 import type { Span } from './geometry/clip.ts';
 import { dayMinutes, timeText } from './geometry/wallMinutes.ts';
 import type { DayNames } from './dayNames.ts';
@@ -43,10 +44,11 @@ export function describeTime(
     : fillMarks(texts.across, { fromDay: day, from, toDay: lastDay, to });
 }
 
-/** What an interval is called: its kind and, if it has one, its name. */
+/** What an interval is called: its kind and, if it has one, its name; the server's name alone for another entry. */
 export function describeKind(interval: PlanInterval, texts: IntervalTexts): string {
   const kind = texts.kinds[interval.kind];
   const { name } = interval;
+  if (isOtherEntry(interval)) return name || kind;
   return name === '' || name === kind ? kind : fillMarks(texts.named, { kind, name });
 }
 

@@ -6,9 +6,9 @@ type MarkedKind = Exclude<PlanIntervalKind, 'shift'>;
 const outlines: Record<MarkedKind, string> = {
   planChange: 'M0 1.9H8V0L12 2.75 8 5.5V3.6H0ZM12 8.4H4V6.5L0 9.25 4 12V10.1H12Z',
   request: 'M1.5 0H7.5L10.5 3V12H1.5ZM3.5 5H8.5V6.2H3.5ZM3.5 8H8.5V9.2H3.5Z',
-  absence: 'M6 0 12 5.4V6.6H10.5V12H7.5V8H4.5V12H1.5V6.6H0V5.4Z',
-  standby:
-    'M6 0C8.5 0 9.5 2 9.5 4V7L11 9H1L2.5 7V4C2.5 2 3.5 0 6 0ZM4.2 10H7.8C7.8 11.2 7 12 6 12S4.2 11.2 4.2 10Z',
+  // Shapes that mean nothing: the server says what these are.
+  otherA: 'M6 0 12 6 6 12 0 6Z',
+  otherB: 'M6 1 12 11H0Z',
   other: 'M6 1.5A4.5 4.5 0 1 1 5.99 1.5Z',
 };
 
@@ -16,8 +16,8 @@ const outlines: Record<MarkedKind, string> = {
 const stripes: Record<MarkedKind, (color: string) => string> = {
   planChange: (color) => `repeating-linear-gradient(135deg, ${color} 0 4px, transparent 4px 9px)`,
   request: (color) => `repeating-linear-gradient(45deg, ${color} 0 1.5px, transparent 1.5px 6px)`,
-  absence: (color) => `repeating-linear-gradient(90deg, ${color} 0 3px, transparent 3px 7px)`,
-  standby: (color) => `repeating-linear-gradient(${color} 0 2px, transparent 2px 6px)`,
+  otherA: (color) => `repeating-linear-gradient(90deg, ${color} 0 3px, transparent 3px 7px)`,
+  otherB: (color) => `repeating-linear-gradient(${color} 0 2px, transparent 2px 6px)`,
   other: () => 'none',
 };
 

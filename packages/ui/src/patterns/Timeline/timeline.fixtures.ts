@@ -50,8 +50,8 @@ type Made = [kind: PlanIntervalKind, from: string, to: string, name: string, sho
 const early: Made = ['shift', '06:00', '14:00', 'Early shift', 'E', '#9cc5a1'];
 const late: Made = ['shift', '14:00', '22:00', 'Late shift', 'L', '#f3c969'];
 const night: Made = ['shift', '22:00', '06:00', 'Night shift', 'N', '#34568b'];
-const pause: Made = ['absence', '10:00', '10:30', 'Lunch', 'B', '#e3dfd5'];
-const standby: Made = ['standby', '16:00', '22:00', 'On call', 'P', '#c3a6d1'];
+const pause: Made = ['otherA', '10:00', '10:30', 'Lunch', 'B', '#e3dfd5'];
+const onCall: Made = ['otherB', '16:00', '22:00', 'On call', 'P', '#c3a6d1'];
 const change: Made = ['planChange', '08:00', '12:00', 'Moved shift', 'C', '#e07a5f'];
 const doctor: Made = ['request', '07:00', '09:00', 'Doctor', 'D', '#7fb3d5'];
 const vacation: Made = ['request', '', '', 'Vacation', 'V', '#2a6a8f'];
@@ -61,7 +61,7 @@ const week: readonly (readonly Made[])[] = [
   [late],
   [night],
   [vacation],
-  [early, doctor, standby],
+  [early, doctor, onCall],
   [early, change, pause],
   [],
 ];

@@ -53,8 +53,8 @@ test.each([
 });
 
 test('beside its icon a bar has less room for a short name', () => {
-  expect(barOf(36, '11', '11', 'absence').children).toBeNull();
-  expect(barOf(40, '11', '11', 'absence').children).toBe('11');
+  expect(barOf(36, '11', '11', 'otherA').children).toBeNull();
+  expect(barOf(40, '11', '11', 'otherA').children).toBe('11');
 });
 
 test('hours stand whole or not at all', () => {

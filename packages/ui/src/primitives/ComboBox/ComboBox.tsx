@@ -47,6 +47,8 @@ export interface ComboBoxProps extends AriaProps {
   onSearch?: (typed: string) => void;
   /** `loading`: the options are on their way; `failed`: they could not be fetched. Default `ready`. */
   status?: 'ready' | 'loading' | 'failed';
+  /** Why they could not be fetched, in words. Default: that the search has failed. */
+  failure?: string;
   /** Fetches the options once more; offered while they have failed. */
   onRetry?: () => void;
   /** A hint below the field. */
@@ -63,6 +65,7 @@ export function ComboBox(props: ComboBoxProps) {
     value,
     onChange,
     status = 'ready',
+    failure = '',
     onRetry,
     onSearch,
     placeholder = '',
@@ -111,7 +114,7 @@ export function ComboBox(props: ComboBoxProps) {
       </FieldBox>
       <FieldNotes description={description} errorMessage={errorMessage} />
       <OptionSurface>
-        {!isShowingOptions && <SearchStatus status={status} onRetry={retry} />}
+        {!isShowingOptions && <SearchStatus status={status} failure={failure} onRetry={retry} />}
         <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 40 }}>
           <OptionList hidden={!isShowingOptions}>
             {(option) => <OptionEntry option={option as Option} />}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
+import { refusalWords } from '../../patterns/ErrorPanel/errorWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import { RequestDetail } from '../RequestDetail/RequestDetail.tsx';
@@ -55,6 +56,7 @@ export function MyRequestPane(props: MyRequestPaneProps) {
         error={isPending ? error : null}
         onRetry={onCancel}
         isDecidedMeanwhile={!isPending && error !== null}
+        reason={error ? refusalWords(error) : undefined}
         onDecide={() => setIsAsking(true)}
       >
         {isRoleMissing && (

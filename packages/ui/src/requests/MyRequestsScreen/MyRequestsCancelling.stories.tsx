@@ -114,7 +114,7 @@ export const DecidedMeanwhile = meta.story({
     if (row) requests.set(row.id, { ...row, state: 1, deciderRef: row.approverRef });
     await userEvent.click(confirm);
     await step('it says so, and shows how the request stands', async () => {
-      await expect(canvas.findByText('The request has been decided meanwhile.')).resolves.toBeVisible();
+      await expect(canvas.findByText('The request has been decided already.')).resolves.toBeVisible();
       await expect(within(canvas.getByRole('article')).getByText('Approved')).toBeVisible();
     });
   },

@@ -28,8 +28,8 @@ export interface NewRequestDialogProps {
   agenda: Agenda;
   /** Whom it is for; of no matter with `isOnBehalf`. */
   personRef: string;
-  /** Name of the person whom it is for, where that is somebody else. */
-  personName?: string | undefined;
+  /** Name of the person whom it is for, where that is somebody else; null while it is not known, and Save waits. */
+  personName?: string | null;
   /** The person whom it is for is chosen first. Default false. */
   isOnBehalf?: boolean;
   /** Under which key what is being entered is kept. */
@@ -59,11 +59,12 @@ export function NewRequestDialog(props: NewRequestDialogProps) {
   const accounts = useQuery({ ...accountsQuery, enabled: agenda === 'requests' });
   const saving = useMutation(createRequestMutation(transport, () => clock.localNow()));
   const account = chosenAccount(accounts.data, draft.form.accountId);
-  const refusal = requestRefusal(agenda, draft.form, accounts);
+  const refusal = personName === null ? 'new.person.loading' : requestRefusal(agenda, draft.form, accounts);
   const outcome = saving.data === 'created' ? undefined : saving.data;
   const problem = saving.error ? toError(saving.error) : outcome;
 
-  const titleKey = isOnBehalf ? 'titleOnBehalf' : personName ? 'titleFor' : 'title';
+  const isUnnamed = isOnBehalf || personName === null;
+  const titleKey = isUnnamed ? 'titleOnBehalf' : personName ? 'titleFor' : 'title';
 
   const finish = (ended: NewRequestOutcome) => {
     if (ended === 'created') {

@@ -80,3 +80,18 @@ export const ByKeyboard = meta.story({
     });
   },
 });
+
+export const ForSomebodyNotKnownYet = meta.story({
+  args: { isOnBehalf: false, personName: null },
+  parameters: { pictures: false },
+  play: async ({ args, step }) => {
+    await chooseAccount('Doctor');
+    await step('Save waits, and says why', async () => {
+      const button = screen.getByRole('button', { name: 'Save' });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription('It is being found out whom it is for.');
+      await save();
+      await expect(args.onCreated).not.toHaveBeenCalled();
+    });
+  },
+});

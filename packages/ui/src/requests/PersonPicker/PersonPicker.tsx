@@ -4,11 +4,12 @@ import type { Agenda } from '@selfservice/api/requests/requests';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTransport } from '../../environment/Environment.tsx';
+import { refusalWords } from '../../patterns/ErrorPanel/errorWords.ts';
 import { ComboBox } from '../../primitives/ComboBox/ComboBox.tsx';
 import type { ComboBoxProps } from '../../primitives/ComboBox/ComboBox.tsx';
 import { useSettled } from './useSettled.ts';
 
-type Replaced = 'options' | 'value' | 'onChange' | 'onSearch' | 'status' | 'onRetry';
+type Replaced = 'options' | 'value' | 'onChange' | 'onSearch' | 'status' | 'failure' | 'onRetry';
 
 /** Props of `PersonPicker`; everything else of `ComboBox` goes to the field. */
 export interface PersonPickerProps extends Omit<ComboBoxProps, Replaced> {
@@ -54,6 +55,7 @@ export function PersonPicker({ agenda, value, onChange, ...rest }: PersonPickerP
       options={shown.map(({ personRef, name }) => ({ id: personRef, label: name }))}
       value={value?.personRef ?? null}
       status={isLoading ? 'loading' : people.isError ? 'failed' : 'ready'}
+      failure={people.error ? refusalWords(people.error) : ''}
       onSearch={setTyped}
       onChange={(id) => onChange(shown.find(({ personRef }) => personRef === id) ?? null)}
       onRetry={() => void people.refetch()}

@@ -29,6 +29,8 @@ export interface RequestDetailProps extends Omit<ComponentProps<'article'>, 'chi
   onRetry?: () => void;
   /** Somebody else was faster; what is shown is how the request stands since then. Default false. */
   isDecidedMeanwhile?: boolean;
+  /** What the server said to that. Default: that it has been decided. */
+  reason?: string | undefined;
   /** It is to get this state. A rejection without the note that it needs does not come to this. */
   onDecide: (state: FinalState) => void;
   /** Stands between what is known and the decision, for example who else is away. */
@@ -42,7 +44,7 @@ export interface RequestDetailProps extends Omit<ComponentProps<'article'>, 'chi
 /** A request with all that is known of it, and what can be done about it. Specification 000 section 2. */
 export function RequestDetail(props: RequestDetailProps) {
   const { request, actor, busy, error, onRetry, isDecidedMeanwhile = false, onDecide, ...more } = props;
-  const { children, headingLevel = 2, headingId, ...rest } = more;
+  const { reason, children, headingLevel = 2, headingId, ...rest } = more;
   const { t } = useTranslation('requests');
   const Heading = `h${headingLevel}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,7 +65,7 @@ export function RequestDetail(props: RequestDetailProps) {
         </Heading>
       </header>
       {isDecidedMeanwhile && (
-        <Banner tone="caution" title={t('detail.decidedMeanwhile')}>
+        <Banner tone="caution" title={reason || t('detail.decidedMeanwhile')}>
           {t('detail.decidedMeanwhileMore')}
         </Banner>
       )}

@@ -2,7 +2,7 @@ import { ConfigurationError } from '@selfservice/api/core/errors';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { errorTitle, rawMessage } from '../../patterns/ErrorPanel/errorWords.ts';
+import { errorTitle, rawMessage, refusalWords } from '../../patterns/ErrorPanel/errorWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 
@@ -16,10 +16,11 @@ export interface GateFailureProps {
 
 /** Why the application cannot start, who can do something about it and what, and another attempt. */
 export function GateFailure({ error, onRetry }: GateFailureProps) {
-  const { t } = useTranslation(['session', 'patterns']);
+  const { t } = useTranslation('session');
+  const { t: tPatterns } = useTranslation('patterns');
 
   function advice(): string {
-    if (!(error instanceof ConfigurationError)) return t(`patterns:${errorTitle(error)}`);
+    if (!(error instanceof ConfigurationError)) return refusalWords(error) || tPatterns(errorTitle(error));
     return error.field ? t('gate.configurationField', { field: error.field }) : t('gate.configurationFile');
   }
 
@@ -27,9 +28,9 @@ export function GateFailure({ error, onRetry }: GateFailureProps) {
     <Root>
       <p>{advice()}</p>
       <Button kind="primary" icon={RotateCw} onPress={onRetry}>
-        {t('patterns:error.retry')}
+        {tPatterns('error.retry')}
       </Button>
-      <Disclosure summary={t('patterns:error.details')}>{rawMessage(error)}</Disclosure>
+      <Disclosure summary={tPatterns('error.details')}>{rawMessage(error)}</Disclosure>
     </Root>
   );
 }

@@ -13,8 +13,8 @@ function interval(kind: PlanIntervalKind, begin: string, end: string, isAllDay =
 const begin = wallMinutes(localDateTime('2026-11-16T00:00:00'));
 const day = { begin, end: begin + dayMinutes };
 
-test('the order of the stack is plan change, shift, requests and others, standby', () => {
-  const kinds: PlanIntervalKind[] = ['standby', 'request', 'shift', 'planChange'];
+test('the order of the stack is plan change, shift, requests and others, and the second kind of others', () => {
+  const kinds: PlanIntervalKind[] = ['otherB', 'request', 'shift', 'planChange'];
   const placed = layoutRow(
     kinds.map((kind) => interval(kind, '16T06:00', '16T14:00')),
     day,
@@ -23,7 +23,7 @@ test('the order of the stack is plan change, shift, requests and others, standby
     ['planChange', 0, 4],
     ['shift', 1, 4],
     ['request', 2, 4],
-    ['standby', 3, 4],
+    ['otherB', 3, 4],
   ]);
 });
 
@@ -40,8 +40,8 @@ test('a night shift is cut off at midnight on both days', () => {
 
 test('a whole day goes from midnight to midnight, also where it is said to end at its own begin', () => {
   const whole = { begin: 0, end: dayMinutes, isCutBefore: false, isCutAfter: false };
-  expect(layoutRow([interval('absence', '16T00:00', '17T00:00', true)], day)).toMatchObject([whole]);
-  expect(layoutRow([interval('absence', '16T00:00', '16T00:00', true)], day)).toMatchObject([whole]);
+  expect(layoutRow([interval('otherA', '16T00:00', '17T00:00', true)], day)).toMatchObject([whole]);
+  expect(layoutRow([interval('otherA', '16T00:00', '16T00:00', true)], day)).toMatchObject([whole]);
 });
 
 test('what ends before it begins is seen for a minute', () => {

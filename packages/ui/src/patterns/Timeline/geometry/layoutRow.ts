@@ -9,9 +9,9 @@ const stackOrder: Record<PlanIntervalKind, number> = {
   planChange: 0,
   shift: 1,
   request: 2,
-  absence: 2,
+  otherA: 2,
   other: 2,
-  standby: 3,
+  otherB: 3,
 };
 
 /** An interval with its place in a row. Its minutes count from the begin of the row's window. */

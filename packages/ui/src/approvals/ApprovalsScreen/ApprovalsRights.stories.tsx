@@ -1,0 +1,87 @@
+import { postApprovals } from '@selfservice/api/approvals/approvals.wire';
+import { failing } from '@selfservice/mock-server/core/failure';
+import { HttpResponse, http } from 'msw';
+import type { Canvas } from 'storybook/internal/types';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ApprovalsScreen } from './ApprovalsScreen.tsx';
+import { approvalsMeta, backendOf, open, rowOf, spelt, stateOf, waiting } from './approvals.fixtures.ts';
+
+const meta = preview.meta({
+  ...approvalsMeta,
+  component: ApprovalsScreen,
+  globals: { viewport: { value: 'desk' } },
+});
+const approver = (answer: '500' | 'timeout') => ({
+  scenario: { person: 'approver', failures: [failing('getDashboardData', answer)] },
+});
+
+/** Looks for every way to decide about a request, and finds none. */
+async function expectNoDecision(canvas: Canvas, name: RegExp): Promise<void> {
+  await open(name);
+  await expect(canvas.findByRole('heading', { name })).resolves.toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
+  await expect(canvas.queryByRole('button', { name: 'Reject' })).toBeNull();
+  await expect(canvas.queryByRole('button', { name: 'More actions' })).toBeNull();
+  const row = await rowOf(name);
+  row.focus();
+  await userEvent.keyboard('arx');
+  await fireEvent.contextMenu(row);
+  await expect(canvas.getByRole('heading', { name })).toBeVisible();
+  await expect(canvas.queryByText(/Approving|Rejecting/)).toBeNull();
+  await expect(screen.queryByRole('group', { name: 'Selected requests' })).toBeNull();
+  await expect(canvas.queryByRole('checkbox')).toBeNull();
+}
+
+const theirs = {
+  ID: 1,
+  Applicant: 'Novák Jan',
+  ReqText: 'Vacation 2.12.2026',
+  Created: '2026-11-19T08:00:00Z',
+  State: 0,
+  RemainingDaysFloor: null,
+  Expdate: null,
+  Approver: '',
+  DateModified: null,
+  Note: '',
+};
+
+export const NotAnApprover = meta.story({
+  parameters: { scenario: { person: 'employee' } },
+  beforeEach({ msw }) {
+    msw.use(http.post(`*${postApprovals.path}`, () => HttpResponse.json([theirs])));
+  },
+  play: async ({ canvas, step }) => {
+    await step('nothing decides', () => expectNoDecision(canvas, /Vacation 2\.12\.2026/));
+    await step('and it says why', () =>
+      expect(canvas.getByText(/You are not an approver of requests/)).toBeVisible(),
+    );
+  },
+});
+
+export const WhileTheDashboardIsLoading = meta.story({
+  parameters: { ...approver('timeout'), pictures: false },
+  play: async ({ canvas, loaded, step }) => {
+    await step('nothing decides', () => expectNoDecision(canvas, /^Doctor 20\.11/));
+    await step('and it says why', () =>
+      expect(canvas.getByText('Looking whether you decide about it…')).toBeVisible(),
+    );
+    await expect(stateOf(backendOf(loaded), waiting.doctor)).toBe(spelt.pending);
+  },
+});
+
+export const WithoutTheDashboard = meta.story({
+  parameters: { ...approver('500'), pictures: false },
+  play: async ({ canvas, loaded, step }) => {
+    await step('nothing decides', () => expectNoDecision(canvas, /^Doctor 20\.11/));
+    await step('and it says why', async () => {
+      await expect(canvas.findByText('What you can do here could not be loaded.')).resolves.toBeVisible();
+      await expect(canvas.getByText(/It is not known whether you decide about it/)).toBeVisible();
+    });
+    await step('as soon as it is known, it can be decided', async () => {
+      backendOf(loaded).database.scenario.failures = [];
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Approve' })).toBeVisible());
+    });
+  },
+});

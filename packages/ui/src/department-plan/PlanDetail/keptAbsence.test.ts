@@ -1,0 +1,45 @@
+import { localDate } from '@selfservice/api/core/local-date';
+import { expect, test } from 'vitest';
+import type { DraftStore } from '../../environment/Environment.tsx';
+import { absenceDraftKey, keepAbsence, keptAbsence } from './keptAbsence.ts';
+
+const absence = { personRef: '0001003', name: 'Dvořáková Jana', day: localDate('2026-12-02') };
+
+function aStore(texts: Record<string, string> = { [absenceDraftKey]: '{}' }): DraftStore {
+  const kept = new Map(Object.entries(texts));
+  return {
+    read: (key) => kept.get(key) ?? null,
+    write: (key, text) => void kept.set(key, text),
+    remove: (key) => void kept.delete(key),
+  };
+}
+
+test('an absence is kept with the name of the person', () => {
+  const drafts = aStore();
+  keepAbsence(drafts, absence);
+  expect(keptAbsence(drafts)).toEqual(absence);
+});
+
+test('nothing is kept without anything entered, and nothing once it is forgotten', () => {
+  const untouched = aStore({});
+  keepAbsence(untouched, absence);
+  expect(keptAbsence(untouched)).toBeNull();
+  const drafts = aStore();
+  keepAbsence(drafts, absence);
+  keepAbsence(drafts, null);
+  expect(keptAbsence(drafts)).toBeNull();
+});
+
+test.each(['2026-12-02 0001003', 'null', '{"personRef":"0001003"}', '{"personRef":"1","day":"soon"}'])(
+  'what does not parse is nothing: %s',
+  (text) => {
+    const drafts = aStore({ [absenceDraftKey]: '{}', 'departmentPlan.absence': text });
+    expect(keptAbsence(drafts)).toBeNull();
+  },
+);
+
+test('a name that was not kept is not known', () => {
+  const text = '{"personRef":"0001003","day":"2026-12-02"}';
+  const drafts = aStore({ [absenceDraftKey]: '{}', 'departmentPlan.absence': text });
+  expect(keptAbsence(drafts)).toEqual({ ...absence, name: null });
+});

@@ -1,0 +1,69 @@
+import type { LocalMonth } from '@selfservice/api/core/local-date';
+import { postMyPlan } from '@selfservice/api/my-plan/my-plan.wire';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { MyPlanScreen } from './MyPlanScreen.tsx';
+
+/** A night shift from the last day of November to the first one of December: both months have it. */
+const night = {
+  type: 'IPODENSMEN',
+  begin: '2026-11-30T22:00:00Z',
+  end: '2026-12-01T06:00:00Z',
+  day: '2026-11-30T00:00:00Z',
+  isAllDay: false,
+  color: '#34568b',
+  name: 'Night shift',
+  shortcut: 'N',
+};
+const waits = { id: 1, begin: night.begin, end: night.end, day: night.day, intervals: [night] };
+
+const meta = preview.meta({
+  component: MyPlanScreen,
+  args: {
+    month: '2026-12' as LocalMonth,
+    onMonthChange: fn(),
+    personRef: '0001001',
+    backHref: '/dashboard',
+  },
+  parameters: { pictures: false },
+  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+  beforeEach({ msw }) {
+    msw.use(
+      http.post(`*${postMyPlan.path}`, async ({ request }) => {
+        const { Item1 } = (await request.json()) as { Item1: string };
+        const isNovember = Item1.startsWith('2026-11');
+        return HttpResponse.json({ intervals: [night], signingRequests: isNovember ? [waits] : [] });
+      }),
+    );
+  },
+});
+
+const endOfNight = () => screen.findByRole('button', { name: /^Shift: Night shift/ });
+
+export const OpenedOnItsSecondDay = meta.story({
+  play: async ({ step }) => {
+    await userEvent.click(await endOfNight());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Night shift' }));
+    await step('it is told as the night of its own day', async () => {
+      await expect(dialog.getByText(/^Mon,? 30 Nov 2026$/)).toBeVisible();
+      await expect(dialog.getByText(/^22:00 – Tue,? 1 Dec 6:00$/)).toBeVisible();
+    });
+    await step('and that day can be signed', async () => {
+      await userEvent.click(await dialog.findByRole('button', { name: 'Sign this day' }));
+      const signing = within(await screen.findByRole('dialog', { name: 'Sign the plan' }));
+      await expect(signing.getByText(/^Mon,? 30 Nov 2026$/)).toBeVisible();
+    });
+  },
+});
+
+export const MenuOnItsSecondDay = meta.story({
+  play: async ({ step }) => {
+    const bar = await endOfNight();
+    bar.focus();
+    await userEvent.pointer({ keys: '[MouseRight]', target: bar });
+    await step('the menu offers what can be done about its own day', () =>
+      expect(screen.findByRole('menuitem', { name: 'Sign this day' })).resolves.toBeVisible(),
+    );
+  },
+});

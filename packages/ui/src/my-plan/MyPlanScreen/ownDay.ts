@@ -1,0 +1,8 @@
+import type { LocalDate } from '@selfservice/api/core/local-date';
+import { isWithinADay } from '../../patterns/Timeline/isWithinADay.ts';
+import type { PlanTarget } from './MonthOfDays.tsx';
+
+/** The day of the plan that something pressed belongs to: a night shift's first one, also in the row of the second. */
+export function ownDay({ row, interval }: Pick<PlanTarget, 'row' | 'interval'>): LocalDate {
+  return interval && isWithinADay(interval) ? interval.day : row.day;
+}

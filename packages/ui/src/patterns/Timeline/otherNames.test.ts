@@ -1,0 +1,23 @@
+import { localDateTime } from '@selfservice/api/core/local-date';
+import type { PlanInterval } from '@selfservice/api/core/plan-interval';
+import { expect, test } from 'vitest';
+import { otherNames } from './otherNames.ts';
+
+function anInterval(kind: PlanInterval['kind'], name: string): PlanInterval {
+  const [begin, end] = [localDateTime('2026-11-16T06:00:00'), localDateTime('2026-11-16T14:00:00')];
+  return { kind, name, begin, end, isAllDay: false, shortName: '', color: null };
+}
+
+test('each name of another entry is found once, with its kind', () => {
+  const plans = [
+    [anInterval('otherA', 'Vacation'), anInterval('shift', 'Early shift'), anInterval('otherA', '')],
+    [anInterval('otherA', 'Vacation'), anInterval('otherA', 'Doctor'), anInterval('otherB', 'On call')],
+    [anInterval('request', 'Care'), anInterval('planChange', 'Late shift')],
+  ];
+  expect(otherNames(plans)).toEqual(
+    new Map([
+      ['otherA', new Set(['Vacation', 'Doctor'])],
+      ['otherB', new Set(['On call'])],
+    ]),
+  );
+});
