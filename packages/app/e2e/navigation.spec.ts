@@ -89,7 +89,15 @@ test('a newly deployed version is offered', async ({ page, serve }) => {
   await page.goto(url);
   await signIn(page, 'employee');
   await expectHome(page, 'employee');
-  await page.clock.fastForward(10 * 60_000);
+  // Watching begins when everything else stands there.
+  const watch = page.waitForResponse('**/NewVersion-*.js');
+  await page.clock.fastForward(10_000);
+  await watch;
+  const same = page.waitForResponse('**/version.json');
+  await expect(async () => {
+    await page.clock.fastForward(10 * 60_000);
+    await Promise.race([same, page.waitForTimeout(200).then(() => Promise.reject(new Error('not yet')))]);
+  }).toPass();
   await expect(page.getByText('A new version is available.')).toBeHidden();
   await page.route('**/version.json', (route) => route.fulfill({ json: { build: 'another' } }));
   await page.clock.fastForward(10 * 60_000);

@@ -169,6 +169,13 @@ test('a device that wakes up with an expired token and no network says so and go
   await page.goto(url);
   await signIn(page, 'employee');
   await expectHome(page, 'employee');
+  // What comes later than the screens is there before the network goes.
+  const later = [
+    page.waitForResponse('**/NewVersion-*.js'),
+    page.waitForResponse('**/NotificationCard-*.js'),
+  ];
+  await page.clock.fastForward(15_000);
+  await Promise.all(later);
   expectFailure('/Token', 'network');
   // What is asked for again when the network is back may be there before the new token is.
   expectFailure('/DashboardData', 401);

@@ -11,8 +11,6 @@ const limitMs = 60_000;
 
 /** What a reporter of errors is made of. */
 export interface ErrorReporterOptions {
-  /** Carries the report; null while nobody is signed in: the error service takes nothing from strangers. */
-  transport(): Transport | null;
   clock: Clock;
   /** The address in use, without its query. */
   route(): string;
@@ -22,8 +20,13 @@ export interface ErrorReporterOptions {
 
 /** Hands failures to the error service. */
 export interface ErrorReporter {
-  /** Reports a failure once, however often it is handed over. Never throws. */
-  report(error: Error): void;
+  /**
+   * Reports a failure once, however often it is handed over. Never throws.
+   *
+   * @param error what has failed
+   * @param transport carries the report, for whoever was signed in then
+   */
+  report(error: Error, transport: Transport): void;
 }
 
 /**
@@ -36,9 +39,8 @@ export function createErrorReporter(options: ErrorReporterOptions): ErrorReporte
   let sentAt: number[] = [];
 
   return {
-    report(error) {
-      const transport = options.transport();
-      if (reported.has(error) || !transport) return;
+    report(error, transport) {
+      if (reported.has(error)) return;
       reported.add(error);
       const now = clock.epochMs();
       sentAt = sentAt.filter((time) => now - time < limitMs);

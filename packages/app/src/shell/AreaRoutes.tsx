@@ -1,9 +1,7 @@
 import { isAllowed } from '@selfservice/api/session/permissions';
 import type { Permissions } from '@selfservice/api/session/permissions';
-import { useClock } from '@selfservice/ui/environment/Environment';
 import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { testingRoutes } from '../testing/testing.routes.tsx';
 import { areaRoutes, redirectRoutes } from './routes.ts';
 
 const NotFound = lazy(() => import('./NotFoundRoute.tsx'));
@@ -14,9 +12,11 @@ export interface AreaRoutesProps {
   permissions: Permissions;
 }
 
-/** The screen of the address, for somebody who is signed in. Decisions on permission identifiers. */
+/**
+ * The screen of the address, for somebody who is signed in. Decisions on permission identifiers. The test routes are
+ * pages of their own and never entered from here.
+ */
 export function AreaRoutes({ permissions }: AreaRoutesProps) {
-  const clock = useClock();
   return (
     <Routes>
       {redirectRoutes.map(({ path, to }) => (
@@ -27,9 +27,6 @@ export function AreaRoutes({ permissions }: AreaRoutesProps) {
         .map(({ path, Screen }) => (
           <Route key={path} path={path} element={<Screen />} />
         ))}
-      {Object.entries(testingRoutes).map(([path, Screen]) => (
-        <Route key={path} path={path} element={<Screen clock={clock} />} />
-      ))}
       <Route path="*" element={<NotFound />} />
     </Routes>
   );

@@ -9,11 +9,10 @@ import { AppShell } from '@selfservice/ui/patterns/AppShell';
 import { MoreMenu } from '@selfservice/ui/patterns/MoreMenu';
 import { PersonMenu } from '@selfservice/ui/patterns/PersonMenu';
 import { SideNavigation } from '@selfservice/ui/patterns/SideNavigation';
-import { UpdateNotice } from '@selfservice/ui/patterns/UpdateNotice';
 import { Deferred } from '@selfservice/ui/primitives/Deferred';
 import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { AreaRoutes } from './AreaRoutes.tsx';
@@ -22,8 +21,12 @@ import { HeadingFocus, useHeadingFocusAfter } from './HeadingFocus.tsx';
 import { areaHrefs, helpHref, shellHrefs } from './hrefs.ts';
 import { screenPath } from './screen-path.ts';
 import { useSignedIn } from './SignedInContext.ts';
-import { useNewVersion } from './useNewVersion.ts';
+import { useLater } from './useLater.ts';
 
+/** Watching for a new version begins this long after sign-in, out of the way of what comes first. */
+const settledAfterMs = 10_000;
+/** Whoever cannot fetch it is not told of a new version. */
+const NewVersion = lazy(() => import('./NewVersion.tsx').catch(() => ({ default: () => false as const })));
 const loadAccountDialog = () => import('../settings/AccountDialog.tsx');
 const hrefFor = (area: AreaName) => areaHrefs[area];
 
@@ -46,7 +49,8 @@ export function Frame({ session, theme, onThemeChange }: FrameProps) {
   const dashboard = useQuery(dashboardQuery(transport));
   const { pathname } = useLocation();
   const [isAccountOpen, setIsAccountOpen] = useState(false);
-  const [isNewVersion, dismissNewVersion] = useNewVersion(useClock());
+  const clock = useClock();
+  const isSettled = useLater(clock, settledAfterMs);
 
   useHeadingFocusAfter(isChangingPerson);
   const closeAccount = () => setIsAccountOpen(false);
@@ -104,8 +108,10 @@ export function Frame({ session, theme, onThemeChange }: FrameProps) {
       navigation={navigation}
       footer={<AppFooter infoText={configuration.infoText} />}
       notice={
-        isNewVersion && (
-          <UpdateNotice onReload={() => window.location.reload()} onDismiss={dismissNewVersion} />
+        isSettled && (
+          <Suspense fallback={null}>
+            <NewVersion clock={clock} />
+          </Suspense>
         )
       }
     >

@@ -59,7 +59,7 @@ export default function SignedIn({ state, session, clock, host, languageReady, .
               <Frame session={session} {...theme} />
             </SignedInContext>
             <AutoLogoutWarning state={state} session={session} />
-            <NotificationArea queue={notifications} />
+            <NotificationArea queue={notifications} clock={clock} />
             <SessionNotice isChangingPerson={isChangingPerson} isUnreachable={isUnreachable} />
           </HostContext>
         </ScopeProvider>

@@ -59,7 +59,6 @@ export async function startApp({ clock, languages = navigator.languages }: Start
   async function startReporter(): Promise<ErrorReporter> {
     const { createErrorReporter } = await import('@selfservice/api/errors/create-error-reporter');
     return createErrorReporter({
-      transport: () => scope?.transport ?? null,
       clock,
       route: () => window.location.pathname,
       version,
@@ -68,10 +67,17 @@ export async function startApp({ clock, languages = navigator.languages }: Start
   }
 
   function reportError(thrown: unknown): void {
-    // A call that ended with its session has not failed.
-    if (thrown instanceof SessionEndedError) return;
-    // Without its code there is nobody to tell.
-    void reporter?.then(({ report }) => report(toError(thrown))).catch(() => {});
+    // A call that ended with its session has not failed, and the error service takes nothing from strangers.
+    if (thrown instanceof SessionEndedError || !scope) return;
+    const { transport } = scope;
+    reporter ??= startReporter();
+    // Without its code there is nobody to tell; the next failure asks for it again.
+    reporter.then(
+      ({ report }) => report(toError(thrown), transport),
+      () => {
+        reporter = null;
+      },
+    );
   }
 
   window.addEventListener('error', ({ error, message }) => reportError(error ?? message));
@@ -101,7 +107,6 @@ export async function startApp({ clock, languages = navigator.languages }: Start
     scope = 'scope' in state ? state.scope : null;
     if (scope && state.phase !== phase) {
       languageReady = applyLanguage(scope);
-      reporter ??= startReporter();
     }
     ({ phase } = state);
   });

@@ -30,14 +30,14 @@ const serverError = anHttpError(
 );
 
 const saved = aQueue((queue) => queue.success('The request has been sent.'));
-const meta = preview.meta({ component: NotificationArea, args: { queue: saved.queue } });
+const meta = preview.meta({ component: NotificationArea, args: saved });
 
 export const Success = meta.story({
   play: ({ canvas }) => expect(canvas.findByText('The request has been sent.')).resolves.toBeVisible(),
 });
 
 export const Failure = meta.story({
-  args: { queue: aQueue((queue) => queue.error(serverError)).queue },
+  args: aQueue((queue) => queue.error(serverError)),
   play: async ({ canvas }) => {
     await expect(
       canvas.findByText('An error occurred on the server, contact your administrator.'),
@@ -49,7 +49,7 @@ export const Failure = meta.story({
 
 const closed = anHttpError(403, 'Forbidden', 'The period is closed by the payroll.');
 export const RefusedByTheServer = meta.story({
-  args: { queue: aQueue((queue) => queue.error(closed)).queue },
+  args: aQueue((queue) => queue.error(closed)),
   play: async ({ canvas }) => {
     await expect(canvas.findByText('Data not available, check your connection.')).resolves.toBeVisible();
     await expect(canvas.getByText('The period is closed by the payroll.')).toBeVisible();
@@ -57,7 +57,7 @@ export const RefusedByTheServer = meta.story({
 });
 
 export const Refusal = meta.story({
-  args: { queue: aQueue((queue) => queue.refusal('Vacation balance exceeded.')).queue },
+  args: aQueue((queue) => queue.refusal('Vacation balance exceeded.')),
   play: async ({ canvas }) => {
     await expect(canvas.findByText('Vacation balance exceeded.')).resolves.toBeVisible();
     await expect(canvas.queryByText('Details for the administrator')).toBeNull();
@@ -66,7 +66,7 @@ export const Refusal = meta.story({
 
 const fleeting = aQueue((queue) => queue.success('Saved.'));
 export const GoesAwayAndWaitsWhilePointedAt = meta.story({
-  args: { queue: fleeting.queue },
+  args: fleeting,
   play: async ({ canvas, step }) => {
     const message = await canvas.findByText('Saved.');
     await step('it stays while it is pointed at', async () => {
@@ -84,7 +84,7 @@ export const GoesAwayAndWaitsWhilePointedAt = meta.story({
 
 const unfolded = aQueue((queue) => queue.error(serverError));
 export const StaysWhileItIsRead = meta.story({
-  args: { queue: unfolded.queue },
+  args: unfolded,
   play: async ({ canvas, step }) => {
     const details = await canvas.findByText('Details for the administrator');
     await step('unfolded, it stays when the person points and looks elsewhere', async () => {
@@ -108,7 +108,7 @@ export const StaysWhileItIsRead = meta.story({
 
 const closable = aQueue((queue) => queue.success('Deleted.'));
 export const ClosedByHand = meta.story({
-  args: { queue: closable.queue },
+  args: closable,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close the notification' }));
     await waitFor(() => expect(canvas.queryByText('Deleted.')).toBeNull());
@@ -117,7 +117,7 @@ export const ClosedByHand = meta.story({
 
 const escapable = aQueue((queue) => queue.success('Signed.'));
 export const ClosedByKeyboard = meta.story({
-  args: { queue: escapable.queue },
+  args: escapable,
   render: (args) => (
     <>
       <button type="button">Sign</button>
@@ -140,11 +140,9 @@ export const ClosedByKeyboard = meta.story({
 });
 
 export const LongText = meta.story({
-  args: {
-    queue: aQueue((queue) =>
-      queue.success('Žiadosť o neprítomnosť od 24. decembra do 6. januára bola odoslaná na schválenie.'),
-    ).queue,
-  },
+  args: aQueue((queue) =>
+    queue.success('Žiadosť o neprítomnosť od 24. decembra do 6. januára bola odoslaná na schválenie.'),
+  ),
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, step }) => {
     const close = await canvas.findByRole('button', { name: 'Close the notification' });

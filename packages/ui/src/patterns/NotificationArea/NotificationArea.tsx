@@ -1,27 +1,46 @@
+import type { Clock } from '@selfservice/api/core/clock';
 import type { ComponentProps } from 'react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { NotificationCard } from './NotificationCard.tsx';
+import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
+import { fetchCode } from '../../primitives/Deferred/fetchCode.ts';
 import type { NotificationQueue } from './notificationQueue.ts';
+
+const loadCard = () => import('./NotificationCard.tsx');
+
+/** Notifications come later than the screen: their code is fetched this long after it, while there is a network. */
+const fetchAfterMs = 2000;
 
 /** Props of `NotificationArea`; everything else goes to the root. */
 export interface NotificationAreaProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Where its notifications come from. */
   queue: NotificationQueue;
+  /** The current time. */
+  clock: Clock;
 }
 
 /**
  * Says what has been done or has failed, over every screen. It goes away after three seconds, by hand at once, and
  * waits while it is pointed at, holds the focus or is unfolded. Specification 000 section 2.
  */
-export function NotificationArea({ queue, ...rest }: NotificationAreaProps) {
+export function NotificationArea({ queue, clock, ...rest }: NotificationAreaProps) {
   const { t } = useTranslation('patterns');
   const notification = useSyncExternalStore(queue.subscribe, queue.current);
+  useEffect(() => clock.after(fetchAfterMs, () => void fetchCode(loadCard).catch(() => {})), [clock]);
   return (
     <Region aria-label={t('notification.area')} {...rest}>
       <div role="status" aria-live="polite">
-        {notification && <NotificationCard key={notification.id} notification={notification} queue={queue} />}
+        <Deferred
+          load={loadCard}
+          name={t('notification.area')}
+          isWanted={notification !== null}
+          onClose={queue.close}
+        >
+          {({ NotificationCard }) =>
+            notification && <NotificationCard key={notification.id} {...{ notification, queue }} />
+          }
+        </Deferred>
       </div>
     </Region>
   );

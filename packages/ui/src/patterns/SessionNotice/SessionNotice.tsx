@@ -1,8 +1,7 @@
-import { UserRoundCog, WifiOff } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
 
 /** Props of `SessionNotice`; everything else goes to the root. */
 export interface SessionNoticeProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -15,17 +14,10 @@ export interface SessionNoticeProps extends Omit<ComponentProps<'div'>, 'childre
 /** Says over every screen what the session is waiting for. It stands outside of the frame, which may be inert. */
 export function SessionNotice({ isChangingPerson, isUnreachable, ...rest }: SessionNoticeProps) {
   const { t } = useTranslation('patterns');
-  const notice = isUnreachable
-    ? { icon: WifiOff, words: t('session.unreachable') }
-    : { icon: UserRoundCog, words: t('session.changingPerson') };
   return (
     <Root role="status" {...rest}>
-      {(isChangingPerson || isUnreachable) && (
-        <Notice>
-          <Icon of={notice.icon} size={20} />
-          {notice.words}
-        </Notice>
-      )}
+      {isUnreachable && <Banner role="none" tone="caution" title={t('session.unreachable')} />}
+      {isChangingPerson && !isUnreachable && <Banner role="none" title={t('session.changingPerson')} />}
     </Root>
   );
 }
@@ -38,15 +30,8 @@ const Root = styled.div`
   display: grid;
   justify-items: center;
   pointer-events: none;
-`;
 
-const Notice = styled.p`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
-  padding: var(--space-3) var(--space-4);
-  border: 1px solid var(--color-edge);
-  border-radius: var(--radius-small);
-  background: var(--color-surface-floating);
-  box-shadow: var(--elevation-2);
+  & > div {
+    box-shadow: var(--elevation-2);
+  }
 `;

@@ -1,16 +1,23 @@
 import type { Clock } from '@selfservice/api/core/clock';
+import { UpdateNotice } from '@selfservice/ui/patterns/UpdateNotice';
 import { useEffect, useState } from 'react';
 import { newestBuild, runningBuild } from './build-mark.ts';
 import { onResume } from './page-resume.ts';
 import { watchVersion } from './watch-version.ts';
 
-/** Whether another build has been deployed since the page was loaded, and how to say "not now". */
-export function useNewVersion(clock: Clock): [isNew: boolean, dismiss: () => void] {
+/** Props of `NewVersion`. */
+export interface NewVersionProps {
+  /** The current time. */
+  clock: Clock;
+}
+
+/** Says that another build has been deployed since the page was loaded, until the person says "not now". */
+export default function NewVersion({ clock }: NewVersionProps) {
   const [isNew, setIsNew] = useState(false);
 
   useEffect(() => {
     const running = runningBuild();
-    if (running === null) return;
+    if (running === null) return undefined;
     return watchVersion({
       clock,
       running,
@@ -20,5 +27,7 @@ export function useNewVersion(clock: Clock): [isNew: boolean, dismiss: () => voi
     });
   }, [clock]);
 
-  return [isNew, () => setIsNew(false)];
+  return (
+    isNew && <UpdateNotice onReload={() => window.location.reload()} onDismiss={() => setIsNew(false)} />
+  );
 }
