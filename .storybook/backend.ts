@@ -1,5 +1,6 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import { createTransport, fixedToken } from '@selfservice/api/core/create-transport';
+import { SessionEndedError } from '@selfservice/api/core/errors';
 import { toLanguage } from '@selfservice/api/core/language';
 import { fromCommaList } from '@selfservice/api/core/wire';
 import type { Permissions } from '@selfservice/api/session/permissions';
@@ -60,7 +61,11 @@ export function createStoryBackend(
     transport: createTransport({
       baseUrl: () => '',
       language: () => toLanguage(document.documentElement.lang) ?? 'en',
-      authorization: fixedToken(token),
+      authorization: {
+        ...fixedToken(token),
+        // A story has no sign-in to go back to: its session is over with the first refusal.
+        renew: () => Promise.reject(new SessionEndedError()),
+      },
     }),
   };
 }

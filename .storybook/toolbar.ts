@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import type { CallName } from '@selfservice/mock-server/core/calls';
+import { callNames } from '@selfservice/mock-server/core/calls';
 import { failing } from '@selfservice/mock-server/core/failure';
 import type { Scenario } from '@selfservice/mock-server/core/scenario';
 import type { PersonKey } from '@selfservice/mock-server/core/people';
@@ -15,14 +15,7 @@ const networks: Record<string, Partial<Scenario>> = {
 };
 
 function failEverything(kind: '401' | '500'): Scenario['failures'] {
-  const calls: CallName[] = [
-    'getDashboardData',
-    'postPasswordParam',
-    'postChangePassword',
-    'getUserLanguage',
-    'getUserList',
-  ];
-  return calls.map((call) => failing(call, kind));
+  return callNames.map((call) => failing(call, kind));
 }
 
 /** What the toolbar says of the mock backend. */

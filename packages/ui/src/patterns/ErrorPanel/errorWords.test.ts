@@ -1,4 +1,10 @@
-import { ContractError, HttpError, NetworkError, TimeoutError } from '@selfservice/api/core/errors';
+import {
+  ContractError,
+  HttpError,
+  NetworkError,
+  SessionEndedError,
+  TimeoutError,
+} from '@selfservice/api/core/errors';
 import type { TFunction } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { errorText, errorTitle, rawMessage } from './errorWords.ts';
@@ -15,6 +21,7 @@ test.each([
   [new NetworkError('/x', null), 'error.client'],
   [new TimeoutError('/x', 30_000), 'error.client'],
   [new ContractError('GET /x', 'a', 'b'), 'error.generic'],
+  [new SessionEndedError(), 'error.sessionEnded'],
   [new Error('x'), 'error.generic'],
 ])('titles %s with %s', (error, title) => {
   expect(errorTitle(error)).toBe(title);

@@ -1,8 +1,8 @@
-import { HttpError, NetworkError, TimeoutError } from '@selfservice/api/core/errors';
+import { HttpError, NetworkError, SessionEndedError, TimeoutError } from '@selfservice/api/core/errors';
 import type { TFunction } from 'i18next';
 
 /** Key of the sentence that says what kind of failure it was. */
-export type ErrorTitle = 'error.server' | 'error.client' | 'error.generic';
+export type ErrorTitle = 'error.server' | 'error.client' | 'error.generic' | 'error.sessionEnded';
 
 /** An error as a person reads it. */
 export interface ErrorText {
@@ -18,6 +18,7 @@ const refusals: ReadonlySet<number> = new Set([400, 403, 409]);
 /** The title of an error by its status. Specification 000 section 2, notification area. */
 export function errorTitle(error: Error): ErrorTitle {
   if (error instanceof NetworkError || error instanceof TimeoutError) return 'error.client';
+  if (error instanceof SessionEndedError) return 'error.sessionEnded';
   if (!(error instanceof HttpError)) return 'error.generic';
   if (error.status >= 500) return 'error.server';
   return error.status >= 400 ? 'error.client' : 'error.generic';

@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test';
+import { failing } from '@selfservice/mock-server/core/failure';
+import { people } from '@selfservice/mock-server/core/people';
+import { expectHome, signIn, test } from './journey.ts';
+
+test('a decision that waits is sent as the person who made it, and the screen is out of reach meanwhile', async ({
+  page,
+  serve,
+}) => {
+  const server = await serve({ latencyMs: 300 });
+  await page.goto(server.url);
+  await signIn(page, 'substitute');
+  await expectHome(page, 'substitute');
+  await page.getByRole('button', { name: /Assembly/ }).click();
+  await page.getByRole('menuitemradio', { name: /Svoboda/ }).click();
+  await expect(page.getByText('You are substituting Ing. Svoboda Petr, Ph.D.')).toBeVisible();
+  await page.getByRole('link', { name: 'Requests to approve' }).first().click();
+  await page.getByRole('row', { name: /Doctor 20\.11/ }).click();
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(page.getByText(/Approving/).first()).toBeVisible();
+
+  const decision = page.waitForRequest('**/SetWflRequestStatusSelfService');
+  const approver = lastToken(server.database.accessTokens);
+  await page.getByRole('button', { name: /Assembly/ }).click();
+  await page.getByRole('menuitemradio', { name: /Benešová/ }).click();
+  await expect(page.getByText('Changing the person…')).toBeVisible();
+  await expect(page.locator('[inert]').getByRole('banner')).toBeAttached();
+  expect((await (await decision).allHeaders())['authorization']).toBe(`Bearer ${approver}`);
+  await expect(page.getByText('Changing the person…')).toBeHidden();
+  const decided = () => [...server.database.requests.values()].filter(({ state }) => state === 1);
+  await expect
+    .poll(() => decided().map(({ firstDay, deciderRef }) => ({ firstDay, deciderRef })))
+    .toContainEqual({ firstDay: '2026-11-20', deciderRef: people.substitute.ref });
+});
+
+test('a person who cannot be changed to is refused in the words of the sign-in', async ({
+  page,
+  serve,
+  expectFailure,
+}) => {
+  const server = await serve({
+    failures: [failing('getSubstituteTicket', '403')],
+  });
+  expectFailure('/GetAuthUserTicket', 403);
+  await page.goto(server.url);
+  await signIn(page, 'substitute');
+  await expectHome(page, 'substitute');
+  await page.getByRole('button', { name: /Assembly/ }).click();
+  await page.getByRole('menuitemradio', { name: /Svoboda/ }).click();
+  await expect(page.getByText('The server answers 403 on request.').first()).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: new RegExp(people.substitute.givenName) }),
+  ).toBeFocused();
+});
+
+/** The token that was given last. */
+function lastToken(tokens: ReadonlyMap<string, unknown>): string | undefined {
+  return [...tokens.keys()].at(-1);
+}
