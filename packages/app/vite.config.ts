@@ -32,7 +32,13 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           // What the first screen needs anyway comes in one piece; everything else follows the lazy imports.
-          codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] },
+          codeSplitting: {
+            groups: [
+              { name: 'initial', tags: ['$initial'] },
+              // Icons of the frame that other screens have too: seven files of their own would be twice as large.
+              { name: 'frame-icons', test: frameIcons },
+            ],
+          },
         },
       },
       // The demo and the test routes carry a mock backend; the product's own budget is checked by tools/sizes.ts.
@@ -53,6 +59,9 @@ export default defineConfig(({ mode }) => {
     },
   };
 });
+
+const frameIcons =
+  /lucide-react\/dist\/esm\/icons\/(x|circle-question-mark|chevron-down|house|calendar-check|users|calendar-days)\.m?js$/;
 
 /** The demo begins with another module, so that the product never asks whether it is mocked. */
 function demoEntry(): Plugin {

@@ -141,3 +141,22 @@ test('a screen whose code does not arrive says so, stays in its frame and is rep
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Not available yet' })).toBeVisible();
 });
+
+test('a refusal with 403 is told in the words of the server, and what was typed stays', async ({
+  page,
+  serve,
+  expectFailure,
+}) => {
+  expectFailure('/InsertAbsenceForSelfService', 403);
+  const { url } = await serve({ failures: [failing('postAbsences', '403', { body: 'text' })] });
+  await page.goto(`${url}/my-requests`);
+  await signIn(page, 'employee');
+  await page.getByRole('button', { name: 'New request' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New request' });
+  await dialog.getByRole('button', { name: /Account/ }).click();
+  await page.getByRole('option', { name: 'Doctor' }).click();
+  await dialog.getByRole('textbox', { name: /Note/ }).fill('Check-up');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('The server answers 403 on request.').first()).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('Check-up');
+});

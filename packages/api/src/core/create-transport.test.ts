@@ -258,7 +258,8 @@ test('a 401 of a call without a token is an answer like any other', async () => 
 test('the end of the session cuts off its calls', async () => {
   server.use(http.get(`${base}/read`, () => delay('infinite')));
   const authorization = renewable();
-  const call = aTransport({ authorization }).call(read, {});
+  const { signal } = new AbortController();
+  const call = aTransport({ authorization }).call(read, {}, { signal });
   authorization.end();
   await expect(call).rejects.toBeInstanceOf(SessionEndedError);
 });
@@ -271,10 +272,12 @@ test('an answer that comes in the moment of the end is not handed on', async () 
       return HttpResponse.json({ a: 1 });
     }),
   );
-  await expect(aTransport({ authorization }).call(read, {})).rejects.toBeInstanceOf(SessionEndedError);
+  const { signal } = new AbortController();
+  const call = aTransport({ authorization }).call(read, {}, { signal });
+  await expect(call).rejects.toBeInstanceOf(SessionEndedError);
 });
 
-test('a call that outlives the page outlives the session', async () => {
+test('a call that nobody may give up, as a write is, outlives the session', async () => {
   const authorization = renewable();
   server.use(
     http.get(`${base}/read`, () => {
@@ -282,8 +285,7 @@ test('a call that outlives the page outlives the session', async () => {
       return HttpResponse.json({ a: 1 });
     }),
   );
-  const call = aTransport({ authorization }).call(read, {}, { keepalive: true });
-  expect(await call).toEqual({ a: 1 });
+  expect(await aTransport({ authorization }).call(read, {})).toEqual({ a: 1 });
 });
 
 test('a transport that is handed a `fetch` asks nobody else', async () => {

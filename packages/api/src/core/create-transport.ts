@@ -8,7 +8,7 @@ import type { CallOptions, Transport } from './transport.ts';
 
 /** How the calls of one sign-in are signed. */
 export interface Authorization {
-  /** Aborted when the sign-in ends; calls that outlive the page (`keepalive`) are not cut off by it. */
+  /** Aborted when the sign-in ends: calls that their caller may give up (`signal`) are cut off by it, others are not. */
   readonly signal: AbortSignal;
   /**
    * The access token.
@@ -56,7 +56,8 @@ export function createTransport(options: TransportOptions): Transport {
     const content = bodyOf(endpoint, input);
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(), timeoutMs);
-    const end = token === null || call.keepalive ? undefined : authorization?.signal;
+    // A write under way is let through to its answer: nobody could tell what has become of it.
+    const end = token !== null && call.signal ? authorization?.signal : undefined;
     const signals = [call.signal, end, timeout.signal].filter((signal) => signal !== undefined);
     try {
       const response = await createFetch({ fetch }).raw<unknown, 'text' | 'blob'>(url, {

@@ -2,9 +2,9 @@ import type { Endpoint, EndpointAnswer, EndpointInput } from './endpoint.ts';
 
 /** Options of one call. */
 export interface CallOptions {
-  /** Ends the call early, for example when a screen is left. */
+  /** Ends the call early, for example when a screen is left. Such a call ends with its sign-in too; a write has none. */
   signal?: AbortSignal;
-  /** The call outlives the page and the session that make it. Default false. */
+  /** The call outlives the page that makes it. Default false. */
   keepalive?: boolean;
 }
 

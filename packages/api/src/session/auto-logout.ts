@@ -53,10 +53,10 @@ export function startAutoLogout(options: AutoLogoutOptions): () => void {
     lastActivity.write(String(at));
   }
 
-  function noteActivity(): void {
+  function noteActivity(at: number): void {
     // The press that wakes a sleeping computer comes too late when the time was up before.
-    const isTooLate = clock.epochMs() - activeAt >= limitMs;
-    if (!isTooLate) setActive(clock.epochMs());
+    const isTooLate = at - activeAt >= limitMs;
+    if (!isTooLate) setActive(Math.max(at, activeAt));
     if (isTooLate || isWarning) check();
   }
 

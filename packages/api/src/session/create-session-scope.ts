@@ -1,7 +1,7 @@
 import type { Clock } from '../core/clock.ts';
 import { createTransport } from '../core/create-transport.ts';
 import type { TransportOptions } from '../core/create-transport.ts';
-import { NetworkError, SessionEndedError } from '../core/errors.ts';
+import { NetworkError, SessionEndedError, toError } from '../core/errors.ts';
 import { startRenewal } from './renewal.ts';
 import type { SessionScope } from './session-scope.ts';
 import type { StoredText, Token } from './session.ts';
@@ -17,6 +17,8 @@ export interface SessionScopeOptions extends Pick<TransportOptions, 'baseUrl' | 
   ask(refreshToken: string): Promise<Token>;
   /** Another token has taken the place of the one before. The scope may be ended in it. */
   onRenewed(token: Token): void;
+  /** Something that waited could not be begun at the end. */
+  onError(error: Error): void;
   /** The server gives or takes no token any more. The scope has not ended yet. */
   onLost(): void;
   /** The server cannot be reached while a token is due, or can again. */
@@ -39,11 +41,21 @@ let lastId = 0;
 
 /** Begins a scope with a token. */
 export function createSessionScope(options: SessionScopeOptions): OwnedScope {
-  const { clock, token, refreshToken, ask, onRenewed, onLost, onUnreachableChange, ...surroundings } =
-    options;
+  const {
+    clock,
+    token,
+    refreshToken,
+    ask,
+    onRenewed,
+    onError,
+    onLost,
+    onUnreachableChange,
+    ...surroundings
+  } = options;
   const ending = new AbortController();
   const beforeEnd = new Set<() => void>();
   let isEnding = false;
+  let lastToken: Promise<Token> | null = null;
 
   function keepRefreshToken(next: Token): void {
     refreshToken.write(next.refreshToken);
@@ -66,6 +78,14 @@ export function createSessionScope(options: SessionScopeOptions): OwnedScope {
     if (ending.signal.aborted) throw new SessionEndedError();
   }
 
+  /** What was sent in the last moment may have met a token that had expired before. Nothing else asks any more. */
+  async function renewForLastWrites(): Promise<string> {
+    lastToken ??= ask(renewal.current().refreshToken);
+    const next = await lastToken.catch(() => null);
+    if (!next || !isSamePerson(next, renewal.current())) throw new SessionEndedError();
+    return next.accessToken;
+  }
+
   const transport = createTransport({
     ...surroundings,
     authorization: {
@@ -75,7 +95,7 @@ export function createSessionScope(options: SessionScopeOptions): OwnedScope {
         return renewal.current().accessToken;
       },
       async renew(refusedToken) {
-        throwIfEnded();
+        if (ending.signal.aborted) return renewForLastWrites();
         if (renewal.current().accessToken !== refusedToken) return renewal.current().accessToken;
         const result = await renewal.renewNow();
         throwIfEnded();
@@ -90,7 +110,13 @@ export function createSessionScope(options: SessionScopeOptions): OwnedScope {
   });
 
   function flush(): void {
-    for (const send of beforeEnd) send();
+    for (const send of beforeEnd) {
+      try {
+        send();
+      } catch (error) {
+        onError(toError(error));
+      }
+    }
   }
 
   return {
@@ -113,4 +139,8 @@ export function createSessionScope(options: SessionScopeOptions): OwnedScope {
     },
     dispose: renewal.stop,
   };
+}
+
+function isSamePerson({ identity: one }: Token, { identity: other }: Token): boolean {
+  return one.personRef === other.personRef && one.isSubstitution === other.isSubstitution;
 }

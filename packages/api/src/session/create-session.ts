@@ -20,15 +20,17 @@ export function createSession(options: SessionOptions): Session {
     }),
   ];
 
-  async function signInWith(userName: string, password: string): Promise<void> {
-    const problem = await signIn.byPassword(core.account(), userName, password);
-    if (problem) core.showLogin(problem);
+  async function signInWith(customerCode: string, userName: string, password: string): Promise<void> {
+    const problem = await signIn.byPassword(core.account(customerCode), userName, password);
+    if (problem) core.showLogin(problem, { customerCode });
   }
 
   async function signInAfterChange(newPassword: string): Promise<void> {
     const state = core.getState();
     const account = signedIn.account();
     if (state.phase !== 'passwordChange' || !account) return;
+    // What becomes of the token before the change does not matter any more.
+    signedIn.stopRenewal();
     const problem = await signIn.byPassword(account, state.identity.userName, newPassword);
     if (problem) signedIn.leave({ end: 'refused', problem, isPasswordChanged: true });
   }
@@ -60,7 +62,7 @@ export function createSession(options: SessionOptions): Session {
       if (isRemembered) stores.userName.write(userName);
       else stores.userName.remove();
       core.setState({ ...state, isBusy: true, problem: null, isPasswordChanged: false });
-      void signInWith(userName, password);
+      void signInWith(state.customerCode, userName, password);
     },
     startDelegatedSignIn: signIn.leaveForProvider,
     selectPerson: (personRef) => void signedIn.changePerson(personRef),

@@ -140,8 +140,12 @@ test.each([
   ['logOut', 'loggedOutElsewhere'],
   ['autoLogout', 'autoLogout'],
 ] as const)('an end by %s in another tab of the same sign-in ends this one', async (reason, code) => {
-  using it = aSession({ configuration: { authenticationUrl: 'https://login.example/auth' } });
+  using it = aSession({
+    configuration: { authenticationUrl: 'https://login.example/auth', autoLogoutMinutes: 10 },
+    tokenSeconds: 100_000,
+  });
   await signInAs(it, 'jana');
+  it.clock.sleep(10 * minute);
   it.endElsewhere({ customerCode: '', userName: 'petr', reason });
   it.endElsewhere({ customerCode: 'alfa', userName: 'jana', reason });
   expect(it.session.getState().phase).toBe('signedIn');
@@ -186,3 +190,45 @@ test.each([1 / 60, 0.5, 30 * 24 * 60, 2 ** 31, 2 ** 31 + 1, 1e300])(
     expect(it.session.getState().phase).toBe(minutes * minute <= limitMs ? 'signedOut' : 'signedIn');
   },
 );
+
+test('a tab that slept does not end one in use', async () => {
+  using it = aSession({ configuration: { autoLogoutMinutes: 10 }, tokenSeconds: 100_000 });
+  await signInAs(it, 'jana');
+  it.clock.advance(8 * minute);
+  it.act();
+  it.clock.advance(2 * minute);
+  it.endElsewhere({ customerCode: '', userName: 'jana', reason: 'autoLogout' });
+  expect(it.session.getState().phase).toBe('signedIn');
+});
+
+test('a logout in another tab ends this one when it has come in', async () => {
+  using it = aSession();
+  it.stores.refreshToken.write(issueTokens(it.mock.database, ownGrant('employee')).refresh);
+  it.session.start();
+  it.endElsewhere({ customerCode: '', userName: 'jana', reason: 'logOut' });
+  expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'loggedOutElsewhere' } });
+  it.session.signIn({ userName: 'jana', password: 'demo', isRemembered: false });
+  await it.reach('signedIn');
+});
+
+test('where the external page is not gone to after all, the login says why', async () => {
+  using it = aSession({
+    configuration: { authenticationUrl: 'https://login.example/auth', autoLogoutMinutes: 10 },
+  });
+  await signInAs(it, 'jana');
+  it.clock.advance(10 * minute);
+  await it.reach('redirecting');
+  it.clock.advance(10_000);
+  expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'autoLogout' } });
+});
+
+test('a tab that slept hears late what was done in another one, and stays', async () => {
+  using it = aSession({ configuration: { autoLogoutMinutes: 10 }, tokenSeconds: 100_000 });
+  await signInAs(it, 'jana');
+  const begin = it.clock.epochMs();
+  it.clock.sleep(18 * minute);
+  it.actElsewhere(begin + 9 * minute);
+  it.actElsewhere(begin + 17 * minute);
+  it.resume();
+  expect(it.session.getState()).toMatchObject({ phase: 'signedIn', autoLogoutInSeconds: null });
+});

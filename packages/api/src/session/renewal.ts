@@ -91,25 +91,29 @@ export function startRenewal(options: RenewalOptions): Renewal {
 
   async function attempt(): Promise<RenewalResult> {
     const beganAt = clock.epochMs();
+    let next: Token;
     try {
-      const next = await options.ask(token.refreshToken);
-      if (isStopped) return 'ended';
-      accept(next);
-      options.onRenewed(next);
-      return 'renewed';
+      next = await options.ask(token.refreshToken);
     } catch (error) {
-      if (isStopped) return 'ended';
-      const now = clock.epochMs();
-      awakeMs += Math.min(now - beganAt, longestAttemptMs);
-      const isTooLate = now >= expiresAt && awakeMs >= patienceMs;
-      if (!isPassing(error) || isTooLate) {
-        stop();
-        options.onEnded();
-        return 'ended';
-      }
-      retryLater();
-      return 'unreachable';
+      return isStopped ? 'ended' : afterFailure(error, beganAt);
     }
+    if (isStopped) return 'ended';
+    accept(next);
+    options.onRenewed(next);
+    return 'renewed';
+  }
+
+  function afterFailure(error: unknown, beganAt: number): RenewalResult {
+    const now = clock.epochMs();
+    awakeMs += Math.min(now - beganAt, longestAttemptMs);
+    const isTooLate = now >= expiresAt && awakeMs >= patienceMs;
+    if (!isPassing(error) || isTooLate) {
+      stop();
+      options.onEnded();
+      return 'ended';
+    }
+    retryLater();
+    return 'unreachable';
   }
 
   function retryLater(): void {

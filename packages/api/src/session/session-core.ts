@@ -1,5 +1,5 @@
 import type { ServerCheck } from './server-check.ts';
-import type { Configuration, SessionState, SignInProblem } from './session-state.ts';
+import type { Configuration, SessionState, SignedOutState, SignInProblem } from './session-state.ts';
 import type { SessionOptions } from './session.ts';
 import type { Tokens } from './tokens.ts';
 import { createTokens } from './tokens.ts';
@@ -29,8 +29,13 @@ export interface SessionCore {
   subscribe(listener: () => void): () => void;
   /** Begins an attempt: what comes of older ones counts no longer. Returns whether this one still does. */
   beginAttempt(): () => boolean;
-  /** The login, or the customer code where it is still to be entered. */
-  showLogin(problem?: SignInProblem | null, isPasswordChanged?: boolean): void;
+  /** The login, or the customer code where it is still to be entered; by default with the code that the device keeps. */
+  showLogin(
+    problem?: SignInProblem | null,
+    known?: Partial<Pick<SignedOutState, 'isPasswordChanged' | 'customerCode'>>,
+  ): void;
+  /** Leaves for an external page. Where that does not happen the login stands there after a while, with the problem. */
+  leaveFor(url: string, problem?: SignInProblem | null): void;
   /** An account of the customer code in use, or of the one given. */
   account(customerCode?: string | null): Account;
   /**
@@ -69,10 +74,9 @@ export function createSessionCore(options: SessionOptions): SessionCore {
       const own = ++lastAttempt;
       return () => own === lastAttempt;
     },
-    showLogin(problem = null, isPasswordChanged = false) {
+    showLogin(problem = null, { isPasswordChanged = false, customerCode = storedCode() } = {}) {
       if (!core.server) return;
       const { configuration, startup, isLicenceValid } = core.server;
-      const customerCode = storedCode();
       core.setState({
         phase: 'signedOut',
         configuration,
@@ -85,6 +89,15 @@ export function createSessionCore(options: SessionOptions): SessionCore {
         customerCode,
         rememberedUserName: stores.userName.read() ?? '',
       });
+    },
+    leaveFor(url, problem = null) {
+      if (!core.server) return;
+      const isCurrent = core.beginAttempt();
+      core.setState({ phase: 'redirecting', configuration: core.server.configuration });
+      clock.after(leavingMs, () => {
+        if (isCurrent() && core.getState().phase === 'redirecting') core.showLogin(problem);
+      });
+      browser.leaveFor(url);
     },
     account(given) {
       const customerCode = isMultiTenant() ? (given ?? storedCode()) : null;

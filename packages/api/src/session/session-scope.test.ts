@@ -1,4 +1,3 @@
-import { issueTokens, ownGrant } from '@selfservice/mock-server/core/database';
 import { HttpResponse, delay, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { SessionEndedError } from '../core/errors.ts';
@@ -85,146 +84,88 @@ test('a call of a scope that has ended is not sent for whoever is signed in now'
   expect(it.calls).toHaveLength(before);
 });
 
-test('a late 401 is not repeated for the next person', async () => {
+/** Lets the next user list wait, then refuses it with 401. Returns what lets it go. */
+function aLateRefusal(it: SessionTest) {
+  const bearers: string[] = [];
+  let arrive = () => {};
+  it.mock.server.events.on('request:start', ({ request }) => {
+    if (request.url.endsWith('/GetUserList')) bearers.push(request.headers.get('authorization') ?? '');
+  });
+  it.mock.server.use(
+    http.get(
+      '*/GetUserList',
+      async () => {
+        await new Promise<void>((resolve) => {
+          arrive = resolve;
+        });
+        return new HttpResponse(null, { status: 401 });
+      },
+      { once: true },
+    ),
+  );
+  const personOf = (bearer: string | undefined) =>
+    it.mock.database.accessTokens.get((bearer ?? '').replace('Bearer ', ''))?.person;
+  return { bearers, personOf, arrive: () => arrive() };
+}
+
+test('a late 401 of a read is not repeated for the next person', async () => {
   using it = aSession();
   await signInAs(it, 'jana');
-  let arrive = () => {};
-  const tokens: (string | null)[] = [];
-  it.mock.server.use(
-    http.get('*/GetUserList', async ({ request }) => {
-      tokens.push(request.headers.get('authorization'));
-      await new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
-      return new HttpResponse(null, { status: 401 });
-    }),
-  );
-  const late = it.scope().transport.call(getUserList, {}, { keepalive: true });
-  await vi.waitFor(() => expect(tokens).toHaveLength(1));
+  const { bearers, arrive } = aLateRefusal(it);
+  const { signal } = new AbortController();
+  const late = it.scope().transport.call(getUserList, {}, { signal });
+  await vi.waitFor(() => expect(bearers).toHaveLength(1));
   it.session.logOut();
-  it.mock.server.resetHandlers();
-  it.session.signIn({ userName: 'petr', password: 'demo', isRemembered: false });
-  await it.reach('signedIn');
-  const begun = it.calls.length;
   arrive();
   await expect(late).rejects.toBeInstanceOf(SessionEndedError);
-  expect(it.calls).toHaveLength(begun);
+  expect(bearers).toHaveLength(1);
+});
+
+test('a late 401 of a write is repeated for whom it was begun, whoever is there now', async () => {
+  using it = aSession();
+  await signInAs(it, 'jana');
+  const { bearers, personOf, arrive } = aLateRefusal(it);
+  const late = it.scope().transport.call(getUserList, {}, { keepalive: true });
+  await vi.waitFor(() => expect(bearers).toHaveLength(1));
+  it.session.logOut();
+  it.session.signIn({ userName: 'petr', password: 'demo', isRemembered: false });
+  await it.reach('signedIn');
+  const kept = it.stores.refreshToken.read();
+  const before = bearers.length;
+  arrive();
+  await expect(late).resolves.toHaveLength(1);
+  expect(bearers.slice(before).map(personOf)).toEqual(['employee']);
+  expect(it.stores.refreshToken.read()).toBe(kept);
+});
+
+test('what waited is sent at a logout with an expired token too', async () => {
+  using it = aSession();
+  const { responses } = await aWaitingWrite(it, 'jana');
+  it.mock.database.accessTokens.clear();
+  it.session.logOut();
+  await it.reach('signedOut');
+  await expect(responses[0]).resolves.toHaveLength(1);
+});
+
+test('who throws at the end keeps nobody signed in', async () => {
+  using it = aSession();
+  await signInAs(it, 'jana');
+  const { signal, onBeforeEnd } = it.scope();
+  onBeforeEnd(() => {
+    throw new Error('Oh');
+  });
+  it.session.logOut();
+  expect(await it.reach('signedOut')).toMatchObject({ problem: null });
+  expect(signal.aborted).toBe(true);
+  expect(it.onError).toHaveBeenCalledExactlyOnceWith(new Error('Oh'));
 });
 
 test('a call under way ends with its scope', async () => {
   using it = aSession();
   await signInAs(it, 'jana');
   it.mock.server.use(http.get('*/GetUserList', () => delay('infinite')));
-  const call = it.scope().transport.call(getUserList, {});
+  const { signal } = new AbortController();
+  const call = it.scope().transport.call(getUserList, {}, { signal });
   it.session.logOut();
   await expect(call).rejects.toBeInstanceOf(SessionEndedError);
-});
-
-test('a renewed token that demands another password leads to the forced change', async () => {
-  using it = aSession();
-  await signInAs(it, 'jana');
-  const before = it.scope();
-  it.mock.database.mustChangePassword.add('employee');
-  it.clock.advance(hour - 30_000);
-  const { scope } = await it.reach('passwordChange');
-  expect(before.signal.aborted).toBe(true);
-  expect(scope.signal.aborted).toBe(false);
-});
-
-test('a renewed token without the run action ends the session in the words of the refusal', async () => {
-  using it = aSession();
-  await signInAs(it, 'jana');
-  const { scenario } = it.mock.database;
-  it.mock.database.scenario = { ...scenario, invisibleActions: ['SelfServiceApp_Run'] };
-  it.clock.advance(hour - 30_000);
-  expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'appUsageNotAllowed' } });
-  expect(it.stores.refreshToken.read()).toBeNull();
-});
-
-test('a renewed token for another person begins another scope', async () => {
-  using it = aSession();
-  await signInAs(it, 'tomas');
-  const before = it.scope();
-  const { refreshTokens } = it.mock.database;
-  const other = { ...ownGrant('twoEmployments'), ref: '0002004' };
-  for (const token of refreshTokens.keys()) refreshTokens.set(token, other);
-  it.clock.advance(hour - 30_000);
-  await vi.waitFor(() => expect(before.signal.aborted).toBe(true));
-  expect(it.session.getState()).toMatchObject({
-    phase: 'signedIn',
-    identity: { personRef: '0002004' },
-    selected: { personRef: '0002004' },
-  });
-});
-
-test('a renewed token for the same person goes on in the same scope', async () => {
-  using it = aSession();
-  await signInAs(it, 'jana');
-  const before = it.scope();
-  const kept = it.stores.refreshToken.read();
-  it.clock.advance(hour - 30_000);
-  await vi.waitFor(() => expect(it.stores.refreshToken.read()).not.toBe(kept));
-  expect(it.scope()).toBe(before);
-});
-
-test.each([
-  ['SelfServiceApp_Run is disabled for them', { disabledActions: ['SelfServiceApp_Run'] }],
-  ['SelfServiceApp_Run is hidden from them', { invisibleActions: ['SelfServiceApp_Run'] }],
-])('a change to a person is refused in words where %s', async (_why, actions) => {
-  using it = aSession();
-  await signInAs(it, 'tomas');
-  it.mock.database.scenario = { ...it.mock.database.scenario, ...actions };
-  it.session.selectPerson('0002004');
-  await vi.waitFor(() => expect(it.onPersonRefused.mock.calls).toEqual([[{ code: 'appUsageNotAllowed' }]]));
-  expect(it.session.getState()).toMatchObject({
-    phase: 'signedIn',
-    identity: { personRef: '0001004' },
-    isChangingPerson: false,
-  });
-  expect(it.onError).not.toHaveBeenCalled();
-});
-
-test('a change to a person whose token demands another password leads to the forced change', async () => {
-  using it = aSession();
-  await signInAs(it, 'tomas');
-  it.mock.database.mustChangePassword.add('twoEmployments');
-  it.session.selectPerson('0002004');
-  expect((await it.reach('passwordChange')).identity.personRef).toBe('0002004');
-});
-
-test('every token call carries the customer code that the sign-in began with', async () => {
-  using it = aSession({ configuration: { multiTenant: true }, tokenSeconds: 600 }, { customerCode: 'alfa' });
-  const codes: (string | null)[] = [];
-  it.mock.server.events.on('request:start', ({ request }) => {
-    if (request.url.endsWith('/Token'))
-      void request
-        .clone()
-        .text()
-        .then((body) => codes.push(new URLSearchParams(body).get('customerCode')));
-  });
-  await signInAs(it, 'tomas');
-  // Another tab of this device has signed in elsewhere.
-  it.stores.customerCode.write('beta');
-  it.clock.advance(570_000);
-  await vi.waitFor(() => expect(codes).toHaveLength(3));
-  it.session.selectPerson('0002004');
-  await vi.waitFor(() => expect(codes).toHaveLength(4));
-  expect(codes).toEqual(['alfa', 'alfa', 'alfa', 'alfa']);
-});
-
-test('and after a reload still does', async () => {
-  using it = aSession({ configuration: { multiTenant: true } }, { customerCode: 'beta', signInCode: 'alfa' });
-  it.stores.refreshToken.write(issueTokens(it.mock.database, ownGrant('employee')).refresh);
-  it.session.start();
-  expect((await it.reach('signedIn')).identity.userName).toBe('jana');
-});
-
-test('the customer code cannot be changed while a sign-in runs', async () => {
-  using it = aSession({ configuration: { multiTenant: true } }, { customerCode: 'alfa' });
-  it.session.start();
-  await it.reach('signedOut');
-  it.session.signIn({ userName: 'jana', password: 'demo', isRemembered: false });
-  it.session.changeCustomerCode();
-  expect(it.session.getState()).toMatchObject({ phase: 'signedOut', step: 'credentials', isBusy: true });
-  await it.reach('signedIn');
 });

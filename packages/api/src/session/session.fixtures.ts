@@ -41,6 +41,8 @@ export interface SessionTest extends Disposable {
   onError: Mock<(error: Error) => void>;
   /** The person does something in any tab. */
   act(): void;
+  /** The person did something in another tab at a moment, of which this one hears now. */
+  actElsewhere(at: number): void;
   /** The computer wakes up or the network returns. */
   resume(): void;
   /** The page comes back from the browser's history. */
@@ -86,7 +88,8 @@ export function aSession(scenario: Partial<Scenario> = {}, kept: Kept = {}): Ses
   const guard = { isSet: false, isRefused: false };
   const leaving = { isTrue: false };
   const announced: SignInEnd[] = [];
-  const activity = aSubject<void>();
+  const activity = aSubject<number>();
+  const act = () => activity.next(clock.epochMs());
   const resumes = aSubject<void>();
   const restores = aSubject<void>();
   const ends = aSubject<SignInEnd>();
@@ -114,7 +117,7 @@ export function aSession(scenario: Partial<Scenario> = {}, kept: Kept = {}): Ses
           guard.isSet = false;
         },
       },
-      activity: { announce: activity.next, subscribe: activity.subscribe },
+      activity: { announce: act, subscribe: activity.subscribe },
       signInEnds: { announce: (end) => announced.push(end), subscribe: ends.subscribe },
       onResume: resumes.subscribe,
       onRestored: restores.subscribe,
@@ -131,7 +134,8 @@ export function aSession(scenario: Partial<Scenario> = {}, kept: Kept = {}): Ses
     onPersonRefused,
     onError,
     calls,
-    act: activity.next,
+    act,
+    actElsewhere: activity.next,
     resume: resumes.next,
     restore: restores.next,
     leaving,

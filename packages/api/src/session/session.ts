@@ -37,8 +37,11 @@ export interface SessionStores {
 export interface ActivityChannel {
   /** Tells every tab, this one included, that the person did something here. */
   announce(): void;
-  /** Calls back on activity in any tab, this one included. Returns a function that unsubscribes. */
-  subscribe(onActivity: () => void): () => void;
+  /**
+   * Calls back on activity in any tab, this one included, with its moment in milliseconds since 1970: a tab that slept
+   * hears it late. Returns a function that unsubscribes.
+   */
+  subscribe(onActivity: (at: number) => void): () => void;
 }
 
 /** The end of a sign-in, as it is told to the other tabs of the same origin. */

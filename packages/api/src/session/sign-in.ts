@@ -29,6 +29,7 @@ export function createSignIn(core: SessionCore, onSignedIn: OnSignedIn): SignIn 
   async function silently(): Promise<void> {
     const { server } = core;
     if (!server || hasTriedSilently) return core.showLogin();
+    if (!server.isLicenceValid) return core.showLogin({ code: 'licenceExceeded' });
     const isMultiTenant = server.configuration.isMultiTenant;
     const refreshToken = stores.refreshToken.read();
     if (refreshToken === null && isMultiTenant && !stores.customerCode.read()) return core.showLogin();
@@ -84,12 +85,10 @@ export function createSignIn(core: SessionCore, onSignedIn: OnSignedIn): SignIn 
   /** Leaves for the external page. Returns false where the guard against endless redirection cannot be set. */
   function leave(): boolean {
     const { server } = core;
-    if (!server || server.configuration.authenticationUrl === '') return true;
+    if (!server?.isLicenceValid || server.configuration.authenticationUrl === '') return true;
     browser.loopGuard.set();
     if (!browser.loopGuard.isSet()) return false;
-    core.beginAttempt();
-    core.setState({ phase: 'redirecting', configuration: server.configuration });
-    browser.leaveFor(signInAddress(server.configuration, browser));
+    core.leaveFor(signInAddress(server.configuration, browser));
     return true;
   }
 
@@ -101,7 +100,9 @@ export function createSignIn(core: SessionCore, onSignedIn: OnSignedIn): SignIn 
   ): Promise<SignInProblem | null> {
     try {
       const signedIn = await account.tokens.complete(await first, (token) => {
-        if (isCurrent()) stores.refreshToken.write(token.refreshToken);
+        if (!isCurrent()) return;
+        if (account.customerCode !== null) stores.signInCode.write(account.customerCode);
+        stores.refreshToken.write(token.refreshToken);
       });
       if (isCurrent()) onSignedIn(signedIn, account, isResumed);
       return null;

@@ -32,6 +32,8 @@ export interface SignedInPart {
   leave(leaving: Leaving): void;
   /** The device woke up or got its network back. */
   resume(): void;
+  /** Another sign-in is about to take the place of this one: its tokens are renewed no more. */
+  stopRenewal(): void;
   dispose(): void;
 }
 
@@ -41,6 +43,8 @@ export function createSignedInPart(core: SessionCore): SignedInPart {
   const { clock, stores, browser } = options;
   let current: { scope: OwnedScope; account: Account; people: readonly SelectablePerson[] } | null = null;
   let stopAutoLogout = () => {};
+  /** What other tabs have ended while this one was still on its way in. */
+  const endsBefore: SignInEnd[] = [];
 
   const state = (): SignedInState | PasswordChangeState | null => {
     const now = core.getState();
@@ -66,11 +70,11 @@ export function createSignedInPart(core: SessionCore): SignedInPart {
       refreshToken: stores.refreshToken,
       ask: (refreshToken) => account.tokens.byRefreshToken(refreshToken),
       onRenewed,
+      onError: (error) => options.onError?.(error),
       onLost: () => leave({ end: 'refused', problem: { code: 'sessionExpired' } }),
       onUnreachableChange: (isUnreachable) => change({ isUnreachable }),
     });
     current = { scope, account, people };
-    if (account.customerCode !== null) stores.signInCode.write(account.customerCode);
     const customerCode = account.customerCode ?? '';
     const common = { configuration, customerCode, identity: token.identity, scope };
     const calm = { isUnreachable: false, autoLogoutInSeconds: null };
@@ -81,6 +85,10 @@ export function createSignedInPart(core: SessionCore): SignedInPart {
         : { phase: 'signedIn', ...common, ...calm, people, selected, isChangingPerson: false },
     );
     countInactivity(isResumed);
+    const own = whoIs();
+    const ended = isResumed && endsBefore.find((end) => isOf(end, own));
+    endsBefore.length = 0;
+    if (ended) leaveElsewhere(ended);
   }
 
   function countInactivity(isResumed: boolean): void {
@@ -109,9 +117,27 @@ export function createSignedInPart(core: SessionCore): SignedInPart {
     const isOther =
       next.identity.personRef !== now.identity.personRef ||
       next.identity.isSubstitution !== now.identity.isSubstitution;
+    if (now.phase === 'passwordChange' && !next.mustChangePassword) {
+      void goOn(next, current.account);
+      return;
+    }
     if (isOther || (next.mustChangePassword && now.phase === 'signedIn'))
       enter({ token: next, people: current.people }, current.account, true);
     else change({ identity: next.identity });
+  }
+
+  /** The demanded password has been changed somewhere else. */
+  async function goOn(token: Token, account: Account): Promise<void> {
+    const isCurrent = core.beginAttempt();
+    try {
+      const signedIn = await account.tokens.complete(token, ({ refreshToken }) => {
+        if (isCurrent()) stores.refreshToken.write(refreshToken);
+      });
+      if (isCurrent()) enter(signedIn, account, true);
+    } catch (error) {
+      // The next renewal tries again.
+      options.onError?.(toError(error));
+    }
   }
 
   async function changePerson(personRef: string): Promise<void> {
@@ -162,12 +188,9 @@ export function createSignedInPart(core: SessionCore): SignedInPart {
     if (told) stores.userName.remove();
     options.onEnded?.(end);
     if (told) browser.signInEnds.announce({ ...told, reason: end === 'logOut' ? 'logOut' : 'autoLogout' });
-    if (!told || server.configuration.authenticationUrl === '') {
-      core.showLogin(problem, isPasswordChanged);
-      return;
-    }
-    core.setState({ phase: 'redirecting', configuration: server.configuration });
-    browser.leaveFor(signOutAddress(server.configuration, browser));
+    if (!told || server.configuration.authenticationUrl === '')
+      core.showLogin(problem, { isPasswordChanged });
+    else core.leaveFor(signOutAddress(server.configuration, browser), problem);
   }
 
   /** Tabs with the same customer code and user name are of the same sign-in. */
@@ -177,11 +200,20 @@ export function createSignedInPart(core: SessionCore): SignedInPart {
     return { customerCode: current.account.customerCode ?? '', userName: now.identity.userName };
   }
 
-  const unsubscribe = browser.signInEnds.subscribe(({ reason, customerCode, userName }) => {
-    const own = whoIs();
-    if (own?.customerCode !== customerCode || own.userName !== userName) return;
+  function leaveElsewhere({ reason }: SignInEnd): void {
     const code = reason === 'logOut' ? 'loggedOutElsewhere' : 'autoLogout';
     leave({ end: reason, problem: { code }, isElsewhere: true });
+  }
+
+  /** A tab that slept may think that the time is up everywhere. */
+  function isActiveHere(): boolean {
+    const limitMs = (core.server?.configuration.autoLogoutMinutes ?? 0) * 60_000;
+    return clock.epochMs() - Number(stores.lastActivity.read() ?? 0) < limitMs;
+  }
+
+  const unsubscribe = browser.signInEnds.subscribe((end) => {
+    if (!current) endsBefore.push(end);
+    else if (isOf(end, whoIs()) && (end.reason === 'logOut' || !isActiveHere())) leaveElsewhere(end);
   });
 
   return {
@@ -190,10 +222,15 @@ export function createSignedInPart(core: SessionCore): SignedInPart {
     changePerson,
     leave,
     resume: () => current?.scope.resume(),
+    stopRenewal: () => current?.scope.dispose(),
     dispose() {
       unsubscribe();
       stopAutoLogout();
       current?.scope.dispose();
     },
   };
+}
+
+function isOf(end: SignInEnd, who: Omit<SignInEnd, 'reason'> | null): boolean {
+  return end.customerCode === who?.customerCode && end.userName === who.userName;
 }

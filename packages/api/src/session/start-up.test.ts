@@ -111,3 +111,23 @@ test('a failed licence call stops an application that is enabled', async () => {
   it.session.start();
   expect((await it.reach('serverCheckFailed')).error).toBeInstanceOf(HttpError);
 });
+
+test('used-up licences cannot be passed by another customer code, or by the external page', async () => {
+  using it = aSession(
+    {
+      isLicenceValid: false,
+      startup: { canRunWindowsAuth: true, isDelegatedAuthEnabled: true },
+      windowsIdentity: 'employee',
+      configuration: { multiTenant: true, authenticationUrl: 'https://login.example/auth' },
+    },
+    { customerCode: 'alfa', refreshToken: 'kept' },
+  );
+  it.session.start();
+  await it.reach('signedOut');
+  it.session.changeCustomerCode();
+  it.session.enterCustomerCode('beta');
+  expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'licenceExceeded' } });
+  it.session.startDelegatedSignIn();
+  expect(it.session.getState().phase).toBe('signedOut');
+  expect(it.calls.some((call) => call.includes('Token') || call.includes('Ticket'))).toBe(false);
+});

@@ -28,12 +28,11 @@ export interface ScopeProviderProps {
  */
 export function ScopeProvider({ scope, clock, host, values, children }: ScopeProviderProps) {
   // Whoever has subscribed must not be sent away because something renders.
+  const [notify] = useState(host.createNotify);
   const [onBeforeEnd] = useState(() => beforeEndOf(scope, host));
   return (
     <QueryClientProvider client={queryClientOf(scope, clock, host.onCallFailed)}>
-      <EnvironmentProvider
-        value={{ ...values, transport: scope.transport, clock, notify: host.notifications, onBeforeEnd }}
-      >
+      <EnvironmentProvider value={{ ...values, transport: scope.transport, clock, notify, onBeforeEnd }}>
         {children}
       </EnvironmentProvider>
     </QueryClientProvider>

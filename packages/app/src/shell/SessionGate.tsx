@@ -23,6 +23,9 @@ function loadHome() {
   return Promise.all([...screen, loadAreas(), loadSavedLanguage()]);
 }
 
+/** The code of the login is fetched this long after a silent sign-in. */
+const loginAfterMs = 10_000;
+
 /** Props of `SessionGate`. */
 export interface SessionGateProps {
   /** The session of the page; it begins when the gate is first shown. */
@@ -54,6 +57,7 @@ export function SessionGate(props: SessionGateProps) {
   const state = scopeIn(earlier) === null || scopeIn(earlier) === scopeIn(current) ? earlier : current;
   const lastSignIn = useLastSignIn(current);
   const surroundings = useSurroundings(state, theme);
+  const isSignedIn = scopeIn(current) !== null;
   const isSigningIn = current.phase === 'signedOut' && current.isBusy;
 
   useEffect(() => session.start(), [session]);
@@ -62,6 +66,11 @@ export function SessionGate(props: SessionGateProps) {
     const load = isSigningIn || hasSignedInBefore ? loadHome : loadLogin;
     load().catch(() => {});
   }, [isSigningIn, hasSignedInBefore]);
+  useEffect(() => {
+    // The login is there before the network goes: a session may end without one.
+    if (!isSignedIn) return undefined;
+    return clock.after(loginAfterMs, () => void loadLogin().catch(() => {}));
+  }, [clock, isSignedIn]);
 
   switch (state.phase) {
     case 'signedOut':

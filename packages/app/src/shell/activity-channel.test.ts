@@ -13,7 +13,7 @@ function aTab() {
 describe('activity channel', () => {
   test.each(['mousedown', 'touchstart', 'keydown', 'wheel'])('hears %s', (sign) => {
     const { channel, act } = aTab();
-    const onActivity = vi.fn<() => void>();
+    const onActivity = vi.fn<(at: number) => void>();
     const end = channel.subscribe(onActivity);
     act(sign);
     expect(onActivity).toHaveBeenCalledOnce();
@@ -22,7 +22,7 @@ describe('activity channel', () => {
 
   test('does not count a pointer that only moves', () => {
     const { channel, act } = aTab();
-    const onActivity = vi.fn<() => void>();
+    const onActivity = vi.fn<(at: number) => void>();
     const end = channel.subscribe(onActivity);
     act('mousemove');
     expect(onActivity).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ describe('activity channel', () => {
 
   test('speaks once a second of a wheel that turns', () => {
     const { clock, channel, act } = aTab();
-    const onActivity = vi.fn<() => void>();
+    const onActivity = vi.fn<(at: number) => void>();
     const end = channel.subscribe(onActivity);
     for (let turn = 0; turn < 20; turn++) {
       act('wheel');
@@ -44,7 +44,7 @@ describe('activity channel', () => {
   test('hears the other tabs', async () => {
     const here = aTab();
     const there = aTab();
-    const onActivity = vi.fn<() => void>();
+    const onActivity = vi.fn<(at: number) => void>();
     const end = here.channel.subscribe(onActivity);
     there.channel.announce();
     await vi.waitFor(() => expect(onActivity).toHaveBeenCalledOnce());
@@ -53,7 +53,7 @@ describe('activity channel', () => {
 
   test('is silent after the last listener has gone', () => {
     const { channel, act } = aTab();
-    const onActivity = vi.fn<() => void>();
+    const onActivity = vi.fn<(at: number) => void>();
     channel.subscribe(onActivity)();
     act('keydown');
     expect(onActivity).not.toHaveBeenCalled();

@@ -8,19 +8,24 @@ const quietMs = 1000;
 
 /** Hears the person in this tab, and through a broadcast channel in every other tab of the same origin. */
 export function createActivityChannel(clock: Clock, page: Window = window): ActivityChannel {
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(at: number) => void>();
   const channel = new BroadcastChannel('selfservice.activity');
   const tellOtherTabs = channel.postMessage.bind(channel);
   let heardAt = -Infinity;
 
-  function tellListeners(): void {
-    for (const listener of listeners) listener();
+  function tellListeners(at: number): void {
+    for (const listener of listeners) listener(at);
+  }
+
+  function hearOtherTab({ data }: MessageEvent<unknown>): void {
+    // A tab may run another version.
+    tellListeners(typeof data === 'number' ? Math.min(data, clock.epochMs()) : clock.epochMs());
   }
 
   function announce(): void {
     heardAt = clock.epochMs();
-    tellOtherTabs(null);
-    tellListeners();
+    tellOtherTabs(heardAt);
+    tellListeners(heardAt);
   }
 
   function hear({ target }: Event): void {
@@ -33,14 +38,14 @@ export function createActivityChannel(clock: Clock, page: Window = window): Acti
     subscribe(onActivity) {
       if (listeners.size === 0) {
         for (const sign of signs) page.addEventListener(sign, hear, { capture: true, passive: true });
-        channel.addEventListener('message', tellListeners);
+        channel.addEventListener('message', hearOtherTab);
       }
       listeners.add(onActivity);
       return () => {
         listeners.delete(onActivity);
         if (listeners.size > 0) return;
         for (const sign of signs) page.removeEventListener(sign, hear, { capture: true });
-        channel.removeEventListener('message', tellListeners);
+        channel.removeEventListener('message', hearOtherTab);
       };
     },
   };

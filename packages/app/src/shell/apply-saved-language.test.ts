@@ -3,7 +3,6 @@ import { createManualClock } from '@selfservice/api/core/manual-clock';
 import type { Transport } from '@selfservice/api/core/transport';
 import { describe, expect, test, vi } from 'vitest';
 import { applySavedLanguage } from './apply-saved-language.ts';
-import { createQueryClient } from './query-client.ts';
 
 function aPage(answer: () => Promise<string>) {
   const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
@@ -15,8 +14,8 @@ function aPage(answer: () => Promise<string>) {
   const call = answer as Transport['call'];
   const applied = applySavedLanguage({
     clock,
-    transport: { call },
-    queryClient: createQueryClient(clock, () => {}),
+    scope: { id: 1, transport: { call }, signal: new AbortController().signal, onBeforeEnd: () => () => {} },
+    onCallFailed() {},
     i18n,
   });
   return { clock, i18n, warn, applied };

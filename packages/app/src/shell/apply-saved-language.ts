@@ -1,17 +1,21 @@
 import type { Clock } from '@selfservice/api/core/clock';
-import type { Transport } from '@selfservice/api/core/transport';
+import type { SessionScope } from '@selfservice/api/session/session-scope';
 import { savedLanguageQuery } from '@selfservice/api/settings/settings';
-import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
+import { queryClientOf } from './query-client-of.ts';
 
 /** A slow answer does not keep the person from the screen; the language then changes when it comes. */
 const patienceMs = 2000;
 
-/** What applying the saved language is made of. */
-export interface SavedLanguageOptions {
+/** Whose cache it is, and what it is made with when nobody has asked for it before; see `queryClientOf`. */
+export interface CacheOptions {
   clock: Clock;
-  transport: Transport;
-  queryClient: QueryClient;
+  scope: SessionScope;
+  onCallFailed: (error: Error, scope: SessionScope) => void;
+}
+
+/** What applying the saved language is made of. */
+export interface SavedLanguageOptions extends CacheOptions {
   i18n: Pick<i18n, 'changeLanguage' | 'language'>;
 }
 
@@ -19,11 +23,15 @@ export interface SavedLanguageOptions {
  * Shows the language that the person has saved. An unsupported one is only logged as a warning, a failed call
  * changes nothing. Never rejects. Specification 000 section 1.
  */
-export async function applySavedLanguage(options: SavedLanguageOptions): Promise<void> {
-  const { clock, transport, queryClient, i18n } = options;
+export async function applySavedLanguage({ i18n, ...cache }: SavedLanguageOptions): Promise<void> {
+  const { clock, scope, onCallFailed } = cache;
+  const queryClient = queryClientOf(scope, clock, onCallFailed);
 
   async function apply(): Promise<void> {
-    const { code, language } = await queryClient.query({ ...savedLanguageQuery(transport), retry: false });
+    const { code, language } = await queryClient.query({
+      ...savedLanguageQuery(scope.transport),
+      retry: false,
+    });
     if (language === null)
       console.warn(`The saved language "${code}" is not supported; "${i18n.language}" stays.`);
     else if (language !== i18n.language) await i18n.changeLanguage(language);
@@ -39,4 +47,10 @@ export async function applySavedLanguage(options: SavedLanguageOptions): Promise
         resolve();
       });
   });
+}
+
+/** Asks anew for what the server words: it follows the language. The saved language itself does not. */
+export async function invalidateWords({ clock, scope, onCallFailed }: CacheOptions): Promise<void> {
+  const queryClient = queryClientOf(scope, clock, onCallFailed);
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'settings' });
 }

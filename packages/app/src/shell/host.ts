@@ -1,4 +1,5 @@
-import type { Environment } from '@selfservice/ui/environment/Environment';
+import type { SessionScope } from '@selfservice/api/session/session-scope';
+import type { Environment, Notify } from '@selfservice/ui/environment/Environment';
 import type { NotificationQueue } from '@selfservice/ui/patterns/notificationQueue';
 import type { AppStorage } from './storage.ts';
 
@@ -6,10 +7,12 @@ import type { AppStorage } from './storage.ts';
 export interface Host {
   /** What the notification area shows. */
   notifications: NotificationQueue;
+  /** Shows results there until whoever is signed in now has left. */
+  createNotify: () => Notify;
   /** Calls back before the page is gone; see `Environment`. */
   onPageEnd: Environment['onBeforeEnd'];
   /** Hears every call that failed for good. */
-  onCallFailed: (error: Error) => void;
+  onCallFailed: (error: Error, scope: SessionScope) => void;
   /** What the device remembers. */
   storage: AppStorage;
 }

@@ -1,3 +1,6 @@
+/** What other tabs have said while this one was asleep is heard first, in milliseconds. */
+const hearFirstMs = 50;
+
 /**
  * Calls back when the page is looked at again, comes back from the browser's history or gets its network back.
  * Returns a function that unsubscribes.
@@ -5,12 +8,17 @@
 export function onResume(callback: () => void): () => void {
   const end = new AbortController();
   const { signal } = end;
+  const callBackSoon = () => {
+    setTimeout(() => {
+      if (!signal.aborted) callback();
+    }, hearFirstMs);
+  };
   const callBackIfVisible = () => {
-    if (document.visibilityState === 'visible') callback();
+    if (document.visibilityState === 'visible') callBackSoon();
   };
   document.addEventListener('visibilitychange', callBackIfVisible, { signal });
-  window.addEventListener('pageshow', callback, { signal });
-  window.addEventListener('online', callback, { signal });
+  window.addEventListener('pageshow', callBackSoon, { signal });
+  window.addEventListener('online', callBackSoon, { signal });
   return () => end.abort();
 }
 

@@ -10,16 +10,16 @@ const clients = new WeakMap<SessionScope, QueryClient>();
  * the scope ends. Returns the client of a scope, the same one each time.
  *
  * @param clock tells how old an answer is; that of the first time is kept
- * @param onError hears every call that failed for good; that of the first time is kept
+ * @param onError hears every call that failed for good, and in which scope; that of the first time is kept
  */
 export function queryClientOf(
   scope: SessionScope,
   clock: Clock,
-  onError: (error: Error) => void,
+  onError: (error: Error, scope: SessionScope) => void,
 ): QueryClient {
   const kept = clients.get(scope);
   if (kept) return kept;
-  const client = createQueryClient(clock, onError);
+  const client = createQueryClient(clock, (error) => onError(error, scope));
   clients.set(scope, client);
   scope.signal.addEventListener('abort', () => {
     void client.cancelQueries();

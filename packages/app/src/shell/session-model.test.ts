@@ -57,7 +57,7 @@ function aBrowser() {
   vi.stubGlobal('fetch', backend.fetch);
   const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
   const shared = { customerCode: aStoredText(), userName: aStoredText() };
-  const activity = aSubject<void>();
+  const activity = aSubject<number>();
   const ends = aSubject<SignInEnd>();
   let lastAction = 0;
 
@@ -84,7 +84,7 @@ function aBrowser() {
         leaveFor() {},
         isLeaving: () => false,
         loopGuard: { isSet: () => false, set() {}, remove() {} },
-        activity: { announce: () => activity.next(), subscribe: activity.subscribe },
+        activity: { announce: () => activity.next(clock.epochMs()), subscribe: activity.subscribe },
         signInEnds: {
           announce: (end) => ends.next(end, ownListener),
           subscribe(listener) {
@@ -111,7 +111,7 @@ function aBrowser() {
         .fetchQuery({
           queryKey: ['read'],
           retry: false,
-          queryFn: () => transport.call(read, { query: { tag } }),
+          queryFn: ({ signal }) => transport.call(read, { query: { tag } }, { signal }),
         })
         .catch(() => {});
     }

@@ -5,14 +5,15 @@ import type { ErrorReporter } from '@selfservice/api/errors/create-error-reporte
 import { createSession } from '@selfservice/api/session/create-session';
 import type { SessionScope } from '@selfservice/api/session/session-scope';
 import type { SessionState } from '@selfservice/api/session/session-state';
+import type { Notify } from '@selfservice/ui/environment/Environment';
 import { createI18n } from '@selfservice/ui/i18n/createI18n';
 import { createNotificationQueue } from '@selfservice/ui/patterns/notificationQueue';
 import { problemTitle } from '@selfservice/ui/session/problemTitle';
-import type { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { version } from './build-mark.ts';
 import { shellHrefs, toDocumentHref } from './hrefs.ts';
+import { notifyWhile } from './notify-while.ts';
 import { createPageEnd } from './page-end.ts';
 import { appUrl, createSessionBrowser } from './session-browser.ts';
 import { loadSavedLanguage } from './SessionGate.tsx';
@@ -48,6 +49,8 @@ export async function startApp({ clock, languages = navigator.languages }: Start
     },
   });
   let scope: SessionScope | null = null;
+  /** From a sign-in to the logout, whichever person is spoken for in between. */
+  let signIn = { isOver: false };
   let reporter: Promise<ErrorReporter> | null = null;
 
   /** Whoever signs in next begins at home, not where this person was, and what was being typed is forgotten. */
@@ -66,10 +69,10 @@ export async function startApp({ clock, languages = navigator.languages }: Start
     });
   }
 
-  function reportError(thrown: unknown): void {
+  function reportError(thrown: unknown, from = scope): void {
     // A call that ended with its session has not failed, and the error service takes nothing from strangers.
-    if (thrown instanceof SessionEndedError || !scope) return;
-    const { transport } = scope;
+    if (thrown instanceof SessionEndedError || !from || from.signal.aborted) return;
+    const { transport } = from;
     reporter ??= startReporter();
     // Without its code there is nobody to tell; the next failure asks for it again.
     reporter.then(
@@ -83,21 +86,19 @@ export async function startApp({ clock, languages = navigator.languages }: Start
   window.addEventListener('error', ({ error, message }) => reportError(error ?? message));
   window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
 
-  /** The cache comes with the screens after sign-in: the login does without. */
-  async function cacheOf(own: SessionScope): Promise<QueryClient> {
-    const { queryClientOf } = await import('./query-client-of.ts');
-    return queryClientOf(own, clock, reportError);
-  }
-
   async function applyLanguage(own: SessionScope): Promise<void> {
     const { applySavedLanguage } = await loadSavedLanguage();
-    await applySavedLanguage({ clock, transport: own.transport, queryClient: await cacheOf(own), i18n });
+    await applySavedLanguage({ clock, scope: own, onCallFailed: reportError, i18n });
   }
 
-  /** Some of the server's words follow the language; the saved language itself does not. */
   async function askForWordsAnew(own: SessionScope): Promise<void> {
-    const queryClient = await cacheOf(own);
-    await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'settings' });
+    const { invalidateWords } = await loadSavedLanguage();
+    await invalidateWords({ clock, scope: own, onCallFailed: reportError });
+  }
+
+  function createNotify(): Notify {
+    const own = signIn;
+    return notifyWhile(() => !own.isOver, notifications);
   }
 
   let phase: SessionState['phase'] | null = null;
@@ -105,13 +106,18 @@ export async function startApp({ clock, languages = navigator.languages }: Start
   session.subscribe(() => {
     const state = session.getState();
     scope = 'scope' in state ? state.scope : null;
+    if (!scope) {
+      signIn.isOver = true;
+      signIn = { isOver: false };
+    }
     if (scope && state.phase !== phase) {
-      languageReady = applyLanguage(scope);
+      // A language whose code does not come is no reason to show nothing.
+      languageReady = applyLanguage(scope).catch((error: unknown) => reportError(error));
     }
     ({ phase } = state);
   });
   i18n.on('languageChanged', () => {
-    if (scope) void askForWordsAnew(scope);
+    if (scope) askForWordsAnew(scope).catch((error: unknown) => reportError(error));
   });
 
   await i18n.loadNamespaces(['primitives', 'patterns', 'session', 'errors']);
@@ -124,7 +130,13 @@ export async function startApp({ clock, languages = navigator.languages }: Start
       clock={clock}
       hasSignedInBefore={storage.refreshToken.read() !== null}
       languageReady={() => languageReady}
-      host={{ notifications, onPageEnd: pageEnd.subscribe, onCallFailed: reportError, storage }}
+      host={{
+        notifications,
+        createNotify,
+        onPageEnd: pageEnd.subscribe,
+        onCallFailed: reportError,
+        storage,
+      }}
     />,
   );
 }

@@ -41,21 +41,33 @@ export function decisionSenders(
   calls: DecisionCalls,
   report: DecisionReport,
 ): Pick<DecisionQueueOptions, 'send' | 'sendBeforeEnd'> {
+  /** A session that has ended has somebody else's screens, or none. */
+  function tellFailure(entry: QueuedDecision, error: unknown): void {
+    if (!(error instanceof SessionEndedError)) report.failure(entry, toError(error));
+  }
+
   return {
     async send(entry) {
       try {
         return await openAfter(calls, report, entry, call(calls, entry));
       } catch (error) {
-        // A session that has ended has somebody else's screens, or none.
-        if (!(error instanceof SessionEndedError)) report.failure(entry, toError(error));
+        tellFailure(entry, error);
         throw error;
       }
     },
     async sendBeforeEnd(entry) {
       const answer = call(calls.beforeEnd, entry);
-      await answer.catch(() => {});
-      // The session has ended: the next person's list says nothing of it. A page that was only out of sight goes on.
-      return report.isHeard() ? openAfter(calls, report, entry, answer) : [];
+      try {
+        await answer.catch(() => {});
+        // A page that was only out of sight goes on.
+        if (report.isHeard()) return await openAfter(calls, report, entry, answer);
+        // The next person's list says nothing of it: what the call answers is all that is known.
+        await answer;
+        return [];
+      } catch (error) {
+        tellFailure(entry, error);
+        throw error;
+      }
     },
   };
 }

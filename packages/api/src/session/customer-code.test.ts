@@ -1,0 +1,59 @@
+import { issueTokens, ownGrant } from '@selfservice/mock-server/core/database';
+import { expect, test, vi } from 'vitest';
+import { aSession, signInAs } from './session.fixtures.ts';
+import type { SessionTest } from './session.fixtures.ts';
+
+test('a sign-in carries the customer code that its form shows, whatever another tab has entered', async () => {
+  using it = aSession({ configuration: { multiTenant: true } }, { customerCode: 'alfa' });
+  it.session.start();
+  await it.reach('signedOut');
+  it.stores.customerCode.write('beta');
+  it.session.signIn({ userName: 'jana', password: 'wrong', isRemembered: false });
+  expect(await vi.waitFor(() => failedState(it))).toMatchObject({ customerCode: 'alfa' });
+  it.session.signIn({ userName: 'jana', password: 'demo', isRemembered: false });
+  expect((await it.reach('signedIn')).identity.userName).toBe('jana');
+});
+
+function failedState(it: SessionTest) {
+  const state = it.session.getState();
+  expect(state).toMatchObject({ phase: 'signedOut', isBusy: false });
+  expect(state).not.toMatchObject({ problem: null });
+  return state;
+}
+
+test('every token call carries the customer code that the sign-in began with', async () => {
+  using it = aSession({ configuration: { multiTenant: true }, tokenSeconds: 600 }, { customerCode: 'alfa' });
+  const codes: (string | null)[] = [];
+  it.mock.server.events.on('request:start', ({ request }) => {
+    if (request.url.endsWith('/Token'))
+      void request
+        .clone()
+        .text()
+        .then((body) => codes.push(new URLSearchParams(body).get('customerCode')));
+  });
+  await signInAs(it, 'tomas');
+  // Another tab of this device has signed in elsewhere.
+  it.stores.customerCode.write('beta');
+  it.clock.advance(570_000);
+  await vi.waitFor(() => expect(codes).toHaveLength(3));
+  it.session.selectPerson('0002004');
+  await vi.waitFor(() => expect(codes).toHaveLength(4));
+  expect(codes).toEqual(['alfa', 'alfa', 'alfa', 'alfa']);
+});
+
+test('and after a reload still does', async () => {
+  using it = aSession({ configuration: { multiTenant: true } }, { customerCode: 'beta', signInCode: 'alfa' });
+  it.stores.refreshToken.write(issueTokens(it.mock.database, ownGrant('employee')).refresh);
+  it.session.start();
+  expect((await it.reach('signedIn')).identity.userName).toBe('jana');
+});
+
+test('the customer code cannot be changed while a sign-in runs', async () => {
+  using it = aSession({ configuration: { multiTenant: true } }, { customerCode: 'alfa' });
+  it.session.start();
+  await it.reach('signedOut');
+  it.session.signIn({ userName: 'jana', password: 'demo', isRemembered: false });
+  it.session.changeCustomerCode();
+  expect(it.session.getState()).toMatchObject({ phase: 'signedOut', step: 'credentials', isBusy: true });
+  await it.reach('signedIn');
+});
