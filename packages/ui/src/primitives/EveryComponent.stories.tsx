@@ -17,6 +17,9 @@ const files = import.meta.glob<Record<string, Shown>>('../{primitives,patterns}/
 /** What brings a root into the page that no button opens. */
 const opened: Record<string, Args> = { Tooltip: { defaultOpen: true } };
 
+/** What has no root of its own: only what is given to it stands in its place. */
+const rootless = new Set(['Deferred']);
+
 /** The component with the arguments of its first story and with attributes for its root. */
 async function probed(
   name: string,
@@ -62,7 +65,9 @@ export const TakesAttributes = meta.story({
       await mount(await probed(name, load, (element) => (root = element ?? root)));
       if (!document.querySelector('.probe')) await open(canvasElement);
       const element = document.querySelector<HTMLElement>('.probe');
-      if (!element) faults.push(`${name}: className`);
+      if (rootless.has(name)) {
+        if (element) faults.push(`${name}: has a root and must not be listed as rootless`);
+      } else if (!element) faults.push(`${name}: className`);
       else {
         if (element.style.getPropertyValue('--probe') !== '1') faults.push(`${name}: style`);
         if (element.dataset['probe'] !== 'yes') faults.push(`${name}: data attributes`);

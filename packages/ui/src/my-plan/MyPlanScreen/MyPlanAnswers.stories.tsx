@@ -32,6 +32,9 @@ export const SignedThenNextMonth = meta.story({
     await step('the focus is in the plan', () =>
       expect(canvas.getByRole('grid').parentElement).toHaveFocus(),
     );
+    await step('which has its words, wherever it has jumped to', () =>
+      expect(canvas.findAllByRole('button', { name: /shift/ })).resolves.not.toHaveLength(0),
+    );
   },
 });
 

@@ -32,6 +32,9 @@ const Root = styled.div`
   pointer-events: none;
 
   & > div {
+    flex-wrap: nowrap;
+    width: max-content;
+    max-width: 100%;
     box-shadow: var(--elevation-2);
   }
 `;
