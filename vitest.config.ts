@@ -12,5 +12,7 @@ export default defineConfig({
     ],
     environment: 'node',
     restoreMocks: true,
+    // Properties and models try many orders; a busy machine is no fault of theirs.
+    testTimeout: 30_000,
   },
 });

@@ -4,6 +4,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserOptions, canComparePictures, pageOptions } from './tools/browser.ts';
 import { comparePictures } from './tools/pictures/compare.ts';
+import type { CompareOptions } from './tools/pictures/compare.ts';
+import { storiesOfOneWidth } from './tools/pictures/changing-folders.ts';
 import { pictureFolder } from './tools/pictures/folders.ts';
 
 if (!canComparePictures)
@@ -13,7 +15,7 @@ const launchOptions = await browserOptions();
 
 declare module 'vitest/node' {
   interface ToMatchScreenshotComparators {
-    exact: { createDiff?: boolean };
+    exact: CompareOptions;
   }
 }
 
@@ -24,6 +26,8 @@ function pictures(width: 'phone' | 'desk') {
     test: {
       name: width,
       isolate: false,
+      // What looks the same at both widths is tried and pictured at one.
+      exclude: width === 'phone' ? storiesOfOneWidth() : [],
       // A busy machine is no fault of a story.
       testTimeout: 60_000,
       setupFiles: ['.storybook/picture-taking.setup.ts'],

@@ -3,12 +3,14 @@ import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
 import axe from 'axe-core';
 import { beforeEach, expect, inject } from 'vitest';
 import type { TaskMeta } from 'vitest';
-import 'vitest/browser';
 import type { StoryBackend } from './backend.ts';
 import { speak } from './decorators/withTexts.tsx';
+import { contentBottom, growToContent } from './full-height.ts';
 import { pictureName } from './picture-taking.ts';
 import type { StandingStory } from './picture-taking.ts';
-import { variantAt } from './variants.ts';
+import { rememberShown } from './shown.ts';
+import type { Shown } from './shown.ts';
+import { looksOf } from './variants.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -27,16 +29,12 @@ padding.textContent = '.sb-main-padded { padding: 1rem }';
 document.head.append(padding);
 
 let meta: TaskMeta = {};
-let place = 0;
-let file = '';
+let story = { file: '', name: '', place: 0 };
 beforeEach(({ task }) => {
   meta = task.meta;
-  file = task.file.name;
-  place = (task.suite ?? task.file).tasks.indexOf(task);
+  const { tasks } = task.suite ?? task.file;
+  story = { file: task.file.name, name: task.name.replaceAll(' ', ''), place: tasks.indexOf(task) };
 });
-
-/** A list of thousands would make a picture of its own that nobody looks at; this many pixels of it are enough. */
-const tallest = '2400px';
 
 /** Takes the pointer away. Whether the browser itself notices that it rests on something is a matter of luck. */
 async function leave(): Promise<void> {
@@ -47,13 +45,19 @@ async function leave(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-async function compare(name: string): Promise<void> {
+async function compare(name: string, isStillShown: () => void): Promise<void> {
   meta.pictures = [...(meta.pictures ?? []), `${inject('width')}/${name}.png`];
-  document.body.style.maxHeight = tallest;
+  const shrink = await growToContent();
   try {
-    await expect(document.body).toMatchScreenshot(name);
+    isStillShown();
+    // What scrolls on below the window would be blank.
+    document.body.style.maxHeight = `${innerHeight}px`;
+    // The comparison is ours, and the runner knows the options of its own alone.
+    const comparatorOptions: object = { contentBottom: contentBottom() };
+    await expect(document.body).toMatchScreenshot(name, { comparatorOptions });
   } finally {
     document.body.style.maxHeight = '';
+    await shrink();
   }
 }
 
@@ -77,28 +81,28 @@ async function all(looks: readonly (() => Promise<void>)[]): Promise<void> {
 globalThis.lookAtStory = async ({ id, globals, storyGlobals, parameters, loaded }: StandingStory) => {
   const width = inject('width');
   const root = document.documentElement;
-  const variant = variantAt(place, file);
   const { disabled, invisible } = (loaded as { backend: StoryBackend }).backend.permissions;
   meta.seen = { text: document.body.innerText, disabled: [...disabled], hidden: [...invisible] };
   if (parameters['pictures'] === false) return;
   // A story that brings its own width looks the same in both runs.
   const hasOwnWidth = 'viewport' in (storyGlobals ?? {});
   await leave();
+  const isStillShown = rememberShown(id, parameters['shows'] as Shown | undefined);
+  const looks = looksOf(story).filter((look) => (hasOwnWidth ? 'desk' : look.width) === width);
   try {
     await all([
       async () => {
-        if (width === 'desk' || !hasOwnWidth) await compare(pictureName(id));
+        if (width === 'desk' || !hasOwnWidth) await compare(pictureName(id), isStillShown);
       },
       ...(['dark', 'contrast'] as const).map((theme) => async () => {
         applyTheme(theme, root);
         if (width === 'desk') await examineColours(theme);
       }),
-      async () => {
-        if (!variant || (hasOwnWidth ? 'desk' : variant.width) !== width) return;
-        applyTheme(variant.theme, root);
-        await speak(variant.language);
-        await compare(pictureName(id, variant));
-      },
+      ...looks.map((look) => async () => {
+        applyTheme(look.theme, root);
+        await speak(look.language);
+        await compare(pictureName(id, look), isStillShown);
+      }),
     ]);
   } finally {
     await speak(null);

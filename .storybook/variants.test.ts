@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { variantAt, variants } from './variants.ts';
+import { looksOf, variants } from './variants.ts';
 
 test('each theme meets each language and each width, and each language each width', () => {
   const pairs = variants.flatMap(({ width, theme, language }) => [
@@ -10,12 +10,25 @@ test('each theme meets each language and each width, and each language each widt
   expect(new Set(pairs).size).toBe(12);
 });
 
-test("the first four stories of a component's own file share the looks", () => {
-  const place = (index: number) => variantAt(index, 'packages/ui/src/primitives/Table/Table.stories.tsx');
-  expect([0, 1, 2, 3].map(place)).toEqual(variants);
-  expect(place(4)).toBeNull();
+test.each(['requests/MyRequestsScreen/MyRequestsScreen', 'requests/NewRequestDialog/NewRequestDialog'])(
+  'the first four stories of %s share the looks',
+  (path) => {
+    const looks = [0, 1, 2, 3, 4].map((place) =>
+      looksOf({ file: `packages/ui/src/${path}.stories.tsx`, name: 'Default', place }),
+    );
+    expect(looks).toEqual([...variants.map((variant) => [variant]), []]);
+  },
+);
+
+test('a primitive is seen in each theme and each language where its states stand side by side', () => {
+  const file = 'packages/ui/src/primitives/Table/Table.stories.tsx';
+  expect(looksOf({ file, name: 'Permutations', place: 7 })).toEqual([variants[1], variants[2]]);
+  expect(looksOf({ file, name: 'Default', place: 0 })).toEqual([]);
 });
 
-test('a file about something more special has none', () => {
-  expect(variantAt(0, 'packages/ui/src/primitives/Table/TableOfMany.stories.tsx')).toBeNull();
+test('a view, and a file about something more special, have none', () => {
+  const special = 'packages/ui/src/requests/MyRequestsScreen/MyRequestsPaging.stories.tsx';
+  expect(looksOf({ file: special, name: 'Default', place: 0 })).toEqual([]);
+  const view = 'packages/ui/src/requests/RequestRow/RequestRow.stories.tsx';
+  expect(looksOf({ file: view, name: 'Default', place: 0 })).toEqual([]);
 });

@@ -16,15 +16,26 @@ export const variants: readonly Variant[] = [
   { width: 'phone', theme: 'contrast', language: 'sk' },
 ];
 
+/** What decides how a story is pictured. */
+export interface PicturedStory {
+  /** Path of its file. */
+  file: string;
+  /** The name of its export, for example `LongText`. */
+  name: string;
+  /** Which story of its file it is, from 0. */
+  place: number;
+}
+
 /**
- * The second look of a story. The first four stories of a component's own file share the four looks, so that every
- * component is seen in each theme, each language and at each width.
- *
- * @param place which story of its file it is, from 0
- * @param file path of its file; one that is not named as its folder is about something more special
- * @returns null for the other stories
+ * The second looks of a story. The first four stories of a screen's or a dialog's own file share the four looks, so
+ * that each is seen in every theme, every language and at both widths; a primitive is seen in two of them at once, where
+ * all its states stand side by side. Views are seen in their screens.
  */
-export function variantAt(place: number, file: string): Variant | null {
-  const [folder, name] = file.split('/').slice(-2);
-  return name === `${folder}.stories.tsx` ? (variants[place] ?? null) : null;
+export function looksOf({ file, name, place }: PicturedStory): readonly Variant[] {
+  if (file.includes('/primitives/'))
+    return name === 'Permutations' ? variants.filter(({ width }) => width === 'desk') : [];
+  const [folder = '', own] = file.split('/').slice(-2);
+  if (own !== `${folder}.stories.tsx` || !/(Screen|Dialog)$/.test(folder)) return [];
+  const look = variants[place];
+  return look ? [look] : [];
 }

@@ -1,3 +1,5 @@
+import { blankness } from './blank.ts';
+
 /** Pixels of a picture: four bytes each, red, green, blue and opacity. */
 export interface Pixels {
   metadata: { width: number; height: number };
@@ -8,6 +10,8 @@ export interface Pixels {
 export interface CompareOptions {
   /** A mark of where the pictures differ is wanted. */
   createDiff?: boolean;
+  /** The lower edge of the page's content, in pixels from the top: the picture must reach down to it. */
+  contentBottom?: number;
 }
 
 /** The outcome of a comparison, as the test runner wants it. */
@@ -28,12 +32,17 @@ const faint = 8;
  */
 const allowed = { faint: 100, plain: 8 };
 
-/** Compares two pictures pixel by pixel. Only the few pixels may differ that differ by themselves. */
+/**
+ * Compares two pictures pixel by pixel. Only the few pixels may differ that differ by themselves, and none is the same as
+ * a picture that does not show the page.
+ */
 export function comparePictures(
   before: Pixels,
   after: Pixels,
-  { createDiff = false }: CompareOptions,
+  { createDiff = false, contentBottom }: CompareOptions,
 ): Comparison {
+  const blank = contentBottom === undefined ? null : blankness(after, contentBottom);
+  if (blank) return { pass: false, diff: null, message: blank };
   const { width, height } = before.metadata;
   if (width !== after.metadata.width || height !== after.metadata.height) {
     const size = `${after.metadata.width}×${after.metadata.height}`;

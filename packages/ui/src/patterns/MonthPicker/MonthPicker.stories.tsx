@@ -57,11 +57,21 @@ export const MinAndMax = meta.story({
     });
   },
 });
+const open = async (canvas: { findByRole: typeof screen.findByRole }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'September 2026' }));
+  await waitFor(async () => expect(await screen.findByRole('grid', { name: '2026' })).toBeVisible());
+};
+
 export const Open = meta.story({
   args: { value: month('2026-09') },
+  parameters: { shows: { role: 'grid', name: '2026' } },
+  play: ({ canvas }) => open(canvas),
+});
+export const Picked = meta.story({
+  args: { value: month('2026-09') },
+  parameters: { pictures: false },
   play: async ({ canvas, args, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'September 2026' }));
-    await waitFor(async () => expect(await screen.findByRole('grid', { name: '2026' })).toBeVisible());
+    await open(canvas);
     await step('the year steps', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Next year' }));
       await userEvent.click(screen.getByRole('button', { name: 'January 2027' }));

@@ -67,6 +67,7 @@ export const Refusal = meta.story({
 const fleeting = aQueue((queue) => queue.success('Saved.'));
 export const GoesAwayAndWaitsWhilePointedAt = meta.story({
   args: fleeting,
+  parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     const message = await canvas.findByText('Saved.');
     await step('it stays while it is pointed at', async () => {
@@ -85,6 +86,7 @@ export const GoesAwayAndWaitsWhilePointedAt = meta.story({
 const unfolded = aQueue((queue) => queue.error(serverError));
 export const StaysWhileItIsRead = meta.story({
   args: unfolded,
+  parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     const details = await canvas.findByText('Details for the administrator');
     await step('unfolded, it stays when the person points and looks elsewhere', async () => {
@@ -109,6 +111,7 @@ export const StaysWhileItIsRead = meta.story({
 const closable = aQueue((queue) => queue.success('Deleted.'));
 export const ClosedByHand = meta.story({
   args: closable,
+  parameters: { pictures: false },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close the notification' }));
     await waitFor(() => expect(canvas.queryByText('Deleted.')).toBeNull());

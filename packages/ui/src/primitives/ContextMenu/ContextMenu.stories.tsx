@@ -30,11 +30,18 @@ const isOpen = () =>
 export const Default = meta.story();
 
 export const ByRightClick = meta.story({
+  parameters: { shows: { role: 'menu', name: 'Request of Petr Novák' } },
+  play: async ({ canvas }) => {
+    await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByRole('button') });
+    await isOpen();
+  },
+});
+
+export const Chosen = meta.story({
+  parameters: { pictures: false },
   play: async ({ canvas, args, step }) => {
-    await step('a right click opens it', async () => {
-      await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByRole('button') });
-      await isOpen();
-    });
+    await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByRole('button') });
+    await isOpen();
     await step('a click chooses', async () => {
       await userEvent.click(screen.getByRole('menuitem', { name: 'Reject' }));
       await expect(args.onAction).toHaveBeenCalledWith('reject');

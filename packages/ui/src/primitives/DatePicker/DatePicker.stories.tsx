@@ -43,10 +43,19 @@ export const Invalid = meta.story({
 export const InCzech = meta.story({ globals: { language: 'cs' }, args: { label: 'První den' } });
 export const InSlovak = meta.story({ globals: { language: 'sk' }, args: { label: 'Prvý deň' } });
 
+const open = async (canvas: { findByRole: typeof screen.findByRole }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Calendar First day' }));
+  await waitFor(async () => expect(await screen.findByRole('grid')).toBeVisible());
+};
+
 export const Open = meta.story({
+  parameters: { shows: { role: 'grid' } },
+  play: ({ canvas }) => open(canvas),
+});
+export const Picked = meta.story({
+  parameters: { pictures: false },
   play: async ({ canvas, args, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Calendar First day' }));
-    await waitFor(async () => expect(await screen.findByRole('grid')).toBeVisible());
+    await open(canvas);
     await step('a day that is picked closes it', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Monday, 2 November 2026' }));
       await expect(args.onChange).toHaveBeenCalledWith('2026-11-02');

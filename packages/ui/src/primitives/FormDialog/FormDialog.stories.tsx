@@ -77,7 +77,8 @@ export const AsksBeforeDropping = meta.story({
       />
     );
   },
-  play: async ({ args, step }) => {
+  parameters: { shows: { role: 'alertdialog' } },
+  play: async ({ step }) => {
     await isThere();
     const name = screen.getByRole('textbox', { name: 'Name' });
     await step('Escape asks, and keeps everything by default', async () => {
@@ -89,11 +90,21 @@ export const AsksBeforeDropping = meta.story({
       await expect(name).toHaveValue('Doctor Novák');
       await waitFor(() => expect(name).toHaveFocus());
     });
-    await step('so does Cancel, and a yes closes', async () => {
+    await step('so does Cancel', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-      await userEvent.click(await screen.findByRole('button', { name: 'Drop it' }));
-      await expect(args.onClose).toHaveBeenCalledOnce();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Drop it' })).toBeVisible());
     });
+  },
+});
+
+export const Dropped = meta.story({
+  args: { hasUnsavedChanges: true },
+  parameters: { pictures: false },
+  play: async ({ args }) => {
+    await isThere();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Drop it' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
 

@@ -23,6 +23,7 @@ const meta = preview.meta({
 const seen = () => waitFor(async () => expect(await screen.findByRole('tooltip')).toBeVisible());
 
 export const Default = meta.story({
+  parameters: { shows: { role: 'tooltip' } },
   play: async ({ canvas, args, step }) => {
     const button = await canvas.findByRole('button', { name: 'Print' });
     await step('it appears under the pointer', async () => {
@@ -35,6 +36,10 @@ export const Default = meta.story({
     await step('and goes with it', async () => {
       await userEvent.unhover(button);
       await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    });
+    await step('it appears with the focus too', async () => {
+      await userEvent.tab();
+      await seen();
     });
   },
 });
