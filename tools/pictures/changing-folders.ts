@@ -9,7 +9,7 @@ const asksForWidth = /@container|\(width [<>]/;
  *
  * @returns paths from the workspace's root, sorted
  */
-export function changingFolders(): string[] {
+function changingFolders(): string[] {
   const folders = new Set<string>();
   for (const path of globSync('packages/ui/src/*/*/*.{ts,tsx}')) {
     if (/\.(stories|test|fixtures)\.tsx?$/.test(path)) continue;

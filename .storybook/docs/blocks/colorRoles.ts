@@ -50,7 +50,7 @@ export const colorGroups: readonly ColorGroup[] = [
     uses: {
       positive: 'Approved, present, saved.',
       'positive-quiet': 'Ground of a message that something went well.',
-      caution: 'Waits for you, or may change: to sign, not published.',
+      caution: 'Waiting for you, or may change: to sign, not published.',
       'caution-quiet': 'Ground of a message to be heeded.',
       negative: 'Rejected, absent, failed; actions that cannot be undone.',
       'negative-hover': 'Such an action under the pointer.',

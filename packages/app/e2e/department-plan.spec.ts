@@ -64,7 +64,7 @@ test('a manager sees the plan of 1000 persons right away, and that of a centre t
 }) => {
   const { url } = await serve();
   await openPlan(page, url, 'manager');
-  await expect(page.getByText('1000 persons')).toBeVisible();
+  await expect(page.getByText('1000 people')).toBeVisible();
   await expect(bars(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Production with sub-centres' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose a centre' });
@@ -76,7 +76,7 @@ test('a manager sees the plan of 1000 persons right away, and that of a centre t
   }
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('147 persons')).toBeVisible();
+  await expect(page.getByText('147 people')).toBeVisible();
   await expect(bars(page).first()).toBeVisible();
   await expect(page).toHaveURL(/centre=\d+/);
 
@@ -99,7 +99,7 @@ test('too many persons stand in the place of the data, and a smaller centre lead
   await dialog.getByRole('row', { name: 'Receiving' }).click();
   await expect(dialog.getByRole('button', { name: 'Confirm' })).toHaveAccessibleDescription(/^Receiving/);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('167 persons')).toBeVisible();
+  await expect(page.getByText('167 people')).toBeVisible();
   await expect(bars(page).first()).toBeVisible();
 });
 
@@ -121,7 +121,7 @@ test('an absence is inserted for somebody from the plan', async ({ page, serve }
   await dialog.getByRole('button', { name: /Account/ }).click();
   await page.getByRole('option', { name: 'Doctor' }).click();
   const sent = page.waitForRequest((request) => request.url().endsWith('/InsertAbsenceForSelfService'));
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
   expect((await sent).postData()).toContain('0001001');
   await expect(dialog).toBeHidden();
 });

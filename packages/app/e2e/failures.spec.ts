@@ -156,7 +156,7 @@ test('a refusal with 403 is told in the words of the server, and what was typed 
   await dialog.getByRole('button', { name: /Account/ }).click();
   await page.getByRole('option', { name: 'Doctor' }).click();
   await dialog.getByRole('textbox', { name: /Note/ }).fill('Check-up');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog.getByText('The server answers 403 on request.').first()).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('Check-up');
 });

@@ -19,7 +19,7 @@ test('days are signed, then the next month’s change is approved, and its day w
   await signIn(page, 'employee');
   await expect(page).toHaveURL(/\/plan\/my\/202611$/);
   await expect(planOf(page, 'November 2026')).toBeVisible();
-  await expect(planLink(page, /^My plan 5 wait/)).toBeVisible();
+  await expect(planLink(page, /^My plan 5 waiting/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign 3 days' }).click();
   const signing = page.getByRole('dialog', { name: 'Sign the plan' });
@@ -28,17 +28,17 @@ test('days are signed, then the next month’s change is approved, and its day w
   await signing.getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(notifications(page)).toContainText('3 days are signed.');
   await expect(page).toHaveURL(/\/plan\/my\/202612$/);
-  await expect(planLink(page, /^My plan 2 wait/)).toBeVisible();
+  await expect(planLink(page, /^My plan 2 waiting/)).toBeVisible();
   await expect(page.getByRole('button', { name: /Night shift, Monday 30 November/ })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Decide on 1 change' }).click();
-  const change = page.getByRole('dialog', { name: 'Changes of the plan' });
+  await page.getByRole('button', { name: 'Review 1 change' }).click();
+  const change = page.getByRole('dialog', { name: 'Plan changes' });
   await change.getByRole('button', { name: 'Approve' }).click();
   await expect(notifications(page)).toContainText('1 change is approved.');
-  await expect(page.getByRole('button', { name: /^Decide on/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Review/ })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Sign 1 day' })).toBeVisible();
   await expect(planOf(page, 'December 2026')).toBeVisible();
-  await expect(planLink(page, /^My plan 1 waits/)).toBeVisible();
+  await expect(planLink(page, /^My plan 1 waiting/)).toBeVisible();
   expect([...server.database.planDecisions.values()]).toEqual(['signed', 'signed', 'signed', 'approved']);
 });
 
@@ -49,11 +49,8 @@ test('a change is rejected, and the way leads to the month in which something st
   const server = await serve();
   await page.goto(`${server.url}/plan/my/202612`);
   await signIn(page, 'employee');
-  await page.getByRole('button', { name: 'Decide on 1 change' }).click();
-  await page
-    .getByRole('dialog', { name: 'Changes of the plan' })
-    .getByRole('button', { name: 'Reject' })
-    .click();
+  await page.getByRole('button', { name: 'Review 1 change' }).click();
+  await page.getByRole('dialog', { name: 'Plan changes' }).getByRole('button', { name: 'Reject' }).click();
   await expect(notifications(page)).toContainText('1 change is rejected.');
   await expect(page).toHaveURL(/\/plan\/my\/202611$/);
   await expect(page.getByRole('button', { name: 'Sign 3 days' })).toBeVisible();

@@ -13,7 +13,7 @@ test('a decision that waits is sent as the person who made it, and the screen is
   await expectHome(page, 'substitute');
   await page.getByRole('button', { name: /Assembly/ }).click();
   await page.getByRole('menuitemradio', { name: /Svoboda/ }).click();
-  await expect(page.getByText('You are substituting Ing. Svoboda Petr, Ph.D.')).toBeVisible();
+  await expect(page.getByText('You are substituting for Ing. Svoboda Petr, Ph.D.')).toBeVisible();
   await page.getByRole('link', { name: 'Requests to approve' }).first().click();
   await page.getByRole('row', { name: /Doctor 20\.11/ }).click();
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
@@ -23,10 +23,10 @@ test('a decision that waits is sent as the person who made it, and the screen is
   const approver = lastToken(server.database.accessTokens);
   await page.getByRole('button', { name: /Assembly/ }).click();
   await page.getByRole('menuitemradio', { name: /Benešová/ }).click();
-  await expect(page.getByText('Changing the person…')).toBeVisible();
+  await expect(page.getByText('Switching person…')).toBeVisible();
   await expect(page.locator('[inert]').getByRole('banner')).toBeAttached();
   expect((await (await decision).allHeaders())['authorization']).toBe(`Bearer ${approver}`);
-  await expect(page.getByText('Changing the person…')).toBeHidden();
+  await expect(page.getByText('Switching person…')).toBeHidden();
   const decided = () => [...server.database.requests.values()].filter(({ state }) => state === 1);
   await expect
     .poll(() => decided().map(({ firstDay, deciderRef }) => ({ firstDay, deciderRef })))

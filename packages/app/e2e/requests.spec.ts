@@ -27,7 +27,7 @@ async function askForADay(page: Page, account: string, note: string): Promise<vo
   await dialog.getByRole('button', { name: /Account/ }).click();
   await page.getByRole('option', { name: account }).click();
   await dialog.getByRole('textbox', { name: /Note/ }).fill(note);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog).toBeHidden();
 }
 
@@ -47,10 +47,10 @@ test('what an employee asks for is decided by the approver, and the counts agree
   );
   await askForADay(employee, 'Vacation', 'Second');
   await expect(rowsOf(employee)).toHaveCount(5);
-  await expect(areaLink(employee, /^My requests 5 wait/)).toBeVisible();
+  await expect(areaLink(employee, /^My requests 5 waiting/)).toBeVisible();
 
   const approver = await tabOf(context, url, 'approver');
-  await expect(areaLink(approver, /^Requests to approve 10 wait/)).toBeVisible();
+  await expect(areaLink(approver, /^Requests to approve 10 waiting/)).toBeVisible();
   await areaLink(approver, /^Requests to approve/).click();
   await expect(approver.getByText('10 requests')).toBeVisible();
   await approver.getByRole('searchbox', { name: 'Search requests' }).fill('dvorak');
@@ -69,10 +69,10 @@ test('what an employee asks for is decided by the approver, and the counts agree
   await detail.getByRole('textbox', { name: 'Your note' }).fill('Come on Monday instead.');
   await detail.getByRole('button', { name: 'Reject' }).click();
   await expect(approver.getByText('3 requests')).toBeVisible();
-  await expect(areaLink(approver, /^Requests to approve 8 wait/)).toBeVisible();
+  await expect(areaLink(approver, /^Requests to approve 8 waiting/)).toBeVisible();
 
   await employee.reload();
-  await expect(areaLink(employee, /^My requests 3 wait/)).toBeVisible();
+  await expect(areaLink(employee, /^My requests 3 waiting/)).toBeVisible();
   await employee.getByText('Show only pending').click();
   await employee.getByRole('row', { name: /Vacation 21\.11\.2026/ }).click();
   await expect(employee.getByRole('article')).toContainText('Come on Monday instead.');
@@ -166,7 +166,7 @@ test('of forty that are approved at once, three were decided by somebody else, a
     .getByRole('group', { name: 'Selected requests' })
     .getByRole('button', { name: 'Approve' })
     .click();
-  const ledger = page.getByRole('dialog', { name: 'What has become of the requests' });
+  const ledger = page.getByRole('dialog', { name: 'Results' });
   await expect(ledger).toContainText('37 approved, 3 decided by somebody else');
   expect(calls).toHaveLength(1);
   expect(calls[0]).toMatch(/SetWflRequestStatusMultiple$/);
@@ -191,7 +191,7 @@ test('a session that is lost in the middle of a dialog brings the same dialog ba
   expectFailure('/Token', 400);
   server.database.accessTokens.clear();
   server.database.refreshTokens.clear();
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByText('What you typed is still here.')).toBeVisible();
   await signIn(page, 'employee');
   await expect(dialog).toContainText('We kept what you had entered.');
@@ -200,7 +200,7 @@ test('a session that is lost in the middle of a dialog brings the same dialog ba
 
   await page.reload();
   await expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('By the sea');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog).toBeHidden();
   await expect(rowsOf(page)).toHaveCount(4);
   await page.reload();
@@ -218,7 +218,7 @@ test('a draft is gone after a logout', async ({ page, serve }) => {
   await page.reload();
   await expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('Nobody else reads this');
   await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Drop it' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('button', { name: 'New request' }).click();
   await expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('');
 });

@@ -21,7 +21,7 @@ test('a call that is refused again after a successful renewal ends the session, 
   await page.route('**/GetWflRequestsTabForMobile', (route) => route.fulfill({ status: 401 }));
   await page.getByRole('link', { name: 'My requests' }).first().click();
   await expect(
-    page.getByText('Your session has ended. Sign in again to go on where you were.'),
+    page.getByText('Your session has ended. Sign in again to continue where you left off.'),
   ).toBeVisible();
   await page.unrouteAll();
   await signIn(page, 'employee');

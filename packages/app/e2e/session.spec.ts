@@ -60,7 +60,7 @@ test('a refused session leads to the login and back to the same screen', async (
   await page.clock.fastForward(minutes(1));
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await expect(
-    page.getByText('Your session has ended. Sign in again to go on where you were.'),
+    page.getByText('Your session has ended. Sign in again to continue where you left off.'),
   ).toBeVisible();
   await expect(page.getByText('What you typed is still here.')).toBeHidden();
   await signIn(page, 'employee');
@@ -96,6 +96,7 @@ test('a forced change of the password speaks the saved language, and its failure
   await page.goto(server.url);
   await signIn(page, 'mustChangePassword');
   await expect(page.getByRole('heading', { level: 1, name: 'Zvolte si nové heslo' })).toBeVisible();
+  await expect(page).toHaveTitle('Zvolte si nové heslo · Zaměstnanecká samoobsluha');
   await page.getByLabel('Nové heslo', { exact: true }).fill('Zelena-7');
   await page.getByLabel('Nové heslo znovu').fill('Zelena-7');
   await page.getByRole('button', { name: 'Změnit heslo' }).click();
@@ -131,7 +132,7 @@ test('a substitute speaks for the substituted person', async ({ page, serve }) =
   await expectHome(page, 'substitute');
   await page.getByRole('button', { name: /Assembly/ }).click();
   await page.getByRole('menuitemradio', { name: /Svoboda/ }).click();
-  await expect(page.getByText('You are substituting Ing. Svoboda Petr, Ph.D.')).toBeVisible();
+  await expect(page.getByText('You are substituting for Ing. Svoboda Petr, Ph.D.')).toBeVisible();
 });
 
 test('inactivity warns, lets one stay, and ends the session', async ({ page, serve }) => {

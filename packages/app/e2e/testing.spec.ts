@@ -78,7 +78,7 @@ test('a control keeps the focus while it changes what is generated, and the addr
   await expect(page).toHaveURL(/[?&]from=mail&/);
   await expect(page).toHaveURL(/[?&]plan=8(&|$)/);
 
-  const persons = page.getByRole('textbox', { name: 'Persons' });
+  const persons = page.getByRole('textbox', { name: 'People' });
   await persons.fill('');
   await persons.pressSequentially('12');
   await expect(heads).toHaveCount(12);
@@ -89,8 +89,8 @@ test('a control keeps the focus while it changes what is generated, and the addr
 });
 
 for (const [path, expected] of [
-  ['/testing/timeline?persons=1001&days=2&plan=x', { Persons: '200', Seed: '1' }],
-  ['/testing/timeline?persons=-5&days=&plan=1e3', { Persons: '200', Seed: '1' }],
+  ['/testing/timeline?persons=1001&days=2&plan=x', { People: '200', Seed: '1' }],
+  ['/testing/timeline?persons=-5&days=&plan=1e3', { People: '200', Seed: '1' }],
   ['/testing/stack?count=0&overlap=101&plan=%00', { Intervals: '12', 'Overlap in %': '60', Seed: '1' }],
 ] as const)
   test(`values that do not fit fall back: ${path}`, async ({ page, serve }) => {
@@ -109,7 +109,7 @@ test('in the demo its own parameters and those of the test routes leave each oth
   await page.goto(`${url}/testing/timeline?person=manager&seed=7&persons=1000&plan=5`);
   await expectThousandPersons(page);
   await page.getByRole('textbox', { name: 'Seed' }).fill('6');
-  await page.getByRole('textbox', { name: 'Persons' }).fill('9');
+  await page.getByRole('textbox', { name: 'People' }).fill('9');
   await expect(page.getByRole('rowheader')).toHaveCount(9);
   const parameters = () => Object.fromEntries(new URL(page.url()).searchParams);
   expect(parameters()).toEqual({ person: 'manager', seed: '7', persons: '9', days: '7', plan: '6' });

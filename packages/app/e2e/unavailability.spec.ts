@@ -43,7 +43,7 @@ test('an unavailability that has to be approved is asked for and decided', async
   await page.getByRole('button', { name: 'New unavailability' }).click();
   const dialog = page.getByRole('dialog', { name: 'New unavailability' });
   await dialog.getByRole('textbox', { name: 'Note' }).fill('Lectures');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('grid').getByRole('row')).toHaveCount(2);
 

@@ -14,7 +14,7 @@ export interface DemoPanelProps {
 }
 
 const languages: { value: Language | ''; label: string }[] = [
-  { value: '', label: 'the browser’s, then the person’s' },
+  { value: '', label: 'Automatic: browser, then person' },
   { value: 'en', label: 'English' },
   { value: 'cs', label: 'Čeština' },
   { value: 'sk', label: 'Slovenčina' },
@@ -24,7 +24,7 @@ const languages: { value: Language | ''; label: string }[] = [
 export function DemoPanel({ scenario, onChange }: DemoPanelProps) {
   const { userName } = people[scenario.person];
   const network = networkOf(scenario);
-  const unknown = network ? [] : [{ value: '', label: 'as the address says' }];
+  const unknown = network ? [] : [{ value: '', label: 'As in the address' }];
   return (
     <Strip lang="en" aria-label="Demo">
       <details>

@@ -3,7 +3,7 @@ import { useLanguage } from '@selfservice/ui/i18n/useLanguage';
 import { lazy, Suspense, useEffect } from 'react';
 import { openPaths } from '../testing/open-paths.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { followHeading } from './page-heading.ts';
+import { PageTitle } from './PageTitle.tsx';
 import { SessionGate } from './SessionGate.tsx';
 import type { SessionGateProps } from './SessionGate.tsx';
 import { useTheme } from './useTheme.ts';
@@ -28,10 +28,12 @@ export function App({ pathname, ...gate }: AppProps) {
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
-  useEffect(() => followHeading(document), []);
 
   return (
     <LocaleProvider language={language}>
+      <Suspense fallback={null}>
+        <PageTitle />
+      </Suspense>
       <ErrorBoundary>
         <Suspense fallback={null}>
           {open ? (

@@ -1,9 +1,10 @@
 const changes = { childList: true, characterData: true, subtree: true } as const;
 
-/** Keeps the document's title equal to the page's one heading. Answers a function that ends it. */
-export function followHeading(page: Document): () => void {
-  const product = page.title;
-
+/**
+ * Keeps the document's title equal to the page's one heading, followed by the product's name. Answers a function that
+ * ends it.
+ */
+export function followHeading(page: Document, product: string): () => void {
   function update(): void {
     const heading = page.querySelector('h1')?.textContent.trim();
     const title = heading && heading !== product ? `${heading} · ${product}` : product;

@@ -49,11 +49,11 @@ export const Default = meta.story({
   },
 });
 export const SelectionBeingDecided = meta.story({
-  args: { approver: null, refusal: 'In the bar you decide about the selected requests.' },
+  args: { approver: null, refusal: 'In the bar you decide on the selected requests.' },
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await step('it is shown, and the bar decides', async () => {
-      await expect(canvas.findByText(/you decide about the selected requests/)).resolves.toBeVisible();
+      await expect(canvas.findByText(/you decide on the selected requests/)).resolves.toBeVisible();
       await expect(canvas.queryByRole('button')).toBeNull();
       await expect(canvas.queryByRole('textbox')).toBeNull();
     });
@@ -88,7 +88,8 @@ export const NotSent = meta.story({
 });
 export const DecidedMeanwhile = meta.story({
   args: { request: aDecidedRequest('rejected'), isDecidedMeanwhile: true },
-  play: ({ canvas }) => expect(canvas.getByText('The request has been decided meanwhile.')).toBeVisible(),
+  play: ({ canvas }) =>
+    expect(canvas.getByText('The request has been decided in the meantime.')).toBeVisible(),
 });
 export const LongText = meta.story({
   args: { request: aRequest({ applicant: longName, note: longNote }) },

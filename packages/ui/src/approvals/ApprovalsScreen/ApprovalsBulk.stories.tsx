@@ -53,7 +53,7 @@ export const ByARightClick = meta.story({
   play: async ({ canvas, step }) => {
     await selectThree();
     await step('the detail leaves the decision to the bar', async () => {
-      await expect(canvas.findByText(/you decide about the selected requests/)).resolves.toBeVisible();
+      await expect(canvas.findByText(/you decide on the selected requests/)).resolves.toBeVisible();
       await expect(canvas.getAllByRole('button', { name: 'Approve' })).toHaveLength(1);
     });
     await step('a press with Shift selects up to there', async () => {
@@ -108,16 +108,14 @@ export const PartlyDone = meta.story({
     rejectElsewhere(backend, waiting.doctor);
     letTimeRunOut(backend);
     await step('each request says what has become of it', async () => {
-      const ledger = within(
-        await screen.findByRole('dialog', { name: 'What has become of the requests' }, patience),
-      );
+      const ledger = within(await screen.findByRole('dialog', { name: 'Results' }, patience));
       await expect(ledger.getByText('2 approved, 1 decided by somebody else')).toBeVisible();
-      await expect(ledger.getByText('Decided by somebody else meanwhile')).toBeVisible();
+      await expect(ledger.getByText('Decided by somebody else in the meantime')).toBeVisible();
       await expect(ledger.getByText(/Horáková Eva/)).toBeVisible();
     });
     await step('the detail says what somebody else has decided, though its row goes', async () => {
       await waitFor(() => expect(canvas.getByText('5 requests')).toBeInTheDocument());
-      await expect(canvas.getByText('The request has been decided meanwhile.')).toBeInTheDocument();
+      await expect(canvas.getByText('The request has been decided in the meantime.')).toBeInTheDocument();
     });
   },
 });
@@ -149,9 +147,7 @@ export const PartlyDoneWhileThePageWasOutOfSight = meta.story({
     // A page that might come back: the mock of the backend stops for one that does not.
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     await step('each request says what has become of it', async () => {
-      const ledger = within(
-        await screen.findByRole('dialog', { name: 'What has become of the requests' }, patience),
-      );
+      const ledger = within(await screen.findByRole('dialog', { name: 'Results' }, patience));
       await expect(ledger.getByText('2 approved, 1 decided by somebody else')).toBeVisible();
     });
     await step('and the selection is over', () =>
@@ -176,9 +172,7 @@ export const SomeStillPending = meta.story({
     await userEvent.click(inBar().getByRole('button', { name: 'Approve' }));
     letTimeRunOut(backend);
     await step('those that were refused can be tried again', async () => {
-      const ledger = within(
-        await screen.findByRole('dialog', { name: 'What has become of the requests' }, patience),
-      );
+      const ledger = within(await screen.findByRole('dialog', { name: 'Results' }, patience));
       await expect(ledger.getByText('1 approved, 1 still pending')).toBeVisible();
       await expect(ledger.getByRole('button', { name: 'Try 1 again' })).toBeVisible();
     });

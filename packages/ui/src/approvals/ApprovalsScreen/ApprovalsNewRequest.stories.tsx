@@ -58,7 +58,7 @@ export const UnknownWhatIsAllowed = meta.story({
   parameters: { scenario: { person: 'approver', failures: [failing('getDashboardData', '500')] } },
   play: async ({ canvas, loaded, step }) => {
     await step('it says so, and the list can be read', async () => {
-      await expect(canvas.findByText('What you can do here could not be loaded.')).resolves.toBeVisible();
+      await expect(canvas.findByText('Could not check what you can do here.')).resolves.toBeVisible();
       await rowOf(/Žák Matěj/);
     });
     await step('it can be asked for again', async () => {

@@ -64,7 +64,7 @@ export const WhileTheDashboardIsLoading = meta.story({
   play: async ({ canvas, loaded, step }) => {
     await step('nothing decides', () => expectNoDecision(canvas, /^Doctor 20\.11/));
     await step('and it says why', () =>
-      expect(canvas.getByText('Looking whether you decide about it…')).toBeVisible(),
+      expect(canvas.getByText('Checking whether you decide on it…')).toBeVisible(),
     );
     await expect(stateOf(backendOf(loaded), waiting.doctor)).toBe(spelt.pending);
   },
@@ -75,8 +75,8 @@ export const WithoutTheDashboard = meta.story({
   play: async ({ canvas, loaded, step }) => {
     await step('nothing decides', () => expectNoDecision(canvas, /^Doctor 20\.11/));
     await step('and it says why', async () => {
-      await expect(canvas.findByText('What you can do here could not be loaded.')).resolves.toBeVisible();
-      await expect(canvas.getByText(/It is not known whether you decide about it/)).toBeVisible();
+      await expect(canvas.findByText('Could not check what you can do here.')).resolves.toBeVisible();
+      await expect(canvas.getByText(/Could not check whether you decide on it/)).toBeVisible();
     });
     await step('as soon as it is known, it can be decided', async () => {
       backendOf(loaded).database.scenario.failures = [];

@@ -58,7 +58,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   parameters: { scenario: { person: 'employee' } },
   play: async ({ canvas, step }) => {
-    await expect(canvas.findByText('Nothing waits for your decision')).resolves.toBeVisible();
+    await expect(canvas.findByText('Nothing is waiting for your decision')).resolves.toBeVisible();
     await step('who decides about nothing has no menu', () =>
       expect(canvas.queryByRole('button', { name: 'More actions' })).toBeNull(),
     );

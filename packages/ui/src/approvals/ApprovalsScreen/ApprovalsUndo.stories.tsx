@@ -178,8 +178,8 @@ export const DecidedMeanwhile = meta.story({
       expect(canvas.findByText('The request has been decided already.')).resolves.toBeVisible(),
     );
     await step('and shows who has decided what', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show each' }));
-      await waitFor(() => expect(document.body).toHaveTextContent('What has become of the requests'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Show results' }));
+      await waitFor(() => expect(document.body).toHaveTextContent('Results'));
       await expect(document.body).toHaveTextContent(/Horáková Eva · /);
     });
   },

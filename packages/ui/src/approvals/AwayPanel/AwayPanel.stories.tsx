@@ -87,7 +87,7 @@ export const Nobody = meta.story({
 export const StillComing = meta.story({
   args: { away: { kind: 'known', people: people.slice(0, 1), days, isPartial: true } },
   parameters: { pictures: false },
-  play: ({ canvas }) => expect(canvas.getByText('Looking who else is away')).toBeInTheDocument(),
+  play: ({ canvas }) => expect(canvas.getByText('Checking who else is away')).toBeInTheDocument(),
 });
 export const TooManyPeople = meta.story({
   args: { away: { kind: 'tooManyPeople', maxPeopleCount: 1000 } },

@@ -24,7 +24,7 @@ export const Default = meta.story({
 });
 export const Loading = meta.story({
   parameters: approver({ failures: [failing('postDepartmentPeople', 'timeout')] }),
-  play: ({ canvas }) => expect(canvas.findByText('Looking who else is away')).resolves.toBeInTheDocument(),
+  play: ({ canvas }) => expect(canvas.findByText('Checking who else is away')).resolves.toBeInTheDocument(),
 });
 export const Empty = meta.story({
   parameters: approver({}),
@@ -36,10 +36,10 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   parameters: approver({ failures: [failing('getCentreLevel', '500')] }),
   play: async ({ canvas, step }) => {
-    await expect(canvas.findByText('Who else is away could not be found out.')).resolves.toBeVisible();
+    await expect(canvas.findByText('Could not find out who else is away.')).resolves.toBeVisible();
     await step('it can be tried again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await waitFor(() => expect(canvas.getByText('Who else is away could not be found out.')).toBeVisible());
+      await waitFor(() => expect(canvas.getByText('Could not find out who else is away.')).toBeVisible());
     });
   },
 });

@@ -82,7 +82,7 @@ export const NotSent = meta.story({
     await expect(canvas.getByText('The decision has not been sent: Dvořáková Jana.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Give up sending' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop sending' }));
     await expect(args.onDismiss).toHaveBeenCalled();
   },
 });
@@ -109,7 +109,7 @@ export const SeveralNotSent = meta.story({
 export const WithASummary = meta.story({
   args: { outcomes: outcomesOfEachKind },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show each' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show results' }));
     await expect(args.onShowOutcomes).toHaveBeenCalled();
   },
 });

@@ -29,16 +29,16 @@ export function LedgerDialog({ outcomes, onRetry, onClose }: LedgerDialogProps) 
   return (
     <Dialog
       isOpen
-      title={t('ledger.title')}
+      title={t('results.title')}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
       footer={
         <>
-          <Button onPress={onClose}>{t('ledger.close')}</Button>
+          <Button onPress={onClose}>{t('results.close')}</Button>
           {repeatable > 0 && (
             <Button kind="primary" icon={RotateCw} onPress={onRetry}>
-              {t('ledger.retry', { count: repeatable })}
+              {t('results.retry', { count: repeatable })}
             </Button>
           )}
         </>

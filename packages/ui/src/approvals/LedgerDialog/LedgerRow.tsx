@@ -22,7 +22,7 @@ export function LedgerRow({ outcome: { request, kind, reason } }: LedgerRowProps
       <StateIcon of="request" state={state} isCompact={kind === 'unknown'} />
       <span>{applicant}</span>
       <Quiet>{text}</Quiet>
-      {kind !== 'done' && <span data-kind={kind}>{reason || t(`ledger.${kind}`)}</span>}
+      {kind !== 'done' && <span data-kind={kind}>{reason || t(`results.${kind}`)}</span>}
       {state !== 'pending' && (approver || when) && (
         <Quiet>{[approver, when].filter(Boolean).join(' · ')}</Quiet>
       )}

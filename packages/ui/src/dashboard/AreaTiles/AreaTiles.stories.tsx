@@ -37,13 +37,13 @@ const meta = preview.meta({
 export const EveryBadge = meta.story({
   play: async ({ canvas }) => {
     for (const name of [
-      'My plan 5 wait',
-      'My worksheet 1 waits',
-      'My requests 1 waits',
-      'My unavailability 4 wait',
-      'My overtime 6 wait',
-      'Requests to approve 1240 wait',
-      'Unavailabilities to approve 17 wait',
+      'My plan 5 waiting',
+      'My worksheet 1 waiting',
+      'My requests 1 waiting',
+      'My unavailability 4 waiting',
+      'My overtime 6 waiting',
+      'Requests to approve 1240 waiting',
+      'Unavailabilities to approve 17 waiting',
     ])
       await expect(canvas.findByRole('link', { name })).resolves.toBeVisible();
   },

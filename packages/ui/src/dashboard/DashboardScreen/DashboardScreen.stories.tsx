@@ -19,7 +19,7 @@ export const Default = meta.story({
       expect(canvas.findByText('+12:45')).resolves.toBeVisible(),
     );
     await step('the plan counts what is to be signed and approved', () =>
-      expect(areasOf(canvas).getByRole('link', { name: /My plan 5 wait/ })).toBeVisible(),
+      expect(areasOf(canvas).getByRole('link', { name: /My plan 5 waiting/ })).toBeVisible(),
     );
     await step('nobody else can be decided about', () =>
       expect(areasOf(canvas).queryByRole('link', { name: /approve/ })).toBeNull(),
@@ -48,7 +48,9 @@ export const HalfAsLongAgain = meta.story({
 export const Loading = meta.story({
   parameters: { scenario: { failures: [failing('getDashboardData', 'timeout')] } },
   play: async ({ canvas }) => {
-    await expect(canvas.findByRole('link', { name: /My plan Counting what waits/ })).resolves.toBeVisible();
+    await expect(
+      canvas.findByRole('link', { name: /My plan Counting what is waiting/ }),
+    ).resolves.toBeVisible();
     await expect(areasOf(canvas).queryByRole('link', { name: /My requests/ })).toBeNull();
   },
 });
@@ -82,7 +84,7 @@ export const Empty = meta.story({
   args: { identity: { ...anIdentity, givenName: 'Filip', surname: 'Malý', personalNumber: '100600' } },
   parameters: { scenario: { person: 'firstDay' } },
   play: async ({ canvas }) => {
-    await expect(canvas.findByText('Nothing waits for you.')).resolves.toBeVisible();
+    await expect(canvas.findByText('Nothing is waiting for you.')).resolves.toBeVisible();
     await expect(canvas.getByText('Not computed yet')).toBeVisible();
     await expect(canvas.getByText('None yet')).toBeVisible();
   },
@@ -103,7 +105,7 @@ export const Approver = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('link', { name: '8 requests to approve' })).resolves.toBeVisible();
     await expect(
-      areasOf(canvas).getByRole('link', { name: /Unavailabilities to approve 2 wait/ }),
+      areasOf(canvas).getByRole('link', { name: /Unavailabilities to approve 2 waiting/ }),
     ).toBeVisible();
     await expect(canvas.getByText('−1:35')).toBeVisible();
   },
@@ -130,7 +132,9 @@ export const Substitution = meta.story({
   },
   parameters: { scenario: { person: 'substitute' } },
   play: async ({ canvas }) => {
-    await expect(canvas.findByText('You are substituting Ing. Svoboda Petr, Ph.D.')).resolves.toBeVisible();
+    await expect(
+      canvas.findByText('You are substituting for Ing. Svoboda Petr, Ph.D.'),
+    ).resolves.toBeVisible();
     await expect(canvas.findByRole('link', { name: '8 requests to approve' })).resolves.toBeVisible();
   },
 });
@@ -167,12 +171,14 @@ export const AlmostEverythingDisabled = meta.story({
 
 export const PlanChecksHidden = meta.story({
   parameters: { pictures: false, scenario: { invisibleActions: ['SelfServiceApp_PlanCheck'] } },
-  play: ({ canvas }) => expect(canvas.findByRole('link', { name: /My plan 1 waits/ })).resolves.toBeVisible(),
+  play: ({ canvas }) =>
+    expect(canvas.findByRole('link', { name: /My plan 1 waiting/ })).resolves.toBeVisible(),
 });
 
 export const PlanChangesDisabled = meta.story({
   parameters: { pictures: false, scenario: { disabledActions: ['SelfServiceApp_PlanApprove'] } },
-  play: ({ canvas }) => expect(canvas.findByRole('link', { name: /My plan 4 wait/ })).resolves.toBeVisible(),
+  play: ({ canvas }) =>
+    expect(canvas.findByRole('link', { name: /My plan 4 waiting/ })).resolves.toBeVisible(),
 });
 
 export const RouteDisabled = meta.story({

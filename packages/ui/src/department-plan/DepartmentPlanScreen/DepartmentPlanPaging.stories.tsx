@@ -83,14 +83,14 @@ export const Found = meta.story({
     const field = canvas.getByRole('searchbox', { name: 'Find a person' });
     await step('accents and case do not count', async () => {
       await userEvent.type(field, 'DVORAK');
-      await waitFor(() => expect(canvas.getByText('1 of 36 persons')).toBeVisible());
+      await waitFor(() => expect(canvas.getByText('1 of 36 people')).toBeVisible());
       await expect(screen.getByRole('rowheader', { name: /Dvořáková Jana/ })).toBeVisible();
     });
     await step('whoever finds nobody is told so', async () => {
       await userEvent.type(field, 'xyz');
       await expect(canvas.findByText(/^Nobody has “DVORAKxyz”/)).resolves.toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Show everybody' }));
-      await waitFor(() => expect(canvas.getByText('36 persons')).toBeVisible());
+      await waitFor(() => expect(canvas.getByText('36 people')).toBeVisible());
     });
   },
 });
@@ -107,7 +107,7 @@ export const AnotherCentre = meta.story({
       );
       await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
     });
-    await waitFor(() => expect(canvas.getByText('4 persons')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('4 people')).toBeVisible());
     await expect(args.onChoiceChange).toHaveBeenCalledWith(
       expect.objectContaining({ includesSubcentres: true, categoryRef: null }),
     );

@@ -244,7 +244,7 @@ export const CategoryOfTheAddress = meta.story({
   parameters: withScenario({}),
   play: async ({ canvas }) => {
     await plansAreThere();
-    await expect(canvas.queryByText('36 persons')).toBeNull();
+    await expect(canvas.queryByText('36 people')).toBeNull();
     await expect(canvas.getByRole('button', { name: /one category/ })).toBeVisible();
   },
 });
@@ -254,7 +254,7 @@ export const CategoryNotAllowed = meta.story({
   parameters: withScenario({ disabledActions: [categoryFilter] }),
   play: async ({ canvas }) => {
     await plansAreThere();
-    await expect(canvas.getByText('36 persons')).toBeVisible();
+    await expect(canvas.getByText('36 people')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Assembly with sub-centres' })).toBeVisible();
   },
 });

@@ -14,7 +14,7 @@ export const Default = meta.story({
     await plansAreThere();
     await step('without a choice it is the own centre', async () => {
       await expect(canvas.getByRole('button', { name: 'Assembly with sub-centres' })).toBeVisible();
-      await expect(canvas.getByText('36 persons')).toBeVisible();
+      await expect(canvas.getByText('36 people')).toBeVisible();
     });
     await step('a week begins on Monday', () =>
       expect(canvas.getAllByRole('columnheader')[1]).toHaveAccessibleName(/Monday 16 November/),
@@ -73,7 +73,7 @@ export const PartlyLoaded = meta.story({
     await headOf(/Dvořáková Jana/);
     await step('the people stand there, their plans are on their way', async () => {
       await expect(bars()).toEqual([]);
-      await expect(canvas.getByText('36 persons')).toBeVisible();
+      await expect(canvas.getByText('36 people')).toBeVisible();
     });
   },
 });
@@ -114,7 +114,7 @@ export const PlansFailed = meta.story({
     },
   },
   play: async ({ canvas, step }) => {
-    await expect(canvas.findByText('The plans of 36 persons could not be loaded.')).resolves.toBeVisible();
+    await expect(canvas.findByText('The plans of 36 people could not be loaded.')).resolves.toBeVisible();
     await step('each row says so', () =>
       expect(canvas.getAllByRole('gridcell', { name: 'Plan not loaded' })[0]).toBeVisible(),
     );
@@ -148,7 +148,7 @@ export const ThousandPersons = meta.story({
     await plansAreThere();
     await step('as many as may be shown stand there, only those in sight are drawn', async () => {
       await expect(canvas.getByRole('button', { name: 'Production with sub-centres' })).toBeVisible();
-      await expect(canvas.getByText('1000 persons')).toBeVisible();
+      await expect(canvas.getByText('1000 people')).toBeVisible();
       await expect(canvas.getAllByRole('rowheader').length).toBeLessThan(80);
     });
   },

@@ -89,7 +89,7 @@ export const InTheList = meta.story({
     });
     await step('and whoever has been found', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a person' }), '88');
-      await waitFor(() => expect(canvas.getByText('1 of 120 persons')).toBeVisible());
+      await waitFor(() => expect(canvas.getByText('1 of 120 people')).toBeVisible());
       await aFramePainted();
       await expect(await firstAfter(1)).toBe('p88');
     });

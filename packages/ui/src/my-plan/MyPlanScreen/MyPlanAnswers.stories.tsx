@@ -27,7 +27,7 @@ export const SignedThenNextMonth = meta.story({
     );
     await step('the oldest month in which something waits is shown', async () => {
       await waitFor(() => expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-12'));
-      await expect(canvas.findByRole('button', { name: 'Decide on 1 change' })).resolves.toBeVisible();
+      await expect(canvas.findByRole('button', { name: 'Review 1 change' })).resolves.toBeVisible();
     });
     await step('the focus is in the plan', () =>
       expect(canvas.getByRole('grid').parentElement).toHaveFocus(),
@@ -74,7 +74,7 @@ export const DetailOfADay = meta.story({
       await userEvent.keyboard('{Enter}');
       const dialog = await screen.findByRole('dialog', { name: /Dec/ });
       await expect(within(dialog).getByText('Change to approve')).toBeVisible();
-      await expect(within(dialog).getByRole('button', { name: 'Decide on the change' })).toBeVisible();
+      await expect(within(dialog).getByRole('button', { name: 'Review the change' })).toBeVisible();
     });
     await step('the focus comes back', async () => {
       await userEvent.keyboard('{Escape}');
@@ -88,7 +88,7 @@ export const MenuOfADay = meta.story({
     const bar = await canvas.findByRole('button', { name: /Early shift, Monday 23 November/ });
     await step('the right button offers what can be done', async () => {
       await userEvent.pointer({ keys: '[MouseRight]', target: bar });
-      const menu = await screen.findByRole('menu', { name: 'What can be done on this day' });
+      const menu = await screen.findByRole('menu', { name: 'Actions for this day' });
       await expect(within(menu).getByRole('menuitem', { name: 'Sign this day' })).toBeVisible();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

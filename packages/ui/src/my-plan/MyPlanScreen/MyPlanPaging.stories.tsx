@@ -37,7 +37,7 @@ export const NeighboursAreFetchedAhead = meta.story({
     await step('the next month is there without being asked for again', async () => {
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign 3 days' })).toBeVisible());
       await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
-      await expect(canvas.findByRole('button', { name: 'Decide on 1 change' })).resolves.toBeVisible();
+      await expect(canvas.findByRole('button', { name: 'Review 1 change' })).resolves.toBeVisible();
     });
     await step('and then only its own neighbour is missing', () =>
       waitFor(() => expect(askedMonths(call)).toContain('2027-01')),

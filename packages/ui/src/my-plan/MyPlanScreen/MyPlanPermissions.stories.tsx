@@ -47,10 +47,8 @@ export const ApprovingDisabled = meta.story({
   args: { month: december },
   parameters: { scenario: { disabledActions: [approve] } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'Decide on 1 change' }),
-    ).toHaveAccessibleDescription(
-      'You may not decide on changes of your plan. Ask your administrator for access.',
+    await expect(await canvas.findByRole('button', { name: 'Review 1 change' })).toHaveAccessibleDescription(
+      'You may not decide on changes to your plan. Ask your administrator for access.',
     );
     await expect(canvas.queryByText('Change to approve')).toBeNull();
   },
@@ -74,7 +72,7 @@ async function openMenu(canvas: { findByRole: (role: string, of: object) => Prom
     target: bar,
     coords: { clientX: left + 8, clientY: bottom - 8 },
   });
-  return screen.findByRole('menuitem', { name: 'Detail' });
+  return screen.findByRole('menuitem', { name: 'Details' });
 }
 
 export const NewRequestDisabled = meta.story({
@@ -109,14 +107,14 @@ async function isSettled(canvas: Canvas): Promise<void> {
 export const ElsewhereWithBothRights = meta.story({
   args: { month: october },
   play: ({ canvas }) =>
-    expect(canvas.findByRole('button', { name: 'Show what waits in November 2026' })).resolves.toBeVisible(),
+    expect(canvas.findByRole('button', { name: 'Go to November' })).resolves.toBeVisible(),
 });
 
 export const ElsewhereWithTheRightToSign = meta.story({
   args: { month: october },
   parameters: { scenario: { disabledActions: [approve] } },
   play: ({ canvas }) =>
-    expect(canvas.findByRole('button', { name: 'Show what waits in November 2026' })).resolves.toBeVisible(),
+    expect(canvas.findByRole('button', { name: 'Go to November' })).resolves.toBeVisible(),
 });
 
 export const ElsewhereWithoutTheRightToSign = meta.story({
@@ -136,7 +134,7 @@ export const ElsewhereWithoutTheRightToSign = meta.story({
     await isSettled(canvas);
     await step('nothing leads to a month in which there is only to be signed', async () => {
       await waitFor(() => expect(answered.has(november)).toBe(true));
-      await expect(canvas.queryByRole('button', { name: /^Show what waits/ })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: /^Go to/ })).toBeNull();
     });
   },
 });

@@ -49,7 +49,7 @@ export const WithChange = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('rowheader', { name: /Change to approve/ })).resolves.toBeVisible();
     await expect(canvas.getByText('Approve plan changes')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Decide on 1 change' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Review 1 change' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sign 1 day' })).toBeVisible();
   },
 });
@@ -178,7 +178,7 @@ export const WaitingInAnotherMonth = meta.story({
   args: { month: month('2027-01') },
   parameters: { pictures: false },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show what waits in November 2026' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go to November' }));
     await expect(canvas.findByRole('button', { name: 'Sign 3 days' })).resolves.toBeVisible();
   },
 });

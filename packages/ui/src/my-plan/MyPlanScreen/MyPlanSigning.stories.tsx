@@ -51,7 +51,7 @@ export const BesideAChange = meta.story({
   args: { month: '2026-12' as LocalMonth },
   beforeEach: ({ loaded }) => signNovember(loaded),
   play: async ({ args, canvas, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Decide on 1 change' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Review 1 change' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(notify.success).toHaveBeenLastCalledWith('1 change is approved.'));
     await step('the day to sign of the same month waits on', async () => {

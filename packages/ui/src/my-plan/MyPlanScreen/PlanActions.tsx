@@ -2,8 +2,9 @@ import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { CalendarArrowUp, LockKeyholeOpen, LockOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { useClock } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { formatMonth } from '../../patterns/MonthPicker/formatMonth.ts';
+import { formatMonth, formatMonthName } from '../../patterns/MonthPicker/formatMonth.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { Waiting } from './waiting.ts';
 import { isShown } from './waiting.ts';
@@ -24,11 +25,14 @@ export interface PlanActionsProps extends Waiting {
 export function PlanActions({ signing, change, elsewhere, onSign, onDecide, onGo }: PlanActionsProps) {
   const { t } = useTranslation('my-plan');
   const language = useLanguage();
+  const thisYear = useClock().localNow().slice(0, 4);
+  const nameOf = (month: LocalMonth) =>
+    month.startsWith(thisYear) ? formatMonthName(month, language) : formatMonth(month, language);
   if (!isShown(signing) && !isShown(change))
     return (
       elsewhere && (
         <Button icon={CalendarArrowUp} onPress={() => onGo(elsewhere)}>
-          {t('action.elsewhere', { month: formatMonth(elsewhere, language) })}
+          {t('action.elsewhere', { month: nameOf(elsewhere) })}
         </Button>
       )
     );

@@ -33,7 +33,7 @@ async function answer(loaded: Record<string, unknown>, name: string): Promise<un
 export const Default = meta.story({
   beforeEach: () => void notify.success.mockClear(),
   play: async ({ args, loaded, step }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Changes of the plan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Plan changes' }));
     await step('it tells what there is and what there is to be', async () => {
       await expect(dialog.getByText('Early shift')).toBeVisible();
       await expect(dialog.getByText('Late shift')).toBeVisible();

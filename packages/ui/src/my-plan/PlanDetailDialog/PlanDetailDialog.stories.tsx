@@ -28,7 +28,7 @@ export const Default = meta.story({
     await expect(screen.findByRole('dialog', { name: 'Early shift' })).resolves.toHaveTextContent(
       'Outside the workplace',
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Decide on the change' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Review the change' }));
     await expect(args.onAction).toHaveBeenCalledWith('change', '2026-11-23');
   },
 });

@@ -103,7 +103,7 @@ export const Gone = meta.story({
   args: { requests: [] },
   parameters: { pictures: false },
   play: async () => {
-    await expect(screen.findByText('Nothing of this waits for you any more.')).resolves.toBeVisible();
+    await expect(screen.findByText('None of this is waiting for you any more.')).resolves.toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull();
   },
 });

@@ -7,7 +7,7 @@ import { FilterBar } from './FilterBar.tsx';
 const meta = preview.meta({
   component: FilterBar,
   args: {
-    label: 'Filters of the requests',
+    label: 'Request filters',
     search: <SearchField label="Search the requests" />,
     children: (
       <>
@@ -45,7 +45,7 @@ export const Narrow = meta.story({
     const folder = canvas.getByRole('button', { name: /Filters/ });
     await step('the filters are folded away, their number is shown', async () => {
       await expect(folder).toHaveAttribute('aria-expanded', 'false');
-      await expect(folder).toHaveAccessibleName('Filters 1 is active');
+      await expect(folder).toHaveAccessibleName('Filters 1 active');
       await expect(canvas.queryByRole('switch')).toBeNull();
     });
     await step('the button unfolds them', async () => {

@@ -8,7 +8,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 
 /** Props of `FilterBar`; everything else goes to the root. */
 export interface FilterBarProps extends Omit<ComponentProps<'div'>, 'role'> {
-  /** What is filtered, for assistive technology: "Filters of the requests". */
+  /** What is filtered, for assistive technology: "Request filters". */
   label: string;
   /** The search field; always in sight. */
   search?: ReactNode;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { MonthCell } from './MonthCell.tsx';
-import { formatMonth, formatMonthName } from './formatMonth.ts';
+import { atStart, formatMonth, formatMonthName } from './formatMonth.ts';
 import { clampMonth, monthsInRow, moveMonth } from './moveMonth.ts';
 import type { MonthLimits } from './moveMonth.ts';
 
@@ -45,14 +45,14 @@ export function MonthGrid(props: MonthGridProps) {
       <td key={month} aria-selected={month === value}>
         <MonthCell
           type="button"
-          aria-label={formatMonth(month, language)}
+          aria-label={atStart(formatMonth(month, language), language)}
           aria-current={month === current ? 'date' : undefined}
           aria-disabled={isOut || undefined}
           ref={month === cursor.month ? focused : undefined}
           tabIndex={month === cursor.month ? 0 : -1}
           onClick={() => !isOut && onChange(month)}
         >
-          {formatMonthName(month, language)}
+          {atStart(formatMonthName(month, language), language)}
         </MonthCell>
       </td>
     );

@@ -83,7 +83,7 @@ export const Picked = meta.story({
 export const InCzech = meta.story({
   globals: { language: 'cs' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'listopad 2026' });
+    await canvas.findByRole('button', { name: 'Listopad 2026' });
   },
 });
 export const InSlovak = meta.story({ globals: { language: 'sk' }, args: { value: month('2026-09') } });

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { PagerBar } from '../Pager/PagerBar.tsx';
 import { CurrentButton, NameButton } from './monthButtons.tsx';
 import { MonthPopover } from './MonthPopover.tsx';
-import { formatMonth } from './formatMonth.ts';
+import { atStart, formatMonth } from './formatMonth.ts';
 import { clampMonth } from './moveMonth.ts';
 
 /** Props of `MonthPicker`; everything else goes to the root. */
@@ -39,7 +39,8 @@ export function MonthPicker(props: MonthPickerProps) {
   const { value, onChange, today, min, max, isDisabled = false, label, ...rest } = props;
   const { t } = useTranslation('patterns');
   const trigger = useRef<HTMLButtonElement>(null);
-  const name = formatMonth(value, useLanguage());
+  const language = useLanguage();
+  const name = atStart(formatMonth(value, language), language);
   const purpose = label ?? t('month.choose');
   const current = monthOf(today);
   const canGoToCurrent = !isDisabled && value !== current && clampMonth(current, { min, max }) === current;

@@ -1,6 +1,6 @@
 import { localDate, monthOf } from '@selfservice/api/core/local-date';
 import { expect, test } from 'vitest';
-import { formatMonth, formatMonthName } from './formatMonth.ts';
+import { atStart, formatMonth, formatMonthName } from './formatMonth.ts';
 
 const month = monthOf(localDate('2026-11-01'));
 
@@ -11,4 +11,16 @@ test.each([
 ] as const)('names a month in %s in the form in which it stands alone', (language, name, full) => {
   expect(formatMonthName(month, language)).toBe(name);
   expect(formatMonth(month, language)).toBe(full);
+});
+
+test.each([
+  ['en', 'November 2026'],
+  ['cs', 'Listopad 2026'],
+  ['sk', 'November 2026'],
+] as const)('begins a label in %s with a capital', (language, label) => {
+  expect(atStart(formatMonth(month, language), language)).toBe(label);
+});
+
+test('a letter with an accent has its capital', () => {
+  expect(atStart('říjen', 'cs')).toBe('Říjen');
 });

@@ -14,6 +14,11 @@ export function formatMonthName(month: LocalMonth, language: Language): string {
   return format(month, language, { month: 'long' });
 }
 
+/** A month as a label or a heading begins with it, for example `Listopad 2026`. */
+export function atStart(month: string, language: Language): string {
+  return month.charAt(0).toLocaleUpperCase(language) + month.slice(1);
+}
+
 function format(month: LocalMonth, language: Language, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(regions[language], { ...options, timeZone: 'UTC' }).format(toUtcDate(month));
 }

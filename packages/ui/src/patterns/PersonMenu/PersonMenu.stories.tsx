@@ -44,7 +44,7 @@ export const ChosenByKeyboard = meta.story({
 export const Open = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Acting as Assembly, change' }));
-    await waitFor(() => expect(screen.getByText('Substituting Ing. Svoboda Petr, Ph.D.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Substituting for Ing. Svoboda Petr, Ph.D.')).toBeVisible());
   },
 });
 export const WithoutCentres = meta.story({
@@ -61,7 +61,7 @@ export const WithoutCentres = meta.story({
       await expect(entries.map(({ textContent }) => textContent)).toEqual([
         'Benešová Lucie Employment 1',
         'Benešová Lucie Employment 2',
-        'Ing. Svoboda Petr, Ph.D. Substituting Ing. Svoboda Petr, Ph.D.',
+        'Ing. Svoboda Petr, Ph.D. Substituting for Ing. Svoboda Petr, Ph.D.',
       ]);
     });
   },

@@ -23,7 +23,7 @@ export const Default = meta.story({
 export const ChangingPerson = meta.story({
   args: { isChangingPerson: true, isUnreachable: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Changing the person…');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Switching person…');
   },
 });
 

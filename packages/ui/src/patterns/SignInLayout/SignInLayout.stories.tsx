@@ -39,7 +39,7 @@ export const LanguageChosen = meta.story({
 
 export const ThemeChosen = meta.story({
   play: async ({ canvas, args }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Look' }), 'Dark');
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Appearance' }), 'Dark');
     await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
   },
 });

@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Load it' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Update' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();

@@ -4,15 +4,15 @@ import { Badge } from './Badge.tsx';
 
 const meta = preview.meta({
   component: Badge,
-  args: { count: 3, label: '3 wait' },
+  args: { count: 3, label: '3 waiting' },
   parameters: { layout: 'padded' },
 });
 
 export const Default = meta.story({
-  play: ({ canvas }) => expect(canvas.getByText('3 wait')).toBeInTheDocument(),
+  play: ({ canvas }) => expect(canvas.getByText('3 waiting')).toBeInTheDocument(),
 });
-export const Loading = meta.story({ args: { count: 'loading' as const, label: 'Counting what waits' } });
-export const Many = meta.story({ args: { count: 1240, label: '1240 wait' } });
+export const Loading = meta.story({ args: { count: 'loading' as const, label: 'Counting what is waiting' } });
+export const Many = meta.story({ args: { count: 1240, label: '1240 waiting' } });
 export const Nothing = meta.story({
   args: { count: 0, label: 'Nothing waits' },
   parameters: { pictures: false },
@@ -21,10 +21,10 @@ export const Nothing = meta.story({
 export const Permutations = meta.story({
   render: (args) => (
     <div style={{ display: 'flex', gap: 16 }}>
-      <Badge {...args} count={1} label="1 waits" />
-      <Badge {...args} count={42} label="42 wait" />
-      <Badge {...args} count={1240} label="1240 wait" />
-      <Badge {...args} count="loading" label="Counting what waits" />
+      <Badge {...args} count={1} label="1 waiting" />
+      <Badge {...args} count={42} label="42 waiting" />
+      <Badge {...args} count={1240} label="1240 waiting" />
+      <Badge {...args} count="loading" label="Counting what is waiting" />
     </div>
   ),
 });

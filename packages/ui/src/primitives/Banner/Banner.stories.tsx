@@ -14,7 +14,7 @@ export const Caution = meta.story({
   args: { tone: 'caution', title: 'The plan is not published for this month.' },
 });
 export const Negative = meta.story({ args: { tone: 'negative', title: 'The person is not valid.' } });
-export const WithActions = meta.story({ args: { actions: <Button>Load it</Button> } });
+export const WithActions = meta.story({ args: { actions: <Button>Update</Button> } });
 export const LongText = meta.story({
   args: {
     tone: 'negative',
@@ -26,7 +26,7 @@ export const LongText = meta.story({
 export const Permutations = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
-      <Banner title="A new version is available." actions={<Button>Load it</Button>} />
+      <Banner title="A new version is available." actions={<Button>Update</Button>} />
       <Banner tone="positive" title="Saved." />
       <Banner tone="caution" title="The plan is not published for this month." />
       <Banner tone="negative" title="The password has not been changed.">

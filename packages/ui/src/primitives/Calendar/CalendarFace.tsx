@@ -48,6 +48,11 @@ const Head = styled.div`
     font-weight: var(--weight-medium);
     text-align: center;
   }
+
+  /* Czech and Slovak write a month small, but not at the start of a heading. */
+  h2::first-letter {
+    text-transform: uppercase;
+  }
 `;
 
 /* Where there is no room for them, Page Up and Page Down lead to the neighbours. */

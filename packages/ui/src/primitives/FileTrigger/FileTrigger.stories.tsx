@@ -31,7 +31,7 @@ export const WrongKind = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
     const letter = new File(['x'], 'letter.pdf', { type: 'application/pdf' });
     await userEvent.upload(inputIn(canvasElement), letter, { applyAccept: false });
-    await expect(canvas.getByRole('status')).toHaveTextContent('A file of this kind does not fit here.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('A file of this kind cannot be used here.');
     await expect(args.onSelect).not.toHaveBeenCalled();
   },
 });

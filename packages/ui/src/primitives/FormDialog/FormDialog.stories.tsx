@@ -92,7 +92,7 @@ export const AsksBeforeDropping = meta.story({
     });
     await step('so does Cancel', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Drop it' })).toBeVisible());
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Discard' })).toBeVisible());
     });
   },
 });
@@ -103,7 +103,7 @@ export const Dropped = meta.story({
   play: async ({ args }) => {
     await isThere();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Drop it' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });

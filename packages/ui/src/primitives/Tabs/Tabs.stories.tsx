@@ -7,7 +7,7 @@ const tabs = [
   {
     id: 'open',
     label: 'Open',
-    badge: <Badge count={3} label="3 wait" />,
+    badge: <Badge count={3} label="3 waiting" />,
     content: <p>Three requests wait.</p>,
   },
   { id: 'done', label: 'Decided', content: <p>Twelve requests were decided.</p> },

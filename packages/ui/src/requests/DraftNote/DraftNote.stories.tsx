@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Start anew' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start over' }));
     await expect(args.onStartAnew).toHaveBeenCalledOnce();
   },
 });

@@ -80,7 +80,7 @@ export const Approver = meta.story({
 export const RoleUnknown = meta.story({
   parameters: { pictures: false, scenario: { failures: [failing('getDashboardData', '500')] } },
   play: async ({ canvas, step }) => {
-    await expect(canvas.findByText('Whether you may cancel it could not be loaded.')).resolves.toBeVisible();
+    await expect(canvas.findByText('Could not check whether you may cancel it.')).resolves.toBeVisible();
     await step('the list is there all the same', () =>
       expect(canvas.getByRole('button', { name: 'Cancel the request' })).toHaveAccessibleDescription(
         'It is not known yet whether you may cancel it.',

@@ -83,7 +83,7 @@ export const NothingPending = meta.story({
   args: { isPendingOnly: true },
   parameters: { scenario: { person: 'firstDay' } },
   play: async ({ canvas, step }) => {
-    await expect(canvas.findByText('Nothing waits for a decision.')).resolves.toBeVisible();
+    await expect(canvas.findByText('Nothing is waiting for a decision.')).resolves.toBeVisible();
     await step('what is hidden can be shown', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show all requests' }));
       await expect(canvas.findByText('You have no requests yet.')).resolves.toBeVisible();

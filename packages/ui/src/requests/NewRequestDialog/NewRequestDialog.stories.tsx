@@ -33,9 +33,9 @@ export const Default = meta.story({
 export const Loading = meta.story({
   parameters: { scenario: { failures: [failing('postRequestAccounts', 'timeout')] } },
   play: async ({ step }) => {
-    const save = await screen.findByRole('button', { name: 'Save' });
-    await step('Save says what it waits for', () =>
-      expect(save).toHaveAccessibleDescription('The accounts are on their way.'),
+    const save = await screen.findByRole('button', { name: 'Send request' });
+    await step('the button says what it waits for', () =>
+      expect(save).toHaveAccessibleDescription('The accounts are loading.'),
     );
   },
 });
@@ -46,7 +46,7 @@ export const Empty = meta.story({
   play: async ({ step }) => {
     await waitFor(() => expect(screen.getByText(/Ask your administrator/)).toBeVisible());
     await step('Save is refused for that reason', () =>
-      expect(screen.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
+      expect(screen.getByRole('button', { name: 'Send request' })).toHaveAccessibleDescription(
         'No accounts for workflow',
       ),
     );
@@ -58,7 +58,7 @@ export const Failed = meta.story({
   play: async ({ step }) => {
     await waitFor(() => expect(screen.getByText(/contact your administrator/)).toBeVisible());
     await step('Save is refused for that reason', () =>
-      expect(screen.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
+      expect(screen.getByRole('button', { name: 'Send request' })).toHaveAccessibleDescription(
         'The accounts could not be loaded.',
       ),
     );

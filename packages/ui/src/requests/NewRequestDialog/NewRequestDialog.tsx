@@ -28,7 +28,7 @@ export interface NewRequestDialogProps {
   agenda: Agenda;
   /** Whom it is for; of no matter with `isOnBehalf`. */
   personRef: string;
-  /** Name of the person whom it is for, where that is somebody else; null while it is not known, and Save waits. */
+  /** Name of the person whom it is for, where that is somebody else; null while it is not known, and sending waits. */
   personName?: string | null;
   /** The person whom it is for is chosen first. Default false. */
   isOnBehalf?: boolean;
@@ -36,7 +36,7 @@ export interface NewRequestDialogProps {
   draftKey: string;
   /** The day that it begins with. Default tomorrow. */
   initialDay?: LocalDate | undefined;
-  /** It has been saved. */
+  /** It has been sent. */
   onCreated: () => void;
   /** It was given up. */
   onClose: () => void;
@@ -96,6 +96,7 @@ export function NewRequestDialog(props: NewRequestDialogProps) {
       title={t(`new.${titleKey}.${agenda}`, { name: personName })}
       error={problem && <RequestProblem problem={problem} today={today} />}
       isBusy={saving.isPending}
+      submitLabel={t('new.submit')}
       hasUnsavedChanges={draft.isChanged}
       submitRefusal={refusal && t(refusal)}
       onSubmit={save}

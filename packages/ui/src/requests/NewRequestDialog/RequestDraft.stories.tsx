@@ -64,7 +64,7 @@ export const StartedAnew = meta.story({
     await enterAndBeInterrupted();
     await open();
     await step('the fields are fresh, and the first one has the focus', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Start anew' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
       await expect(screen.queryByText(kept)).toBeNull();
       await expect(noteField()).toHaveValue('');
       await expect(summary()).toHaveTextContent('1 day, Wed 2 Dec');
@@ -83,7 +83,7 @@ export const DroppedByThePerson = meta.story({
     await userEvent.type(await screen.findByRole('textbox', { name: /^Note/ }), 'Check-up');
     await step('closing asks once, then forgets it', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-      await userEvent.click(await screen.findByRole('button', { name: 'Drop it' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
     await step('the next one is fresh', async () => {

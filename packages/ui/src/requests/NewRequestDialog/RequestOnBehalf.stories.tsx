@@ -74,7 +74,7 @@ export const ByKeyboard = meta.story({
       screen.getByRole('spinbutton', { name: 'day, Start day' }).focus();
       await userEvent.tab({ shift: true });
       await expect(screen.getByRole('checkbox', { name: 'All day' })).toHaveFocus();
-      screen.getByRole('button', { name: 'Save' }).focus();
+      screen.getByRole('button', { name: 'Send request' }).focus();
       await userEvent.keyboard('{Enter}{Enter}');
       await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
     });
@@ -87,9 +87,9 @@ export const ForSomebodyNotKnownYet = meta.story({
   play: async ({ args, step }) => {
     await chooseAccount('Doctor');
     await step('Save waits, and says why', async () => {
-      const button = screen.getByRole('button', { name: 'Save' });
+      const button = screen.getByRole('button', { name: 'Send request' });
       await expect(button).toHaveAttribute('aria-disabled', 'true');
-      await expect(button).toHaveAccessibleDescription('It is being found out whom it is for.');
+      await expect(button).toHaveAccessibleDescription('Checking whom it is for.');
       await save();
       await expect(args.onCreated).not.toHaveBeenCalled();
     });

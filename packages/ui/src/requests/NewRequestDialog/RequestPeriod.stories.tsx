@@ -59,7 +59,7 @@ export const TypedDaysCanBeInWrongOrder = meta.story({
       await expect(screen.getByRole('group', { name: 'End day' })).toHaveAccessibleDescription(
         new RegExp(wrongOrder),
       );
-      const save = screen.getByRole('button', { name: 'Save' });
+      const save = screen.getByRole('button', { name: 'Send request' });
       await expect(save).toHaveAttribute('aria-disabled', 'true');
       await expect(save).toHaveAccessibleDescription(wrongOrder);
       await expect(summary()).toBeEmptyDOMElement();

@@ -35,7 +35,7 @@ export const Saved = meta.story({
     await askForVacation();
     await pickDay('End day', 'Friday, 18 December 2026');
     await step('two clicks at once send one request', async () => {
-      const button = screen.getByRole('button', { name: 'Save' });
+      const button = screen.getByRole('button', { name: 'Send request' });
       button.click();
       button.click();
       await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
@@ -92,7 +92,7 @@ const partly = {
     await userEvent.type(await screen.findByRole('textbox', { name: /^Note/ }), 'Course');
     await typeInto('day', 'End day', '0312');
     await save();
-    await waitFor(() => expect(screen.getByText(/Only a part has been saved/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/Only a part has been sent/)).toBeVisible());
   },
 } as const;
 
@@ -124,7 +124,7 @@ export const RestSaved = meta.story({
     await step('a failure after it leaves the rest as it is', async () => {
       fail(loaded, 'postUnavailabilityRequest');
       await save();
-      await waitFor(() => expect(screen.getByText(/has not been saved/)).toBeVisible());
+      await waitFor(() => expect(screen.getByText(/has not been sent/)).toBeVisible());
       await expect(summary()).toHaveTextContent('2 days');
     });
     await step('Save saves the rest alone', async () => {

@@ -54,7 +54,7 @@ export function summary(): HTMLElement {
 
 /** Presses Save. */
 export async function save(): Promise<void> {
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
 }
 
 /** The field of the note. */

@@ -50,5 +50,5 @@ export const Cancelled = meta.story({
 export const DecidedMeanwhile = meta.story({
   args: { isDecidedMeanwhile: true },
   play: ({ canvas }) =>
-    expect(canvas.findByText('The request has been decided meanwhile.')).resolves.toBeVisible(),
+    expect(canvas.findByText('The request has been decided in the meantime.')).resolves.toBeVisible(),
 });

@@ -45,13 +45,13 @@ export const ServerChecking = meta.story({
 export const SigningInSilently = meta.story({
   parameters: { pictures: false },
   args: { gate: { kind: 'signingInSilently' } },
-  play: titled('Signing in...'),
+  play: titled('Signing in…'),
 });
 
 export const Redirecting = meta.story({
   parameters: { pictures: false },
   args: { gate: { kind: 'redirecting' } },
-  play: titled('Going to the sign-in page...'),
+  play: titled('Going to the sign-in page…'),
 });
 
 export const DisabledByLicence = meta.story({

@@ -112,7 +112,7 @@ export const UnknownCodeWithDescription = meta.story({
 });
 export const SessionExpired = meta.story({
   args: { problem: { code: 'sessionExpired' } },
-  play: says('Your session has ended. Sign in again to go on where you were.', 'status'),
+  play: says('Your session has ended. Sign in again to continue where you left off.', 'status'),
 });
 export const SessionExpiredWithDrafts = meta.story({
   args: { problem: { code: 'sessionExpired' }, isInputKept: true },

@@ -23,7 +23,7 @@ export const Default = meta.story({
     await step('language and theme can be chosen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Čeština' }));
       await expect(args.onLanguageChange).toHaveBeenCalledWith('cs');
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Look' }), 'dark');
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Appearance' }), 'dark');
       await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
     });
   },

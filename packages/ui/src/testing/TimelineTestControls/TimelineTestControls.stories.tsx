@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, args, step }) => {
-    const persons = canvas.getByRole('textbox', { name: 'Persons' });
+    const persons = canvas.getByRole('textbox', { name: 'People' });
     await step('another number of persons is told', async () => {
       await userEvent.clear(persons);
       await userEvent.type(persons, '12');

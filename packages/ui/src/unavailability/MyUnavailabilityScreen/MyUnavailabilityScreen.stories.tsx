@@ -60,7 +60,7 @@ export const Empty = meta.story({
     expect(canvas.findByText('You have entered no unavailability.')).resolves.toBeVisible(),
 });
 
-const failed = 'Whether your unavailability has to be approved could not be loaded.';
+const failed = 'Unavailability could not be loaded.';
 
 export const Failed = meta.story({
   parameters: { pictures: true, scenario: { failures: [failing('getDashboardData', '500')] } },

@@ -29,7 +29,7 @@ export function MyUnavailabilityScreen(props: MyUnavailabilityScreenProps) {
       {error ? (
         <ErrorPanel
           error={error}
-          title={t('dashboardFailed')}
+          title={t('failed')}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
         />

@@ -49,10 +49,10 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   parameters: { scenario: { failures: [failing('postUnavailabilities', '500')] } },
   play: async ({ canvas, step }) => {
-    await expect(canvas.findByText('Your unavailability could not be loaded.')).resolves.toBeVisible();
+    await expect(canvas.findByText('Unavailability could not be loaded.')).resolves.toBeVisible();
     await step('it can be tried again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await expect(canvas.findByText('Your unavailability could not be loaded.')).resolves.toBeVisible();
+      await expect(canvas.findByText('Unavailability could not be loaded.')).resolves.toBeVisible();
     });
   },
 });
@@ -63,7 +63,7 @@ export const PartlyLoaded = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.findByText('Evening course')).resolves.toBeVisible();
     await expect(
-      canvas.findByText('Whether your unavailability has to be approved could not be loaded.'),
+      canvas.findByText('Could not check whether your unavailability has to be approved.'),
     ).resolves.toBeVisible();
     await expect(canvas.getByRole('button', { name: 'New unavailability' })).toHaveAccessibleDescription(
       'It is not known yet whether your unavailability has to be approved.',
