@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { languages } from '@selfservice/api/core/language';
 import { signIn, test } from './journey.ts';
 
 /** The plan's entry in the navigation beside the screen, with its count. */
@@ -78,4 +79,47 @@ test('the address keeps the month, the device remembers it, and the way back lea
   await expect(planOf(page, 'January 2027')).toBeVisible();
   await page.goto(`${server.url}/plan/my/209913`);
   await expect(page).toHaveURL(/\/plan\/my\/202701$/);
+});
+
+test('nothing is wider than the window in any language, at any width', async ({ page, serve }) => {
+  for (const language of languages) {
+    const server = await serve({ language });
+    // A month in which days wait and changes too: both actions stand beside the title.
+    await page.goto(`${server.url}/plan/my/202612`);
+    await signIn(page, 'employee');
+    await expect(page.getByRole('button', { name: /^(Sign|Podepsat|Podpísať) 1 / })).toBeVisible();
+    for (const width of [320, 390, 639, 640, 768, 1023, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      await expect.poll(overhang, `${language}, ${width} px`).toBeLessThanOrEqual(0);
+    }
+    await page.context().clearCookies();
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  }
+});
+
+test('a phone begins with the list, a desk with bars, and the device remembers the choice', async ({
+  page,
+  serve,
+}) => {
+  const server = await serve();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${server.url}/plan/my`);
+  await signIn(page, 'employee');
+  const list = page.getByRole('list', { name: 'Plan of November 2026' });
+  await expect(list).toBeVisible();
+  await expect(list.getByRole('button', { name: /^20 Fri/ })).toBeInViewport({ ratio: 1 });
+  await expect(list.getByRole('button', { name: /^17 Tue/ })).not.toBeInViewport();
+  await page.getByText('As a list').click();
+  await expect(planOf(page, 'November 2026')).toBeVisible();
+  await page.reload();
+  await expect(planOf(page, 'November 2026')).toBeVisible();
+  await page.getByText('As a list').click();
+  await expect(list).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.reload();
+  await expect(list).toBeVisible();
 });

@@ -20,7 +20,7 @@ export default function MyPlanRoute() {
   const { date } = useParams();
   const navigate = useNavigate();
   const clock = useClock();
-  const { planMonth } = useStorage();
+  const { planMonth, planView } = useStorage();
   const month = fromAddress(date);
   useEffect(() => {
     if (month !== null) planMonth.write(month);
@@ -30,6 +30,8 @@ export default function MyPlanRoute() {
     <MyPlanScreen
       month={month}
       onMonthChange={(next) => void navigate(hrefOf(next), { replace: true })}
+      view={planView.read()}
+      onViewChange={planView.write}
       personRef={identity.personRef}
       backHref={shellHrefs.home}
     />

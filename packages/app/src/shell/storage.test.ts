@@ -52,6 +52,7 @@ describe('storage', () => {
     ['selfservice.departmentPlan.mode', '2', (storage) => storage.departmentPlan.mode],
     ['selfservice.departmentPlan.day', '2026-02-30', (storage) => storage.departmentPlan.day],
     ['selfservice.plan.month', '2026-13', (storage) => storage.planMonth],
+    ['selfservice.plan.view', 'table', (storage) => storage.planView],
     [
       'selfservice.departmentPlan.includeSubcenters',
       'yes',

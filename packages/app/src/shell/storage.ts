@@ -87,6 +87,8 @@ export function createStorage(stores: Stores = browserStores) {
     },
     /** The month chosen last in my plan. */
     planMonth: at('plan.month', month),
+    /** How the days of my plan are shown. */
+    planView: at('plan.view', oneOf(['bars', 'list'])),
     departmentPlan: {
       day: at('departmentPlan.day', day),
       /** Days shown at once. */

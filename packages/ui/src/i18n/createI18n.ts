@@ -3,6 +3,7 @@ import type { Language } from '@selfservice/api/core/language';
 import { createInstance } from 'i18next';
 import type { BackendModule, PostProcessorModule, i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { fullStops } from './fullStops.ts';
 import { localeLoaders } from './localeLoaders.ts';
 
 /** Fetches where the texts of the areas are, which is asked for anyway with the first of them. */
@@ -37,8 +38,8 @@ async function loadTexts(namespace: string, language: Language): Promise<object>
 /** The texts of the interface. Each area's texts are loaded when one of its components is first shown. */
 export async function createI18n({ language, postProcessor }: I18nOptions): Promise<i18n> {
   const instance = createInstance();
-  instance.use(backend).use(initReactI18next);
-  if (postProcessor) instance.use(postProcessor);
+  const postProcessors = [fullStops, ...(postProcessor ? [postProcessor] : [])];
+  for (const module of [backend, initReactI18next, ...postProcessors]) instance.use(module);
   await instance.init({
     lng: language,
     supportedLngs: languages,
@@ -46,9 +47,7 @@ export async function createI18n({ language, postProcessor }: I18nOptions): Prom
     ns: [],
     defaultNS: false,
     interpolation: { escapeValue: false },
-    returnNull: false,
-    postProcess: postProcessor ? [postProcessor.name] : [],
-    react: { useSuspense: true },
+    postProcess: postProcessors.map(({ name }) => name),
   });
   return instance;
 }

@@ -1,6 +1,8 @@
 import { localDate, localDateTime } from '@selfservice/api/core/local-date';
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import type { MyPlan, MyPlanInterval, PlanRequest } from '@selfservice/api/my-plan/my-plan';
+import { plannedOn } from '../patterns/Timeline/timeline.fixtures.ts';
+import { planRows } from './MyPlanScreen/planRows.ts';
 
 /** The month of the stories. */
 export const november = '2026-11' as LocalMonth;
@@ -64,4 +66,24 @@ export function aPlan(differences: Partial<MyPlan> = {}): MyPlan {
     texts: { sign: '', change: '' },
     ...differences,
   };
+}
+
+/** A November with something of every kind, a public holiday, and days that are signed and that wait, with what differs. */
+export function aFullPlan(differences: Partial<MyPlan> = {}): MyPlan {
+  const days = planRows(november).map(({ day }) => day);
+  const change = aPlanRequest({ id: ownPlanRequests.change, intervals: [lateInstead] });
+  return aPlan({
+    intervals: days.flatMap((day, turn) =>
+      plannedOn(day, turn).map((interval) =>
+        aPlanInterval({ ...interval, day, isOutsideWorkplace: interval.name === 'Late shift' }),
+      ),
+    ),
+    publicHolidays: [{ day: localDate('2026-11-17'), name: 'Freedom and Democracy Day' }],
+    signedDays: [localDate('2026-11-18'), localDate('2026-11-19')],
+    signableDays: [localDate('2026-11-20'), change.day],
+    signingRequests: [aPlanRequest()],
+    changeableDays: [change.day],
+    changeRequests: [change],
+    ...differences,
+  });
 }

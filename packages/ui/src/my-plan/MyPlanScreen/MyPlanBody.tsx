@@ -13,17 +13,16 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Popover } from '../../primitives/Popover/Popover.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
-import type { MonthOfDaysProps } from './MonthOfDays.tsx';
-import { MonthOfDays } from './MonthOfDays.tsx';
+import type { MonthOfDaysProps } from '../MonthOfDays/MonthOfDays.tsx';
+import { MonthOfDays } from '../MonthOfDays/MonthOfDays.tsx';
 import { LegendBelow, Layout, Month, Notices, Place, Tools } from './MyPlanLayout.ts';
-import { PlanLegend } from './PlanLegend.tsx';
+import type { PlanView } from './planView.ts';
+import { PlanLegend } from '../PlanLegend/PlanLegend.tsx';
 
 /** Props of `MyPlanBody`. */
-export interface MyPlanBodyProps extends Omit<MonthOfDaysProps, 'onPrevious' | 'onNext' | 'isList'> {
-  /** In words instead of bars. */
-  isList: boolean;
+export interface MyPlanBodyProps extends Omit<MonthOfDaysProps, 'onPrevious' | 'onNext'> {
   /** The other view was chosen. */
-  onListChange: (isList: boolean) => void;
+  onViewChange: (view: PlanView) => void;
   /** Another month was chosen. */
   onMonthChange: (month: LocalMonth) => void;
   /** Why the plan could not be asked for; null for no reason. What is known stays in sight. */
@@ -40,9 +39,8 @@ export interface MyPlanBodyProps extends Omit<MonthOfDaysProps, 'onPrevious' | '
 
 /** Month, notices, days and legend. */
 export function MyPlanBody(props: MyPlanBodyProps) {
-  const { isList, onListChange, onMonthChange, error, isFetching, onRetry, placeRef, children, ...days } =
-    props;
-  const { month, plan, today, permissions } = days;
+  const { onViewChange, onMonthChange, error, isFetching, onRetry, placeRef, children, ...days } = props;
+  const { month, plan, permissions, today, view } = days;
   const { t } = useTranslation('my-plan');
   const language = useLanguage();
   const legend = <PlanLegend permissions={permissions} intervals={plan?.intervals ?? []} />;
@@ -63,7 +61,7 @@ export function MyPlanBody(props: MyPlanBodyProps) {
         >
           {legend}
         </Popover>
-        <Switch isSelected={isList} onChange={onListChange}>
+        <Switch isSelected={view === 'list'} onChange={(isList) => onViewChange(isList ? 'list' : 'bars')}>
           {t('asList')}
         </Switch>
       </Tools>
@@ -87,7 +85,6 @@ export function MyPlanBody(props: MyPlanBodyProps) {
         >
           <MonthOfDays
             {...days}
-            isList={isList}
             onPrevious={() => onMonthChange(addMonths(month, -1))}
             onNext={() => onMonthChange(addMonths(month, 1))}
           />

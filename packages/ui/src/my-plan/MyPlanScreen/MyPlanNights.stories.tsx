@@ -23,6 +23,8 @@ const meta = preview.meta({
   args: {
     month: '2026-12' as LocalMonth,
     onMonthChange: fn(),
+    view: 'bars' as const,
+    onViewChange: fn(),
     personRef: '0001001',
     backHref: '/dashboard',
   },

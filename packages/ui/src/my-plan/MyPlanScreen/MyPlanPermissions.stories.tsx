@@ -9,7 +9,14 @@ import { MyPlanScreen } from './MyPlanScreen.tsx';
 
 const meta = preview.meta({
   component: MyPlanScreen,
-  args: { month: november, onMonthChange: fn(), personRef: '0001001', backHref: '/dashboard' },
+  args: {
+    month: november,
+    onMonthChange: fn(),
+    view: 'bars' as const,
+    onViewChange: fn(),
+    personRef: '0001001',
+    backHref: '/dashboard',
+  },
   parameters: { pictures: false },
   decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
 });

@@ -1,7 +1,7 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import type { ManualClock } from '@selfservice/api/core/manual-clock';
 import { failing } from '@selfservice/mock-server/core/failure';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { StoryBackend } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { november } from '../my-plan.fixtures.ts';
@@ -10,7 +10,14 @@ import { MyPlanScreen } from './MyPlanScreen.tsx';
 
 const meta = preview.meta({
   component: MyPlanScreen,
-  args: { month: november, onMonthChange: fn(), personRef: '0001001', backHref: '/dashboard' },
+  args: {
+    month: november,
+    onMonthChange: fn(),
+    view: 'bars' as const,
+    onViewChange: fn(),
+    personRef: '0001001',
+    backHref: '/dashboard',
+  },
   decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
   render: (args) => <AtAMonth {...args} />,
 });
@@ -54,50 +61,19 @@ export const WithChange = meta.story({
   },
 });
 
-export const AsList = meta.story({
-  play: async ({ canvas, step }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: 'As a list' }));
-    await step('the same stands there in words', async () => {
-      await waitFor(() =>
-        expect(canvas.getByRole('list', { name: 'Plan of November 2026' })).toHaveTextContent('6:00–14:00'),
-      );
-      await expect(canvas.queryByRole('grid')).toBeNull();
-    });
-    await step('the current month is seen from two days before today here as well', async () => {
-      const box = canvas.getByRole('region', { name: 'Plan of November 2026' }).parentElement;
-      const topOf = (words: string) => canvas.getByText(words).getBoundingClientRect().top;
-      await waitFor(() => {
-        const place = topOf('18') - (box?.getBoundingClientRect().top ?? 0);
-        return expect(place >= 0 && place < 40).toBe(true);
-      });
-    });
-    await step('another month is seen from its beginning', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
-      const region = await canvas.findByRole('region', { name: 'Plan of December 2026' });
-      await expect(region.parentElement?.scrollTop).toBe(0);
-      await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }));
-      await expect(canvas.findByRole('region', { name: 'Plan of November 2026' })).resolves.toBeVisible();
-      await waitFor(() =>
-        expect(
-          canvas.getByRole('region', { name: 'Plan of November 2026' }).parentElement?.scrollTop,
-        ).toBeGreaterThan(500),
-      );
-    });
-    await step('an interval opens its detail here as well', async () => {
-      const [first] = await canvas.findAllByRole('button', { name: /shift/ });
-      if (first) await userEvent.click(first);
-      await expect(screen.findByRole('dialog')).resolves.toBeVisible();
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(first).toHaveFocus());
-    });
-  },
-});
-
 export const Loading = meta.story({
   parameters: { scenario: { failures: [failing('postMyPlan', 'timeout')] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.findByRole('rowheader', { name: /^20 Fri/ })).resolves.toBeVisible();
-    await expect(canvas.queryByText('Nothing is planned for you this month.')).toBeNull();
+  play: async ({ canvas, step }) => {
+    await step('each day has a stand-in beside its date', async () => {
+      const rows = await canvas.findAllByRole('row', { busy: true });
+      await expect(rows).toHaveLength(canvas.getAllByRole('rowheader').length);
+      await expect(canvas.getByRole('rowheader', { name: '20 Fri' })).toBeVisible();
+    });
+    await step('it is not said that something has failed or that nothing is planned', async () => {
+      await expect(canvas.queryByRole('alert')).toBeNull();
+      await expect(canvas.queryByText('Your plan could not be loaded.')).toBeNull();
+      await expect(canvas.queryByText('Nothing is planned for you this month.')).toBeNull();
+    });
   },
 });
 

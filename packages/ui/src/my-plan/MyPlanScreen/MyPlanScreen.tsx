@@ -7,16 +7,18 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClock, usePermissions, useTransport } from '../../environment/Environment.tsx';
 import { FilledFrame } from '../../patterns/FilledFrame/FilledFrame.ts';
-import type { PlanTarget } from './MonthOfDays.tsx';
 import { MyPlanBody } from './MyPlanBody.tsx';
 import { ownDay } from './ownDay.ts';
-import { PlanActions } from './PlanActions.tsx';
-import { PlanDialogs } from './PlanDialogs.tsx';
+import { PlanActions } from '../PlanActions/PlanActions.tsx';
+import { PlanDialogs } from '../PlanDialogs/PlanDialogs.tsx';
 import type { PlanDayActionId } from './planDay.ts';
 import { actionsOf } from './planDay.ts';
-import { PlanDayMenu } from './PlanDayMenu.tsx';
-import { PlanWarnings } from './PlanWarnings.tsx';
+import { PlanDayMenu } from '../PlanDayMenu/PlanDayMenu.tsx';
+import { PlanWarnings } from '../PlanWarnings/PlanWarnings.tsx';
+import type { PlanTarget } from './planTarget.ts';
+import type { PlanView } from './planView.ts';
 import { usePlanDialog } from './usePlanDialog.ts';
+import { usePlanView } from './usePlanView.ts';
 import { answerableKinds, answerableMonth, isShown, waitingOf } from './waiting.ts';
 
 /** Props of `MyPlanScreen`. */
@@ -25,6 +27,10 @@ export interface MyPlanScreenProps {
   month: LocalMonth;
   /** Another month was chosen, or has to be shown since something waits there. */
   onMonthChange: (month: LocalMonth) => void;
+  /** The view chosen last on this device, which it begins with; null: the one that suits the width. */
+  view: PlanView | null;
+  /** A view was chosen: it is to be remembered. */
+  onViewChange: (view: PlanView) => void;
   /** Reference of whom the session speaks for. */
   personRef: string;
   /** Home. */
@@ -32,13 +38,14 @@ export interface MyPlanScreenProps {
 }
 
 /** The person's own plan of a month, with what waits to be signed and decided on. Specification 001 section 2. */
-export function MyPlanScreen({ month, onMonthChange, personRef, backHref }: MyPlanScreenProps) {
+export function MyPlanScreen(props: MyPlanScreenProps) {
+  const { month, onMonthChange, personRef, backHref } = props;
   const { t } = useTranslation('my-plan');
   const transport = useTransport();
   const permissions = usePermissions();
   const clock = useClock();
   const client = useQueryClient();
-  const [isList, setIsList] = useState(false);
+  const [view, chooseView] = usePlanView(props.view, props.onViewChange);
   const [menu, setMenu] = useState<PlanTarget | null>(null);
   const { dialog, placeRef, open, close, closeAnswered } = usePlanDialog();
   const shownMonth = useRef(month);
@@ -99,10 +106,10 @@ export function MyPlanScreen({ month, onMonthChange, personRef, backHref }: MyPl
       }
     >
       <MyPlanBody
-        {...{ month, onMonthChange, permissions, placeRef, isList }}
+        {...{ month, onMonthChange, permissions, placeRef, view }}
         plan={plan.data}
         today={dateOf(clock.localNow())}
-        onListChange={setIsList}
+        onViewChange={chooseView}
         error={plan.error}
         isFetching={plan.isFetching}
         onRetry={() => void plan.refetch()}

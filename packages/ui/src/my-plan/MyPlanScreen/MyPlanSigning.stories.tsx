@@ -14,7 +14,14 @@ const { ref } = people.employee;
 
 const meta = preview.meta({
   component: MyPlanScreen,
-  args: { month: november, onMonthChange: fn(), personRef: ref, backHref: '/dashboard' },
+  args: {
+    month: november,
+    onMonthChange: fn(),
+    view: 'bars' as const,
+    onViewChange: fn(),
+    personRef: ref,
+    backHref: '/dashboard',
+  },
   parameters: { pictures: false },
   decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
   render: (args) => <AtAMonth {...args} />,

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import { isWithinADay } from '../../patterns/Timeline/isWithinADay.ts';
-import type { PlanTarget } from './MonthOfDays.tsx';
+import type { PlanTarget } from './planTarget.ts';
 
 /** The day of the plan that something pressed belongs to: a night shift's first one, also in the row of the second. */
 export function ownDay({ row, interval }: Pick<PlanTarget, 'row' | 'interval'>): LocalDate {

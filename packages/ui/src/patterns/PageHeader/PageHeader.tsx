@@ -33,13 +33,16 @@ export function PageHeader({ title, backHref, actions, ...rest }: PageHeaderProp
 
 const Root = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: flex-end;
   gap: var(--space-2);
   padding-bottom: var(--space-4);
 
+  /* Actions that leave no room for its longest word stand below it. */
   h1 {
     flex: 1;
-    min-width: 0;
+    min-width: min-content;
     font-size: var(--text-4);
     font-weight: var(--weight-medium);
     line-height: var(--leading-tight);

@@ -46,11 +46,21 @@ const Action = styled.div`
     position: static;
     justify-items: end;
     align-content: start;
-    max-width: 22rem;
+    min-width: 0;
     margin: 0;
     padding: 0 0 var(--space-4);
     border: 0;
     text-align: end;
+
+    /* Beside the title, which is as high as the way back is there. */
+    @media (width < 1024px) {
+      padding-top: calc((44px - var(--control-height)) / 2);
+    }
+
+    /* A reason takes several lines sooner than the room of the title. */
+    [data-reason] {
+      max-width: 20rem;
+    }
   }
 `;
 
@@ -68,7 +78,8 @@ const Root = styled.div`
 
   @media (width >= 640px) {
     min-height: 0;
-    grid-template: 'header action' auto 'body body' 1fr / minmax(0, 1fr) auto;
+    /* The action may be as wide as it likes while the longest word of the title has room; then its own words wrap. */
+    grid-template: 'header action' auto 'body body' 1fr / minmax(min-content, 1fr) minmax(0, auto);
     column-gap: var(--space-4);
   }
 

@@ -219,7 +219,7 @@ export const TimelineFrame = styled.div`
 
   .track[data-state='pending'] {
     background: linear-gradient(90deg, transparent 25%, var(--color-skeleton) 25% 58%, transparent 58%) 0
-      50% / calc(100% / var(--days)) 10px repeat-x;
+      50% / calc(100% / var(--days)) calc(100% - 8px) repeat-x;
   }
 
   &[data-opens-rows] [role='rowheader'] {

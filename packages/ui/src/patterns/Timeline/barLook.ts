@@ -2,15 +2,16 @@ import { css } from 'styled-components';
 import { kindRules } from './kindIcons.ts';
 
 /**
- * How the kinds look, whatever colour the server gives them. Stripes go away from the colour of the words, so that they
- * never take contrast; icons wear it. Shifts are plain. The ground here stands where the server gives no colour; the inks
- * are those that `readableTextOn` knows.
+ * How the kinds look, whatever colour the server gives them. Stripes stand at the lower edge, so that they run behind no
+ * words; a bar without words is striped all over, and a low one has its icon alone. Icons wear the colour of the words.
+ * Shifts are plain. The ground here stands where the server gives no colour; the inks are those that `readableTextOn`
+ * knows.
  */
 export const barLook = css`
   [data-kind] {
     border: 1px solid var(--bar-edge);
     border-radius: 3px;
-    background-color: #d9d4ca;
+    background: #d9d4ca bottom / 100% 5px no-repeat;
     color: #211f1b;
     print-color-adjust: exact;
   }
@@ -31,6 +32,19 @@ export const barLook = css`
       print-color-adjust: exact;
       forced-color-adjust: none;
     }
+
+    /* A swatch is just high enough for both. */
+    &:is(span) {
+      background-size: 100% 3px;
+    }
+
+    &:is(span)::before {
+      top: 0;
+    }
+  }
+
+  [data-kind][data-size] {
+    background-size: 0 0;
   }
 
   [data-ink='black'] {
@@ -43,6 +57,7 @@ export const barLook = css`
 
   [data-kind][data-size='bare'] {
     padding: 0;
+    background-size: auto;
     background-origin: border-box;
   }
 

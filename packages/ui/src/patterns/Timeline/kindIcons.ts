@@ -22,7 +22,7 @@ const stripes: Record<MarkedKind, (color: string) => string> = {
 };
 
 /**
- * Rules for each kind: its stripes under dark and under light words, and its icon. They are written out, because a custom
+ * Rules for each kind: its stripes where words are dark and where they are light, and its icon. They are written out, because a custom
  * property would be read anew for each of some hundred bars; and the icon is cut out of the words' own colour, because a
  * picture would be read first, which takes a phone as long as all the bars.
  */
@@ -30,10 +30,10 @@ export const kindRules = (Object.keys(outlines) as MarkedKind[])
   .map(
     (kind) => `
       [data-kind='${kind}'] {
-        background-image: ${stripes[kind]('rgb(255 255 255 / 38%)')};
+        background-image: ${stripes[kind]('rgb(0 0 0 / 45%)')};
 
         &[data-ink='light'] {
-          background-image: ${stripes[kind]('rgb(0 0 0 / 24%)')};
+          background-image: ${stripes[kind]('rgb(255 255 255 / 55%)')};
         }
 
         &::before {

@@ -5,8 +5,8 @@ import { NewRequestDialog } from '../../requests/NewRequestDialog/NewRequestDial
 import { PlanChangeDialog } from '../PlanChangeDialog/PlanChangeDialog.tsx';
 import { PlanDetailDialog } from '../PlanDetailDialog/PlanDetailDialog.tsx';
 import { SigningDialog } from '../SigningDialog/SigningDialog.tsx';
-import type { PlanDayActionId } from './planDay.ts';
-import { planDayOf } from './planDay.ts';
+import type { PlanDayActionId } from '../MyPlanScreen/planDay.ts';
+import { planDayOf } from '../MyPlanScreen/planDay.ts';
 
 /** The dialog that is open; null for none. A day narrows it to what concerns that day. Specification 001 section 2. */
 export type PlanDialog =

@@ -6,8 +6,8 @@ import { useClock } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { formatMonth, formatMonthName } from '../../patterns/MonthPicker/formatMonth.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import type { Waiting } from './waiting.ts';
-import { isShown } from './waiting.ts';
+import type { Waiting } from '../MyPlanScreen/waiting.ts';
+import { isShown } from '../MyPlanScreen/waiting.ts';
 
 /** Props of `PlanActions`. */
 export interface PlanActionsProps extends Waiting {
@@ -68,18 +68,19 @@ export function PlanActions({ signing, change, elsewhere, onSign, onDecide, onGo
 
 const Root = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
   gap: var(--space-2);
 
   & > div {
     display: grid;
-    flex: 1 1 0;
+    flex: 1 1 auto;
     align-content: start;
   }
 
   @media (width >= 640px) {
     & > div {
-      flex: none;
-      max-width: 20rem;
+      flex: 0 1 auto;
     }
   }
 `;

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useClock } from '../../environment/Environment.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
-import type { Waiting } from './waiting.ts';
-import { isAnswerable } from './waiting.ts';
+import type { Waiting } from '../MyPlanScreen/waiting.ts';
+import { isAnswerable } from '../MyPlanScreen/waiting.ts';
 
 /** How long a warning stands, in milliseconds. Specification 001 section 2. */
 const hideAfterMs = 5000;

@@ -1,5 +1,5 @@
 import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
-import type { MyPlan, MyPlanInterval } from '@selfservice/api/my-plan/my-plan';
+import type { MyPlan } from '@selfservice/api/my-plan/my-plan';
 import type { Permissions } from '@selfservice/api/session/permissions';
 import { useTranslation } from 'react-i18next';
 import { useClock } from '../../environment/Environment.tsx';
@@ -7,15 +7,13 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { formatMonth } from '../../patterns/MonthPicker/formatMonth.ts';
 import { intervalsByDay } from '../../patterns/Timeline/intervalsByDay.ts';
 import { Timeline } from '../../patterns/Timeline/Timeline.tsx';
-import type { TimelineTarget } from '../../patterns/Timeline/timeline.types.ts';
-import { MonthAsList } from './MonthAsList.tsx';
+import { MonthAsList } from '../MonthAsList/MonthAsList.tsx';
 import { PlanDayHead } from './PlanDayHead.tsx';
-import { statesOf } from './planDay.ts';
-import type { PlanRow } from './planRows.ts';
-import { firstDayOf, planRows, topRowOf } from './planRows.ts';
-
-/** Something in the plan that was pressed or asked about. */
-export type PlanTarget = TimelineTarget<PlanRow, MyPlanInterval>;
+import { planDayOf, statesOf } from '../MyPlanScreen/planDay.ts';
+import type { PlanRow } from '../MyPlanScreen/planRows.ts';
+import { firstDayOf, planRows, topRowOf } from '../MyPlanScreen/planRows.ts';
+import type { PlanTarget } from '../MyPlanScreen/planTarget.ts';
+import type { PlanView } from '../MyPlanScreen/planView.ts';
 
 /** Props of `MonthOfDays`. */
 export interface MonthOfDaysProps {
@@ -27,8 +25,8 @@ export interface MonthOfDaysProps {
   today: LocalDate;
   /** What the person may do: it says which markers are there. */
   permissions: Permissions;
-  /** In words instead of bars. Default false. */
-  isList?: boolean;
+  /** As bars, or in words. */
+  view: PlanView;
   /** An interval was opened. */
   onOpen: (target: PlanTarget) => void;
   /** A day was opened. */
@@ -48,53 +46,50 @@ const leastHourWidth = 8.5;
 
 /** The days of a month, one a row: as bars over the hours, or in words. */
 export function MonthOfDays(props: MonthOfDaysProps) {
-  const { month, plan, today, permissions, isList = false, onPrevious, onNext } = props;
+  const { month, plan, today, permissions, view, onOpen, onOpenDay, onMenu, onPrevious, onNext } = props;
   const { t } = useTranslation('my-plan');
   const clock = useClock();
   const rows = planRows(month);
   const top = topRowOf(month, today);
-  const label = t('plan', { month: formatMonth(month, useLanguage()) });
   const shared = {
-    label,
-    rows,
-    intervals: intervalsByDay(plan?.intervals ?? nothing),
-    firstDay: firstDayOf(month),
-    pendingRowIds: new Set(plan ? nothing : rows.map(({ id }) => id)),
-    renderRowHead: ({ day }: PlanRow) => (
-      <PlanDayHead
-        day={day}
-        states={plan ? statesOf(day, plan, permissions) : nothing}
-        holiday={plan?.publicHolidays.find((holiday) => holiday.day === day)?.name}
-        isToday={day === today}
-      />
-    ),
-    onOpen: props.onOpen,
+    label: t('plan', { month: formatMonth(month, useLanguage()) }),
+    onOpen,
+    onMenu,
+    onPrevious,
+    onNext,
   };
-  if (isList)
+  if (view === 'list')
     return (
       <MonthAsList
-        // Days grow when their plan comes: the list takes its place anew.
-        key={`${month} ${plan === undefined}`}
         {...shared}
+        days={rows.map(({ day }) => planDayOf(day, plan, permissions))}
+        inSight={top === undefined ? null : { top, wanted: today }}
         isLoading={plan === undefined}
-        topRowId={top}
-        onPrevious={onPrevious}
-        onNext={onNext}
+        onOpenDay={onOpenDay}
       />
     );
   return (
     <Timeline
       {...shared}
       headLabel={t('day')}
+      rows={rows}
+      intervals={intervalsByDay(plan?.intervals ?? nothing)}
+      firstDay={firstDayOf(month)}
+      pendingRowIds={new Set(plan ? nothing : rows.map(({ id }) => id))}
+      renderRowHead={({ day }: PlanRow) => (
+        <PlanDayHead
+          day={day}
+          states={plan ? statesOf(day, plan, permissions) : nothing}
+          holiday={plan?.publicHolidays.find((holiday) => holiday.day === day)?.name}
+          isToday={day === today}
+        />
+      )}
       clock={clock}
       areRowsDays
       hourWidth={leastHourWidth}
       holidays={plan?.publicHolidays ?? nothing}
       {...(top !== undefined && { topRowId: top })}
-      onOpenRow={props.onOpenDay}
-      onMenu={props.onMenu}
-      onPrevious={onPrevious}
-      onNext={onNext}
+      onOpenRow={onOpenDay}
     />
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { MenuList } from '../../primitives/Menu/MenuList.tsx';
 import { MenuSurface } from '../../primitives/Menu/MenuSurface.tsx';
-import type { PlanDayAction, PlanDayActionId } from './planDay.ts';
+import type { PlanDayAction, PlanDayActionId } from '../MyPlanScreen/planDay.ts';
 
 /** What a menu was asked for, and where. */
 export interface PlanDayMenuTarget {

@@ -1,0 +1,54 @@
+import type { LocalDate } from '@selfservice/api/core/local-date';
+import { dateOf } from '@selfservice/api/core/local-date';
+import { minutesBetween } from '@selfservice/api/core/local-date-arithmetic';
+import type { MyPlanInterval } from '@selfservice/api/my-plan/my-plan';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatDuration } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { describeKind, shortTime } from '../../patterns/Timeline/describeInterval.ts';
+import { spanOf } from '../../patterns/Timeline/geometry/spanOf.ts';
+import { inkOn } from '../../patterns/Timeline/inkOn.ts';
+import { useTimelineTexts } from '../../patterns/Timeline/useTimelineTexts.ts';
+
+/** Props of `EntryOfDay`; everything else goes to the button. */
+export interface EntryOfDayProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** The day in whose row it stands. */
+  day: LocalDate;
+  /** What is told. */
+  interval: MyPlanInterval;
+}
+
+/** An interval in the row of a day: its colour and icon, when it is, what it is and how long it takes. */
+export function EntryOfDay({ day, interval, ...rest }: EntryOfDayProps) {
+  const { t } = useTranslation('my-plan');
+  const { t: tPatterns } = useTranslation('patterns');
+  const language = useLanguage();
+  const texts = useTimelineTexts();
+  const { kind, name, begin, end, isAllDay, isOutsideWorkplace } = interval;
+  const ink = inkOn(interval.color);
+  const isRest = !isAllDay && dateOf(begin) !== day;
+  const notes = [
+    isRest && `(${tPatterns('timeline.since', { day: formatDay(begin, language) })})`,
+    isOutsideWorkplace && t('detail.outside'),
+  ].filter(Boolean);
+  return (
+    <button type="button" className="entry" data-rest={isRest || undefined} {...rest}>
+      <span
+        aria-hidden="true"
+        className="swatch"
+        data-kind={kind}
+        data-ink={ink?.tone}
+        style={{ backgroundColor: ink?.backgroundColor }}
+      />
+      <span className="time">{shortTime(spanOf(interval), isAllDay) || texts.wholeDay}</span>
+      <span className="what">
+        {/* A shift goes without saying. */}
+        {(kind === 'shift' && name) || describeKind(interval, texts)}
+        {notes.length > 0 && ' '}
+        {notes.length > 0 && <span className="quiet">{notes.join(' ')}</span>}
+      </span>
+      {!isAllDay && !isRest && <span className="length">{formatDuration(minutesBetween(begin, end))} h</span>}
+    </button>
+  );
+}

@@ -1,0 +1,124 @@
+import { localDate } from '@selfservice/api/core/local-date';
+import { allPermissions } from '@selfservice/api/session/permissions';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { aFullPlan, aPlan, november } from '../my-plan.fixtures.ts';
+import { planDayOf } from '../MyPlanScreen/planDay.ts';
+import { planRows } from '../MyPlanScreen/planRows.ts';
+import { MonthAsList } from './MonthAsList.tsx';
+
+const daysOf = (plan = aFullPlan()) =>
+  planRows(november).map(({ day }) => planDayOf(day, plan, allPermissions));
+const label = 'Plan of November 2026';
+const today = localDate('2026-11-20');
+
+const meta = preview.meta({
+  component: MonthAsList,
+  args: {
+    label,
+    days: daysOf(),
+    inSight: { top: localDate('2026-11-18'), wanted: today },
+    onOpen: fn(),
+    onOpenDay: fn(),
+    onMenu: fn(),
+    onPrevious: fn(),
+    onNext: fn(),
+  },
+  decorators: [(Story) => <div style={{ height: '30rem', padding: 16 }}>{Story()}</div>],
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, step }) => {
+    const list = within(canvas.getByRole('list', { name: label }));
+    await step('today is in sight', () =>
+      expect(canvas.getByRole('button', { current: 'date' })).toBeVisible(),
+    );
+    await step('an interval tells when it is, what it is and how long it takes', async () => {
+      const [entry] = list.getAllByRole('button', { name: /^6:00–14:00\s*Early shift\s*8:00 h$/ });
+      await userEvent.click(entry as HTMLElement);
+      await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ anchor: entry }));
+    });
+    await step('a day opens as well, with its markers', async () => {
+      await userEvent.click(list.getByRole('button', { name: /^23 Mon Change to approve\s*To sign$/ }));
+      await expect(args.onOpenDay).toHaveBeenCalledWith(
+        expect.objectContaining({ day: '2026-11-23', interval: null }),
+      );
+    });
+    await step('the right button asks for its menu', async () => {
+      await userEvent.pointer({
+        keys: '[MouseRight]',
+        target: list.getByRole('button', { name: /^24 Tue/ }),
+      });
+      await expect(args.onMenu).toHaveBeenCalledWith(expect.objectContaining({ day: '2026-11-24' }));
+    });
+    await step('a public holiday is named', () =>
+      expect(list.getByText('Public holiday: Freedom and Democracy Day')).toBeInTheDocument(),
+    );
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    const box = canvas.getByRole('region', { name: label }).parentElement as HTMLElement;
+    const frame = box.getBoundingClientRect();
+    const placeOf = (name: RegExp) => canvas.getByRole('button', { name }).getBoundingClientRect();
+    await step('it begins two days before today', async () => {
+      await expect(placeOf(/^18 Wed/).top - frame.top).toBeLessThan(2);
+      await expect(placeOf(/^20 Fri/).bottom).toBeLessThanOrEqual(frame.bottom);
+    });
+    await step('nothing is wider than the screen', () =>
+      expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth),
+    );
+    await step('a row with the focus shows all of its ring', async () => {
+      const entry = canvas.getAllByRole('button', { name: /Early shift/ })[0] as HTMLElement;
+      entry.focus();
+      await userEvent.keyboard('{Shift}');
+      await expect(getComputedStyle(entry).outlineOffset).toBe('-2px');
+    });
+  },
+});
+
+export const OnALowPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { pictures: false },
+  decorators: [(Story) => <div style={{ height: '9rem' }}>{Story()}</div>],
+  play: ({ canvas }) => {
+    const box = canvas.getByRole('region', { name: label }).parentElement as HTMLElement;
+    const { top, bottom } = canvas.getByRole('button', { current: 'date' }).getBoundingClientRect();
+    const frame = box.getBoundingClientRect();
+    return expect(top >= frame.top && bottom <= frame.bottom).toBe(true);
+  },
+});
+
+export const AnotherMonth = meta.story({
+  args: { inSight: null },
+  parameters: { pictures: false },
+  play: async ({ canvas, step }) => {
+    await step('is seen from its beginning', () =>
+      expect(canvas.getByRole('region', { name: label }).parentElement?.scrollTop).toBe(0),
+    );
+    await step('and has no today', () =>
+      expect(canvas.queryByRole('button', { current: 'date' })).not.toBeInTheDocument(),
+    );
+  },
+});
+
+export const Loading = meta.story({
+  args: { days: daysOf(aPlan()), isLoading: true },
+  play: async ({ canvas, step }) => {
+    const list = canvas.getByRole('list', { name: label, busy: true });
+    await expect(canvas.getByText('The plan is on its way')).toBeInTheDocument();
+    await step('each day is as high as one with a shift', () => {
+      const heights = [...list.children].map((day) => Math.round(day.getBoundingClientRect().height));
+      const rowHeight = getComputedStyle(list).getPropertyValue('--row-height');
+      return expect(new Set(heights)).toEqual(new Set([parseFloat(rowHeight)]));
+    });
+  },
+});
+
+export const Free = meta.story({
+  args: { days: daysOf(aPlan()) },
+  parameters: { pictures: false },
+  play: ({ canvas }) => expect(canvas.getAllByText('Nothing planned')).toHaveLength(30),
+});

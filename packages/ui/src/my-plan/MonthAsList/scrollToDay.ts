@@ -1,0 +1,27 @@
+import type { LocalDate } from '@selfservice/api/core/local-date';
+
+/** Marks the row of each day for `scrollToDay`. */
+export const dayAttribute = 'data-day';
+
+/** The days that a list is to show. */
+export interface DaysInSight {
+  /** The day to begin with. */
+  top: LocalDate;
+  /** The day that is to be in sight in any case, also where the room is low or the days stand in columns. */
+  wanted: LocalDate;
+}
+
+/** Scrolls a box of days at once, without motion; null: to its beginning. */
+export function scrollToDay(box: HTMLElement, days: DaysInSight | null): void {
+  box.scrollTop = 0;
+  if (!days) return;
+  const frame = box.getBoundingClientRect();
+  const edgesOf = (day: LocalDate) =>
+    box.querySelector(`[${dayAttribute}='${day}']`)?.getBoundingClientRect() ?? frame;
+  box.scrollTop += edgesOf(days.top).top - frame.top;
+  const { top, bottom } = edgesOf(days.wanted);
+  if (top < frame.top || bottom > frame.bottom) {
+    const toItsTop = top - frame.top;
+    box.scrollTop += Math.min(toItsTop, Math.max(bottom - frame.bottom, Math.min(toItsTop, 0)));
+  }
+}

@@ -1,0 +1,66 @@
+import { localDate } from '@selfservice/api/core/local-date';
+import type { LocalMonth } from '@selfservice/api/core/local-date';
+import { allPermissions } from '@selfservice/api/session/permissions';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { aFullPlan, november } from '../my-plan.fixtures.ts';
+import { MonthOfDays } from './MonthOfDays.tsx';
+
+const meta = preview.meta({
+  component: MonthOfDays,
+  args: {
+    month: november,
+    plan: aFullPlan(),
+    today: localDate('2026-11-20'),
+    permissions: allPermissions,
+    view: 'bars' as const,
+    onOpen: fn(),
+    onOpenDay: fn(),
+    onMenu: fn(),
+    onPrevious: fn(),
+    onNext: fn(),
+  },
+  decorators: [(Story) => <div style={{ height: '100dvh', padding: 16 }}>{Story()}</div>],
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, step }) => {
+    await expect(canvas.findByRole('grid', { name: 'Plan of November 2026' })).resolves.toBeVisible();
+    await step('an interval opens', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /Late shift, Monday 23 November/ }));
+      await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ day: '2026-11-23' }));
+    });
+    await step('a day opens', async () => {
+      await userEvent.click(canvas.getByRole('rowheader', { name: /^23 Mon/ }));
+      await expect(args.onOpenDay).toHaveBeenCalledWith(expect.objectContaining({ day: '2026-11-23' }));
+    });
+  },
+});
+
+export const AsList = meta.story({
+  args: { view: 'list' },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByRole('list', { name: 'Plan of November 2026' })).resolves.toBeVisible();
+    await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
+  },
+});
+
+export const Loading = meta.story({
+  args: { plan: undefined },
+  play: async ({ canvas, step }) => {
+    await step('each day in sight has a stand-in', async () => {
+      const rows = await canvas.findAllByRole('row', { busy: true });
+      await expect(rows).not.toHaveLength(0);
+      await expect(rows).toHaveLength(canvas.getAllByRole('rowheader').length);
+    });
+  },
+});
+
+export const AnotherMonth = meta.story({
+  args: { month: '2026-12' as LocalMonth },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Plan of December 2026' });
+    await expect(grid.scrollTop).toBe(0);
+  },
+});

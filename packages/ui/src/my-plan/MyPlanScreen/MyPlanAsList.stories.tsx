@@ -1,0 +1,84 @@
+import { failing } from '@selfservice/mock-server/core/failure';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { november } from '../my-plan.fixtures.ts';
+import { AtAMonth } from './atAMonth.fixtures.tsx';
+import { MyPlanScreen } from './MyPlanScreen.tsx';
+
+const meta = preview.meta({
+  component: MyPlanScreen,
+  args: {
+    month: november,
+    onMonthChange: fn(),
+    view: 'list' as const,
+    onViewChange: fn(),
+    personRef: '0001001',
+    backHref: '/dashboard',
+  },
+  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+  render: (args) => <AtAMonth {...args} />,
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, step }) => {
+    await step('the same stands there in words, with today in sight', async () => {
+      await waitFor(() =>
+        expect(canvas.getByRole('list', { name: 'Plan of November 2026' })).toHaveTextContent('6:00–14:00'),
+      );
+      await expect(canvas.queryByRole('grid')).toBeNull();
+      const box = canvas.getByRole('region', { name: 'Plan of November 2026' }).parentElement;
+      const { top, bottom } = canvas.getByRole('button', { current: 'date' }).getBoundingClientRect();
+      const frame = box?.getBoundingClientRect();
+      await expect(frame && top >= frame.top - 1 && bottom <= frame.bottom + 1).toBe(true);
+    });
+    await step('another month is seen from its beginning', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+      const region = await canvas.findByRole('region', { name: 'Plan of December 2026' });
+      await expect(region.parentElement?.scrollTop).toBe(0);
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }));
+      await expect(canvas.findByRole('button', { current: 'date' })).resolves.toBeVisible();
+    });
+    await step('an interval opens its detail here as well', async () => {
+      const [first] = await canvas.findAllByRole('button', { name: /shift/ });
+      if (first) await userEvent.click(first);
+      await expect(screen.findByRole('dialog')).resolves.toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(first).toHaveFocus());
+    });
+    await step('the other view can be chosen, and is to be remembered', async () => {
+      await userEvent.click(canvas.getByRole('switch', { name: 'As a list' }));
+      await expect(canvas.findByRole('grid')).resolves.toBeVisible();
+      await expect(args.onViewChange).toHaveBeenLastCalledWith('bars');
+      await userEvent.click(canvas.getByRole('switch', { name: 'As a list' }));
+      await expect(args.onViewChange).toHaveBeenLastCalledWith('list');
+    });
+  },
+});
+
+export const NoViewChosenOnAPhone = meta.story({
+  args: { view: null },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByRole('list', { name: 'Plan of November 2026' })).resolves.toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'As a list' })).toBeChecked();
+  },
+});
+
+export const NoViewChosenOnADesk = meta.story({
+  args: { view: null },
+  globals: { viewport: { value: 'desk' } },
+  parameters: { pictures: false },
+  play: ({ canvas }) =>
+    expect(canvas.findByRole('grid', { name: 'Plan of November 2026' })).resolves.toBeVisible(),
+});
+
+export const Loading = meta.story({
+  parameters: { scenario: { failures: [failing('postMyPlan', 'timeout')] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByRole('list', { busy: true })).resolves.toBeVisible();
+    await expect(canvas.getByRole('button', { current: 'date' })).toBeVisible();
+    await expect(canvas.queryByText('Nothing planned')).toBeNull();
+    await expect(canvas.queryByText('Your plan could not be loaded.')).toBeNull();
+  },
+});

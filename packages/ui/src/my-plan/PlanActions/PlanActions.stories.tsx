@@ -1,0 +1,76 @@
+import type { LocalMonth } from '@selfservice/api/core/local-date';
+import type { Permission } from '@selfservice/api/session/permissions';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { november } from '../my-plan.fixtures.ts';
+import type { WaitingPart } from '../MyPlanScreen/waiting.ts';
+import { PlanActions } from './PlanActions.tsx';
+
+const waiting = (count: number, permission: Permission = 'allowed'): WaitingPart => ({ count, permission });
+const nothing = waiting(0);
+
+const meta = preview.meta({
+  component: PlanActions,
+  args: {
+    signing: waiting(3),
+    change: waiting(1),
+    elsewhere: null as LocalMonth | null,
+    onSign: fn(),
+    onDecide: fn(),
+    onGo: fn(),
+  },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, step }) => {
+    await step('signing and changes are answered apart', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Decide on 1 change' }));
+      await expect(args.onDecide).toHaveBeenCalledTimes(1);
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign 3 days' }));
+      await expect(args.onSign).toHaveBeenCalledTimes(1);
+    });
+  },
+});
+
+export const OnlyToSign = meta.story({
+  args: { change: nothing },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sign 3 days' })).toBeVisible();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+});
+
+export const WithoutRights = meta.story({
+  args: { signing: waiting(3, 'disabled'), change: waiting(1, 'disabled') },
+  play: async ({ args, canvas }) => {
+    const sign = canvas.getByRole('button', { name: 'Sign 3 days' });
+    await expect(sign).toHaveAccessibleDescription(
+      'You may not sign your plan. Ask your administrator for access.',
+    );
+    await userEvent.click(sign);
+    await expect(args.onSign).not.toHaveBeenCalled();
+  },
+});
+
+export const WaitingInAnotherMonth = meta.story({
+  args: { signing: nothing, change: nothing, elsewhere: november },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show what waits in November 2026' }));
+    await expect(args.onGo).toHaveBeenCalledWith(november);
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { language: 'sk', viewport: { value: 'narrow' } },
+  play: async ({ canvas, step }) => {
+    const [change, sign] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await step('buttons that have no room beside each other stand one above the other', () =>
+      expect(sign?.top).toBeGreaterThanOrEqual(change?.bottom ?? Infinity),
+    );
+    await step('nothing is wider than the screen', () =>
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth),
+    );
+  },
+});

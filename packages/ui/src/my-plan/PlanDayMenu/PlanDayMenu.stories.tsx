@@ -1,0 +1,46 @@
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { PlanDayMenuTarget } from './PlanDayMenu.tsx';
+import { PlanDayMenu } from './PlanDayMenu.tsx';
+
+const target: PlanDayMenuTarget = {
+  actions: [
+    { id: 'newRequest', isAllowed: true },
+    { id: 'sign', isAllowed: true },
+    { id: 'change', isAllowed: true },
+  ],
+  point: { left: 24, top: 24 },
+  anchor: document.body,
+};
+
+const meta = preview.meta({
+  component: PlanDayMenu,
+  args: { target, onAction: fn(), onClose: fn() },
+  parameters: { shows: { role: 'menu', name: 'What can be done on this day' } },
+});
+
+export const Default = meta.story({
+  play: async ({ args, step }) => {
+    await expect(screen.findByRole('menu', { name: 'What can be done on this day' })).resolves.toBeVisible();
+    await step('the arrow keys choose', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+      await expect(args.onAction).toHaveBeenCalledWith('sign');
+    });
+  },
+});
+
+export const WithoutRightToSign = meta.story({
+  args: { target: { ...target, actions: [{ id: 'sign', isAllowed: false }] } },
+  play: async ({ args }) => {
+    const item = await screen.findByRole('menuitem', { name: /Sign this day/ });
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+    await expect(item).toHaveTextContent('You may not sign your plan. Ask your administrator for access.');
+    await expect(args.onAction).not.toHaveBeenCalled();
+  },
+});
+
+export const Closed = meta.story({
+  args: { target: null },
+  parameters: { pictures: false, shows: undefined },
+  play: () => expect(screen.queryByRole('menu')).toBeNull(),
+});

@@ -1,0 +1,74 @@
+import { localDate } from '@selfservice/api/core/local-date';
+import { allPermissions } from '@selfservice/api/session/permissions';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { aFullPlan, aPlan, aPlanRequest } from '../my-plan.fixtures.ts';
+import { PlanDialogs } from './PlanDialogs.tsx';
+
+const day = localDate('2026-11-23');
+
+const meta = preview.meta({
+  component: PlanDialogs,
+  args: {
+    dialog: { kind: 'detail' as const, day, interval: null },
+    plan: aFullPlan(),
+    permissions: allPermissions,
+    personRef: '0001001',
+    onOpen: fn(),
+    onAnswered: fn(),
+    onClose: fn(),
+  },
+  // Each dialog has its own pictures.
+  parameters: { pictures: false },
+});
+
+export const Default = meta.story({
+  parameters: { pictures: true, shows: { text: 'To sign' } },
+  play: async ({ args, step }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: /23 Nov 2026/ }));
+    await step('a day that can be signed and has a change says both', async () => {
+      await expect(dialog.getByText('To sign')).toBeVisible();
+      await expect(dialog.getByText('Change to approve')).toBeVisible();
+    });
+    await step('and leads to either', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Sign this day' }));
+      await expect(args.onOpen).toHaveBeenLastCalledWith('sign', day);
+      await userEvent.click(dialog.getByRole('button', { name: 'Decide on the change' }));
+      await expect(args.onOpen).toHaveBeenLastCalledWith('change', day);
+    });
+  },
+});
+
+export const ToSign = meta.story({
+  args: { dialog: { kind: 'sign', day: null } },
+  play: () => expect(screen.findByRole('dialog', { name: 'Sign the plan' })).resolves.toBeVisible(),
+});
+
+export const ToSignOfOneDay = meta.story({
+  args: {
+    dialog: { kind: 'sign', day },
+    plan: aPlan({
+      signingRequests: [aPlanRequest(), aPlanRequest({ id: 2, day: localDate('2026-11-24') })],
+    }),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Sign the plan' });
+    await expect(dialog).toHaveTextContent('23 Nov 2026');
+    await expect(dialog).not.toHaveTextContent('24 Nov 2026');
+  },
+});
+
+export const ToDecide = meta.story({
+  args: { dialog: { kind: 'change', day } },
+  play: () => expect(screen.findByRole('dialog', { name: 'Changes of the plan' })).resolves.toBeVisible(),
+});
+
+export const NewRequest = meta.story({
+  args: { dialog: { kind: 'newRequest', day } },
+  play: () => expect(screen.findByRole('dialog', { name: 'New request' })).resolves.toHaveTextContent(/23/),
+});
+
+export const None = meta.story({
+  args: { dialog: null },
+  play: () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
+});

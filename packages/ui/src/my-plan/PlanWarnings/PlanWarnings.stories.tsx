@@ -1,0 +1,51 @@
+import type { ManualClock } from '@selfservice/api/core/manual-clock';
+import type { Permission } from '@selfservice/api/session/permissions';
+import { expect, waitFor } from 'storybook/test';
+import type { StoryBackend } from '../../../../../.storybook/backend.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { WaitingPart } from '../MyPlanScreen/waiting.ts';
+import { PlanWarnings } from './PlanWarnings.tsx';
+
+const waiting = (count: number, permission: Permission = 'allowed'): WaitingPart => ({ count, permission });
+
+const meta = preview.meta({
+  component: PlanWarnings,
+  args: {
+    signing: waiting(3),
+    change: waiting(1),
+  },
+  decorators: [(Story) => <div style={{ position: 'relative', height: '12rem' }}>{Story()}</div>],
+});
+
+const clockOf = (loaded: Record<string, unknown>) => (loaded['backend'] as StoryBackend).clock as ManualClock;
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Confirm acquaint with your plan')).toBeVisible();
+    await expect(canvas.getByText('Approve plan changes')).toBeVisible();
+  },
+});
+
+export const AfterFiveSeconds = meta.story({
+  parameters: { pictures: false },
+  play: async ({ canvas, loaded, step }) => {
+    const clock = clockOf(loaded);
+    await step('they stand for 5 s', async () => {
+      clock.advance(4999);
+      await expect(canvas.getByText('Approve plan changes')).toBeVisible();
+    });
+    await step('and then make way', async () => {
+      clock.advance(1);
+      await waitFor(() => expect(canvas.queryByText(/plan/)).toBeNull());
+    });
+  },
+});
+
+export const WithoutRightToSign = meta.story({
+  args: { signing: waiting(3, 'disabled') },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Approve plan changes')).toBeVisible();
+    await expect(canvas.queryByText('Confirm acquaint with your plan')).toBeNull();
+  },
+});
