@@ -54,6 +54,7 @@ export default definePreview({
             'States',
             'Motion',
             'Voice and wording',
+            'Dates and durations',
             'Accessibility',
             'Writing a story',
             'Adding a component',

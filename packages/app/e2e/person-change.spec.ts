@@ -15,7 +15,7 @@ test('a decision that waits is sent as the person who made it, and the screen is
   await page.getByRole('menuitemradio', { name: /Svoboda/ }).click();
   await expect(page.getByText('You are substituting for Ing. Svoboda Petr, Ph.D.')).toBeVisible();
   await page.getByRole('link', { name: 'Requests to approve' }).first().click();
-  await page.getByRole('row', { name: /Doctor 20\.11/ }).click();
+  await page.getByRole('row', { name: /Doctor Fri 20 Nov/ }).click();
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(page.getByText(/Approving/).first()).toBeVisible();
 

@@ -56,14 +56,14 @@ test('what an employee asks for is decided by the approver, and the counts agree
   await approver.getByRole('searchbox', { name: 'Search requests' }).fill('dvorak');
   await expect(approver.getByText('5 requests')).toBeVisible();
 
-  await approver.getByRole('row', { name: /Doctor 21\.11\.2026/ }).click();
+  await approver.getByRole('row', { name: /Doctor .*21 Nov/ }).click();
   const detail = approver.getByRole('article');
   await expect(detail).toContainText('First');
   await detail.getByRole('button', { name: 'Approve' }).click();
   await expect(approver.getByRole('region', { name: 'Decisions' })).toContainText('Approving');
   await expect(approver.getByText('4 requests')).toBeVisible();
 
-  await approver.getByRole('row', { name: /Vacation 21\.11\.2026/ }).click();
+  await approver.getByRole('row', { name: /Vacation .*21 Nov/ }).click();
   await detail.getByRole('button', { name: 'Reject' }).click();
   await expect(detail).toContainText('In case of rejecting you must enter a note.');
   await detail.getByRole('textbox', { name: 'Your note' }).fill('Come on Monday instead.');
@@ -74,7 +74,7 @@ test('what an employee asks for is decided by the approver, and the counts agree
   await employee.reload();
   await expect(areaLink(employee, /^My requests 3 waiting/)).toBeVisible();
   await employee.getByText('Show only pending').click();
-  await employee.getByRole('row', { name: /Vacation 21\.11\.2026/ }).click();
+  await employee.getByRole('row', { name: /Vacation .*21 Nov/ }).click();
   await expect(employee.getByRole('article')).toContainText('Come on Monday instead.');
   await expect(employee.getByRole('article')).toContainText('Svoboda Petr');
   await expect(employee.getByRole('article').getByText('Rejected')).toBeVisible();

@@ -24,7 +24,7 @@ test('an unavailability that nobody approves is entered and taken away', async (
   await expect(page.getByText('Evening school')).toBeVisible();
   expect(server.database.unavailabilities.size).toBe(before + 1);
 
-  await page.getByRole('button', { name: /^Delete Sat,? 21 Nov 2026/ }).click();
+  await page.getByRole('button', { name: /^Delete Sat 21 Nov/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(page.getByText('Evening school')).toBeHidden();
@@ -51,7 +51,7 @@ test('an unavailability that has to be approved is asked for and decided', async
   await approver.goto(`${url}/unavailabilities-approve`);
   await signIn(approver, 'approver');
   await expect(approver.getByText('3 unavailabilities')).toBeVisible();
-  await approver.getByRole('row', { name: /21\.11\.2026/ }).click();
+  await approver.getByRole('row', { name: /21 Nov/ }).click();
   await approver.getByRole('article').getByRole('button', { name: 'Approve' }).click();
   await expect(approver.getByText('2 unavailabilities')).toBeVisible();
   await page.reload();

@@ -14,5 +14,5 @@ export interface ApprovalRowProps {
 /** A request in the list of those to decide about. */
 export function ApprovalRow({ item: { id, request, progress } }: ApprovalRowProps) {
   const isOpen = use(ShownContext) === id;
-  return <RequestSummary lead="applicant" request={request} progress={progress} isOpen={isOpen} />;
+  return <RequestSummary request={request} progress={progress} isOpen={isOpen} />;
 }

@@ -17,7 +17,7 @@ export const WithDetail = meta.story({
   play: async ({ canvas, step }) => {
     await open(/Bartoš Miroslav/);
     await step('everything known of the request is there', async () => {
-      await expect(canvas.findByRole('heading', { name: /Vacation 2\.12\.2026/ })).resolves.toBeVisible();
+      await expect(canvas.findByRole('heading', { name: 'Vacation' })).resolves.toBeVisible();
       await expect(canvas.getByText(/Three of|Moving house/)).toBeVisible();
     });
     await step('and who else is away', async () => {
@@ -122,7 +122,7 @@ export const OpenedByItsAddress = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas, args, step }) => {
     await step('the request is open', () =>
-      expect(canvas.findByRole('heading', { name: /Vacation 2\.12\.2026 – 4/ })).resolves.toBeVisible(),
+      expect(canvas.findByRole('heading', { name: 'Vacation' })).resolves.toBeVisible(),
     );
     await step('and the address is the list’s again', () => expect(args.onOpened).toHaveBeenCalled());
   },

@@ -31,11 +31,11 @@ export const Waiting = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
-    await open(/Vacation 2\.12\.2026 – 4/);
+    await open(/Vacation 2–4 Dec/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
     await step('it says that it is being approved, and not more', async () => {
       await expect(canvas.findByText('Approving the request: Dvořáková Jana…')).resolves.toBeVisible();
-      await rowOf(/Vacation 2\.12\.2026 – 4.*Approving…/);
+      await rowOf(/Vacation 2–4 Dec.*Approving…/);
       await expect(canvas.queryByText('Approved')).toBeNull();
       await expect(stateOf(backend, waiting.vacation)).toBe(spelt.pending);
     });
@@ -49,11 +49,11 @@ export const TakenBack = meta.story({
   parameters: quiet,
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
-    await open(/Vacation 2\.12\.2026 – 4/);
+    await open(/Vacation 2–4 Dec/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
     await step('the request is shown again, and nothing was sent', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
-      await expect(canvas.findByRole('heading', { name: /Vacation 2\.12\.2026 – 4/ })).resolves.toBeVisible();
+      await expect(canvas.findByRole('heading', { name: 'Vacation' })).resolves.toBeVisible();
       letTimeRunOut(backend);
       await expect(stateOf(backend, waiting.vacation)).toBe(spelt.pending);
       await expect(canvas.queryByText(/Approving/)).toBeNull();
@@ -64,7 +64,7 @@ export const TakenBack = meta.story({
 export const SeveralInARow = meta.story({
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
-    (await rowOf(/Doctor 20\.11/)).focus();
+    (await rowOf(/Doctor Fri 20 Nov/)).focus();
     await userEvent.keyboard('aaa');
     await step('the bar sums them up', () =>
       expect(canvas.findByText('Approving 3 requests…')).resolves.toBeVisible(),
@@ -88,7 +88,7 @@ export const ADoubleClickDecidesOnce = meta.story({
   parameters: quiet,
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
-    await open(/Vacation 2\.12\.2026 – 4/);
+    await open(/Vacation 2–4 Dec/);
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Approve' }));
     await step('the next one is left alone', async () => {
       await expect(canvas.findByText(/^Approving the request/)).resolves.toBeVisible();
@@ -102,9 +102,9 @@ export const ADoubleClickDecidesOnce = meta.story({
 export const AnotherOneRightAfter = meta.story({
   parameters: quiet,
   play: async ({ canvas }) => {
-    await open(/Vacation 2\.12\.2026 – 4/);
+    await open(/Vacation 2–4 Dec/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
-    await open(/Doctor 20\.11/);
+    await open(/Doctor Fri 20 Nov/);
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
     await expect(canvas.findByText('Approving 2 requests…')).resolves.toBeVisible();
   },
@@ -113,7 +113,7 @@ export const AnotherOneRightAfter = meta.story({
 export const SentAtOnceWhereNothingCanBeTakenBack = meta.story({
   parameters: { scenario: { person: 'approver', configuration: { undoSeconds: 0 } }, pictures: false },
   play: async ({ canvas, loaded }) => {
-    await open(/Vacation 2\.12\.2026 – 4/);
+    await open(/Vacation 2–4 Dec/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(stateOf(backendOf(loaded), waiting.vacation)).toBe(spelt.approved));
   },
@@ -122,7 +122,7 @@ export const SentAtOnceWhereNothingCanBeTakenBack = meta.story({
 export const SentWhenTheScreenIsLeft = meta.story({
   parameters: quiet,
   play: async ({ canvas, loaded }) => {
-    await open(/Vacation 2\.12\.2026 – 4/);
+    await open(/Vacation 2–4 Dec/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
     leaveTheScreen();
     await waitFor(() => expect(stateOf(backendOf(loaded), waiting.vacation)).toBe(spelt.approved));
@@ -132,7 +132,7 @@ export const SentWhenTheScreenIsLeft = meta.story({
 export const NotSentAfterTheScreenWasLeft = meta.story({
   parameters: { ...undecided('500'), pictures: false },
   play: async ({ canvas }) => {
-    await open(/Vacation 2\.12\.2026 – 4/);
+    await open(/Vacation 2–4 Dec/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
     leaveTheScreen();
     await waitFor(() =>
@@ -147,7 +147,7 @@ export const NotSentAfterTheScreenWasLeft = meta.story({
 export const DecidedMeanwhileAfterTheScreenWasLeft = meta.story({
   parameters: quiet,
   play: async ({ canvas, loaded }) => {
-    await open(/Vacation 2\.12\.2026 – 4/);
+    await open(/Vacation 2–4 Dec/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
     rejectElsewhere(backendOf(loaded), waiting.vacation);
     leaveTheScreen();
@@ -158,7 +158,7 @@ export const DecidedMeanwhileAfterTheScreenWasLeft = meta.story({
 export const SentWhenThePageGoes = meta.story({
   parameters: quiet,
   play: async ({ canvas, loaded }) => {
-    await open(/Vacation 2\.12\.2026 – 4/);
+    await open(/Vacation 2–4 Dec/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
     // A page that might come back: the mock of the backend stops for one that does not.
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
@@ -170,7 +170,7 @@ export const DecidedMeanwhile = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
-    await open(/Vacation 2\.12\.2026 – 4/);
+    await open(/Vacation 2–4 Dec/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
     rejectElsewhere(backend, waiting.vacation);
     letTimeRunOut(backend);
@@ -189,7 +189,7 @@ export const NotSent = meta.story({
   parameters: undecided('500'),
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
-    await open(/Vacation 2\.12\.2026 – 4/);
+    await open(/Vacation 2–4 Dec/);
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Your note' }), 'Full week');
     await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
     letTimeRunOut(backend);
@@ -197,10 +197,10 @@ export const NotSent = meta.story({
       await expect(
         canvas.findByText('The decision has not been sent: Dvořáková Jana.'),
       ).resolves.toBeVisible();
-      await rowOf(/Vacation 2\.12\.2026 – 4.*Pending/);
+      await rowOf(/Vacation 2–4 Dec.*Pending/);
     });
     await step('the note is still there', async () => {
-      await open(/Vacation 2\.12\.2026 – 4/);
+      await open(/Vacation 2–4 Dec/);
       await waitFor(() =>
         expect(canvas.getByRole('textbox', { name: 'Your note' })).toHaveValue('Full week'),
       );
@@ -218,7 +218,7 @@ export const NotSent = meta.story({
 export const NotSentWithoutANetwork = meta.story({
   parameters: { ...undecided('network'), pictures: false },
   play: async ({ canvas, loaded }) => {
-    await open(/Vacation 2\.12\.2026 – 4/);
+    await open(/Vacation 2–4 Dec/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
     letTimeRunOut(backendOf(loaded));
     await expect(canvas.findByText('Data not available, check your connection.')).resolves.toBeVisible();
@@ -228,14 +228,14 @@ export const NotSentWithoutANetwork = meta.story({
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
-    await open(/Vacation 2\.12\.2026 – 4/);
+    await open(/Vacation 2–4 Dec/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
     await step('the next one takes its place', () =>
       expect(canvas.findByRole('heading', { name: /^Work from home/ })).resolves.toBeVisible(),
     );
     await step('back is the list', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
-      await rowOf(/Vacation 2\.12\.2026 – 4.*Approving…/);
+      await rowOf(/Vacation 2–4 Dec.*Approving…/);
     });
     await open(/Work from home/);
     await canvas.findByRole('heading', { name: /^Work from home/ });

@@ -1,6 +1,7 @@
 import { decisionsToRepeat } from '@selfservice/api/approvals/decision-outcomes';
 import type { Decision } from '@selfservice/api/approvals/decision-queue';
 import { idsOf } from '@selfservice/api/approvals/decision-queue';
+import { dateOf } from '@selfservice/api/core/local-date';
 import type { WorkflowRequest } from '@selfservice/api/requests/requests';
 import type { KeyboardEvent } from 'react';
 import { useRef, useState } from 'react';
@@ -13,8 +14,11 @@ import {
   isOpen,
   progressOf,
 } from '../ApprovalsList/approvalItems.ts';
+import { useClock } from '../../environment/Environment.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { nextOpen } from '../ApprovalsList/nextOpen.ts';
 import type { FocusRow } from '../ApprovalsList/focusRow.ts';
+import type { RequestLabelContext } from '../../requests/RequestSummary/requestLabel.ts';
 import { requestLabel } from '../../requests/RequestSummary/requestLabel.ts';
 import type { ApprovalsDeskProps } from './ApprovalsDesk.tsx';
 import { deskKey } from './deskKey.ts';
@@ -32,9 +36,11 @@ export function useDesk(props: ApprovalsDeskProps) {
   const [dialog, setDialog] = useState<'keys' | 'massReject' | null>(null);
   const [resets, setResets] = useState(0);
   const [isEnterSending, setIsEnterSending] = useState(false);
-  const [maker, setMaker] = useState(() => ({ t, make: itemMaker(t) }));
+  const today = dateOf(useClock().localNow());
+  const words = { t, language: useLanguage(), today };
+  const [maker, setMaker] = useState(() => ({ t, make: itemMaker(words) }));
   // Labels are words: another language needs other items.
-  if (maker.t !== t) setMaker({ t, make: itemMaker(t) });
+  if (maker.t !== t) setMaker({ t, make: itemMaker(words) });
 
   const byId = decisionsById(entries);
   const items = maker.make(requests, entries);
@@ -177,6 +183,6 @@ export function useDesk(props: ApprovalsDeskProps) {
   };
 }
 
-function itemMaker(t: Parameters<typeof requestLabel>[0]) {
-  return createItemMaker((request, progress) => requestLabel(t, request, progress));
+function itemMaker(words: RequestLabelContext) {
+  return createItemMaker((request, progress) => requestLabel(words, request, progress));
 }

@@ -1,8 +1,10 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
+import { dateOf } from '@selfservice/api/core/local-date';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { formatDay } from '../../i18n/format.ts';
+import { useClock } from '../../environment/Environment.tsx';
+import { formatListRange } from '../../i18n/formatRange.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -22,15 +24,16 @@ const few = 4;
 /** Who is away, on which of the days, and why where that may be known. */
 export function AwayPeople({ people, days }: AwayPeopleProps) {
   const { t } = useTranslation('approvals');
+  const today = dateOf(useClock().localNow());
   const language = useLanguage();
   const [isWhole, setIsWhole] = useState(false);
   // One more row takes no more room than the button would.
   const shown = isWhole || people.length <= few + 1 ? people : people.slice(0, few);
   const whenOf = (person: AwayPerson) => {
-    const [first, last] = [person.days[0], person.days.at(-1)].map((day) => day && formatDay(day, language));
     if (days.length === 1) return '';
     if (person.days.length === days.length) return t('away.allDays');
-    return first === last ? first : `${first} – ${last}`;
+    const [first, last] = [person.days[0], person.days.at(-1)];
+    return first && last && formatListRange({ first, last }, today, language);
   };
   const stateOf = ({ isRequested, isOff }: AwayPerson) => {
     if (isRequested) return t('away.requested');

@@ -1,6 +1,8 @@
+import { dateOf } from '@selfservice/api/core/local-date';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { formatDay } from '../../i18n/format.ts';
+import { useClock } from '../../environment/Environment.tsx';
+import { formatListDay } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Away } from './whoIsAway.ts';
@@ -18,6 +20,7 @@ const [fewest, most] = [2, 14];
 /** How many are away on each day, as a row of bars. */
 export function AwayStrip({ away: { people, days } }: AwayStripProps) {
   const { t } = useTranslation('approvals');
+  const today = dateOf(useClock().localNow());
   const language = useLanguage();
   if (people.length === 0 || days.length < fewest || days.length > most) return null;
   const counts = days.map((day) => countOn(people, day));
@@ -28,7 +31,9 @@ export function AwayStrip({ away: { people, days } }: AwayStripProps) {
         const count = counts[index] ?? 0;
         return (
           <li key={day}>
-            <VisuallyHidden>{t('away.onDay', { day: formatDay(day, language), count })}</VisuallyHidden>
+            <VisuallyHidden>
+              {t('away.onDay', { day: formatListDay(day, today, language), count })}
+            </VisuallyHidden>
             <Count aria-hidden="true">{count}</Count>
             <Bar
               aria-hidden="true"

@@ -1,8 +1,10 @@
 import type { DecisionOutcome } from '@selfservice/api/approvals/decision-outcomes';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { formatDay, formatTime } from '../../i18n/format.ts';
+import { useClock } from '../../environment/Environment.tsx';
+import { formatListMoment } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { requestName } from '../../requests/RequestSummary/describeRequest.ts';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 
 /** Props of `LedgerRow`. */
@@ -14,14 +16,15 @@ export interface LedgerRowProps {
 /** What has become of one request. */
 export function LedgerRow({ outcome: { request, kind, reason } }: LedgerRowProps) {
   const { t } = useTranslation('approvals');
+  const now = useClock().localNow();
   const language = useLanguage();
   const { approver, decidedAt, applicant, text, state } = request;
-  const when = decidedAt && `${formatDay(decidedAt, language)} ${formatTime(decidedAt, language)}`;
+  const when = decidedAt && formatListMoment(decidedAt, now, language);
   return (
     <Root>
       <StateIcon of="request" state={state} isCompact={kind === 'unknown'} />
       <span>{applicant}</span>
-      <Quiet>{text}</Quiet>
+      <Quiet>{requestName(text, language)}</Quiet>
       {kind !== 'done' && <span data-kind={kind}>{reason || t(`results.${kind}`)}</span>}
       {state !== 'pending' && (approver || when) && (
         <Quiet>{[approver, when].filter(Boolean).join(' · ')}</Quiet>

@@ -61,7 +61,7 @@ export const VacationInHoursOnly = meta.story({
   args: {
     dashboard: aDashboard({ vacation: { days: null, minutes: 450, name: { en: '', cs: '', sk: '' } } }),
   },
-  play: ({ canvas }) => expect(canvas.findByText('7:30')).resolves.toBeVisible(),
+  play: ({ canvas }) => expect(canvas.findByText('7:30 h')).resolves.toBeVisible(),
 });
 
 export const LastPassYesterday = meta.story({

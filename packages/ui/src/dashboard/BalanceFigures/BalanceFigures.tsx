@@ -6,7 +6,8 @@ import { permissionFor } from '@selfservice/api/session/permissions';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { formatBalance, formatDay, formatDuration, formatNumber, formatTime } from '../../i18n/format.ts';
+import { formatListDay, formatTime } from '../../i18n/formatDate.ts';
+import { formatBalance, formatDays, formatHours } from '../../i18n/formatDuration.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -127,11 +128,10 @@ function Vacation({ kind, vacation, isDisabled }: VacationProps) {
         –
       </Figure>
     );
-  if (vacation.days === null) return <Figure label={label}>{formatDuration(minutes ?? 0)}</Figure>;
-  const days = t('days', { count: vacation.days, days: formatNumber(vacation.days, language) });
+  if (vacation.days === null) return <Figure label={label}>{formatHours(minutes ?? 0)}</Figure>;
   return (
-    <Figure label={label} note={minutes !== null && t('hours', { hours: formatDuration(minutes) })}>
-      {days}
+    <Figure label={label} note={minutes !== null && formatHours(minutes)}>
+      {formatDays(vacation.days, language)}
     </Figure>
   );
 }
@@ -155,7 +155,7 @@ function LastPass({ pass, now }: { pass: Dashboard['lastPass'] | undefined; now:
   return (
     <Figure
       label={t('lastPass')}
-      note={isToday ? pass.text : `${pass.text}, ${formatDay(pass.time, language)}`}
+      note={isToday ? pass.text : `${pass.text}, ${formatListDay(pass.time, now, language)}`}
     >
       {formatTime(pass.time, language)}
     </Figure>

@@ -6,7 +6,7 @@ const plain = (text: string) => text.replace(/\s*–\s*/g, '–').replace(/\s/g,
 const page = (from: string, to: string) => ({ from: localDate(from), to: localDate(to) });
 
 test('one day is named with its weekday, several by their first and last one', () => {
-  expect(pageWords(page('2026-11-20', '2026-11-20'), 'en')).toBe('Fri, 20 Nov 2026');
+  expect(pageWords(page('2026-11-20', '2026-11-20'), 'en')).toBe('Fri\u00a020\u00a0Nov\u00a02026');
   expect(plain(pageWords(page('2026-11-16', '2026-11-22'), 'en'))).toBe('16–22 Nov 2026');
   expect(plain(pageWords(page('2026-12-28', '2027-01-03'), 'en'))).toBe('28 Dec 2026–3 Jan 2027');
   expect(plain(pageWords(page('2026-11-16', '2026-11-22'), 'cs'))).toBe('16.–22. 11. 2026');

@@ -1,7 +1,7 @@
 import { minutesBetween } from '@selfservice/api/core/local-date-arithmetic';
 import type { DepartmentInterval, DepartmentPerson } from '@selfservice/api/department-plan/department-plan';
 import { useTranslation } from 'react-i18next';
-import { formatDuration } from '../../i18n/format.ts';
+import { formatHours } from '../../i18n/formatDuration.ts';
 import { describeKind, describeTime } from '../../patterns/Timeline/describeInterval.ts';
 import { spanOf } from '../../patterns/Timeline/geometry/spanOf.ts';
 import { useTimelineTexts } from '../../patterns/Timeline/useTimelineTexts.ts';
@@ -41,9 +41,7 @@ export function IntervalPopover({ interval, person, access, anchor, onClose }: I
     return [
       { term: t('detail.person'), details: person.fullName },
       { term: t('detail.when'), details: describeTime(spanOf(interval), isAllDay, texts, texts.dayNames) },
-      ...(isAllDay
-        ? []
-        : [{ term: t('detail.duration'), details: `${formatDuration(minutesBetween(begin, end))} h` }]),
+      ...(isAllDay ? [] : [{ term: t('detail.duration'), details: formatHours(minutesBetween(begin, end)) }]),
       ...(shortName ? [{ term: t('detail.shortName'), details: shortName }] : []),
       ...(isWithheld() ? [{ term: t('detail.reason'), details: t('detail.refused.reason') }] : []),
     ];

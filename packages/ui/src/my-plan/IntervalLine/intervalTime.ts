@@ -2,7 +2,8 @@ import type { Language } from '@selfservice/api/core/language';
 import { dateOf, timeOf } from '@selfservice/api/core/local-date';
 import { addDays, daysBetween } from '@selfservice/api/core/local-date-arithmetic';
 import type { PlanInterval } from '@selfservice/api/core/plan-interval';
-import { formatDay, formatTime } from '../../i18n/format.ts';
+import { formatListMoment, formatTime } from '../../i18n/formatDate.ts';
+import { formatListRange, formatTimeRange } from '../../i18n/formatRange.ts';
 
 /**
  * When an interval is, without the day that it begins on: `6:00–14:00`, `22:00 – Sat 21 Nov 6:00`, or the word for a
@@ -13,14 +14,13 @@ export function intervalTime(
   language: Language,
   wholeDay: string,
 ): string {
-  const days = daysBetween(dateOf(begin), dateOf(end));
+  const first = dateOf(begin);
+  const days = daysBetween(first, dateOf(end));
   const endsAtMidnight = timeOf(end) === '00:00' && days > 0;
   if (isAllDay)
-    return days > 1
-      ? `${formatDay(begin, language)} – ${formatDay(addDays(dateOf(end), -1), language)}`
-      : wholeDay;
+    return days > 1 ? formatListRange({ first, last: addDays(dateOf(end), -1) }, first, language) : wholeDay;
   const from = formatTime(begin, language);
   if (endsAtMidnight && days === 1) return `${from}–24:00`;
-  const to = formatTime(end, language);
-  return days === 0 ? `${from}–${to}` : `${from} – ${formatDay(end, language)} ${to}`;
+  if (days === 0) return formatTimeRange({ begin, end }, language);
+  return `${from}\u00a0– ${formatListMoment(end, first, language)}`;
 }

@@ -4,7 +4,7 @@ import type { Permissions } from '@selfservice/api/session/permissions';
 import { useTranslation } from 'react-i18next';
 import { useClock } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { formatMonth } from '../../patterns/MonthPicker/formatMonth.ts';
+import { formatMonth } from '../../i18n/formatMonth.ts';
 import { intervalsByDay } from '../../patterns/Timeline/intervalsByDay.ts';
 import { Timeline } from '../../patterns/Timeline/Timeline.tsx';
 import { MonthAsList } from '../MonthAsList/MonthAsList.tsx';

@@ -1,7 +1,6 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
-import { toUtcDate } from '@selfservice/api/core/local-date';
-import type { Language } from '@selfservice/api/core/language';
 import styled from 'styled-components';
+import { formatDayNumber, formatWeekday } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { PlanDayState } from '../../patterns/StateIcon/planDayIcons.ts';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
@@ -18,17 +17,13 @@ export interface PlanDayHeadProps {
   isToday?: boolean;
 }
 
-const regions: Record<Language, string> = { en: 'en-GB', cs: 'cs-CZ', sk: 'sk-SK' };
-
 /** A day of the month at the left of its row, with its markers. */
 export function PlanDayHead({ day, states, holiday, isToday = false }: PlanDayHeadProps) {
   const language = useLanguage();
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(regions[language], { ...options, timeZone: 'UTC' }).format(toUtcDate(day));
   return (
     <Root>
       <Day data-today={isToday || undefined}>
-        <span>{part({ day: 'numeric' })}</span> {part({ weekday: 'short' })}
+        <span>{formatDayNumber(day, language)}</span> {formatWeekday(day, language)}
       </Day>
       {holiday && (
         <Holiday className="detail" title={holiday}>

@@ -7,7 +7,7 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
-import { formatMonth } from '../../patterns/MonthPicker/formatMonth.ts';
+import { formatMonth } from '../../i18n/formatMonth.ts';
 import { MonthPicker } from '../../patterns/MonthPicker/MonthPicker.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

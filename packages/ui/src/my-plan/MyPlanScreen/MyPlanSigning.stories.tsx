@@ -43,7 +43,7 @@ export const SomeOfTheDays = meta.story({
     await step('a night says on which day it ends', () =>
       expect(dialog.getByRole('list', { name: 'Days' })).toHaveTextContent(/22:00 – Tue,? 1 Dec.* 6:00/),
     );
-    await userEvent.click(dialog.getByRole('checkbox', { name: /30 Nov/ }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /30\sNov/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Sign' }));
     await waitFor(() => expect(notify.success).toHaveBeenLastCalledWith('2 days are signed.'));
     await step('the month stays while something waits in it', async () => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useClock } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { formatMonth, formatMonthName } from '../../patterns/MonthPicker/formatMonth.ts';
+import { formatMonth, formatMonthName } from '../../i18n/formatMonth.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { Waiting } from '../MyPlanScreen/waiting.ts';
 import { isShown } from '../MyPlanScreen/waiting.ts';

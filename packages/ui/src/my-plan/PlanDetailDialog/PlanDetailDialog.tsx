@@ -3,7 +3,8 @@ import { minutesBetween } from '@selfservice/api/core/local-date-arithmetic';
 import type { MyPlanInterval } from '@selfservice/api/my-plan/my-plan';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { formatDate, formatDuration } from '../../i18n/format.ts';
+import { formatDetailDay } from '../../i18n/formatDate.ts';
+import { formatHours } from '../../i18n/formatDuration.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import { useTimelineTexts } from '../../patterns/Timeline/useTimelineTexts.ts';
@@ -32,14 +33,14 @@ export function PlanDetailDialog({ day, interval, onAction, onClose }: PlanDetai
   const { kinds } = useTimelineTexts();
   const { t: tPrimitives } = useTranslation('primitives');
   const language = useLanguage();
-  const date = formatDate(day.day, language);
+  const date = formatDetailDay(day.day, language);
   const factsOf = (told: MyPlanInterval) => {
-    const duration = told.isAllDay ? null : formatDuration(minutesBetween(told.begin, told.end));
+    const duration = told.isAllDay ? null : formatHours(minutesBetween(told.begin, told.end));
     return [
       { term: t('detail.kind'), details: kinds[told.kind] },
       { term: t('day'), details: date },
       { term: t('detail.time'), details: intervalTime(told, language, t('detail.allDay')) },
-      ...(duration ? [{ term: t('detail.duration'), details: `${duration} h` }] : []),
+      ...(duration ? [{ term: t('detail.duration'), details: duration }] : []),
       ...(told.shortName ? [{ term: t('detail.shortName'), details: told.shortName }] : []),
       ...(told.isOutsideWorkplace ? [{ term: t('detail.place'), details: t('detail.outside') }] : []),
     ];

@@ -1,7 +1,7 @@
 import type { PlanRequest } from '@selfservice/api/my-plan/my-plan';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { formatDate, formatTime } from '../../i18n/format.ts';
+import { formatDetailDay, formatDetailMoment } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { IntervalLine } from '../IntervalLine/IntervalLine.tsx';
@@ -28,11 +28,11 @@ export function PlanRequestItem(props: PlanRequestItemProps) {
   const { request, comparison, isChoice = false, isChosen, onChoose, isReadOnly = false } = props;
   const { t } = useTranslation('my-plan');
   const language = useLanguage();
-  const day = formatDate(request.day, language);
+  const day = formatDetailDay(request.day, language);
   const { present, wanted } = comparison;
   const submitted = (): string => {
     const { submittedBy: name, submittedAt } = request;
-    const at = submittedAt && `${formatDate(submittedAt, language)} ${formatTime(submittedAt, language)}`;
+    const at = submittedAt && formatDetailMoment(submittedAt, language);
     if (name && at) return t('request.submittedByAt', { name, at });
     if (name) return t('request.submittedBy', { name });
     return at ? t('request.submitted', { at }) : '';

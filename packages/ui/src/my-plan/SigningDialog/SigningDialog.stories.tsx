@@ -68,7 +68,7 @@ export const Several = meta.story({
       );
     });
     await step('only the chosen one is signed', async () => {
-      await userEvent.click(dialog.getByRole('checkbox', { name: /23 Nov/ }));
+      await userEvent.click(dialog.getByRole('checkbox', { name: /23\sNov/ }));
       await userEvent.click(dialog.getByRole('button', { name: 'Sign' }));
       await waitFor(() => expect(args.onSigned).toHaveBeenCalled());
       await expect(sentBodies(call)).toEqual([{ Item1: [10_011], Item2: '2.43' }]);

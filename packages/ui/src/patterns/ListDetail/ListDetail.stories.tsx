@@ -41,6 +41,18 @@ const detail = (
 );
 
 export const Default = meta.story();
+export const WithoutPlaceholder = meta.story({
+  args: { placeholder: undefined },
+  globals: { viewport: { value: 'desk' } },
+  parameters: { pictures: false },
+  play: async ({ canvas, step }) => {
+    await step('the list has the whole width', async () => {
+      const { width } = (await canvas.findByRole('list')).getBoundingClientRect();
+      await expect(width).toBeGreaterThan(window.innerWidth - 100);
+      await expect(canvas.queryByRole('region')).toBeNull();
+    });
+  },
+});
 export const WithDetail = meta.story({ args: { detail } });
 export const OnPhone = meta.story({ args: { detail }, globals: { viewport: { value: 'phone' } } });
 export const OpenedAndClosed = meta.story({

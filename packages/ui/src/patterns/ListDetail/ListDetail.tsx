@@ -13,8 +13,8 @@ export interface ListDetailProps extends ComponentProps<'div'> {
   detail: ReactNode | null;
   /** Name of the detail for assistive technology: "Request of Petr Novák". */
   detailLabel: string;
-  /** Stands beside the list from 1024 px on while nothing is chosen. */
-  placeholder: ReactNode;
+  /** Stands beside the list from 1024 px on while nothing is chosen. Default: the list has the whole width. */
+  placeholder?: ReactNode;
   /** Back to the list; asked for below 1024 px, where the detail takes the list's place. */
   onClose: () => void;
 }
@@ -30,7 +30,7 @@ export function ListDetail(props: ListDetailProps) {
     if (isShown && document.activeElement === document.body) pane.current?.focus();
   }, [isShown]);
   return (
-    <Root data-detail={isShown || undefined} {...rest}>
+    <Root data-detail={isShown || undefined} data-whole={(!isShown && !placeholder) || undefined} {...rest}>
       <List>{list}</List>
       <Pane ref={pane} aria-label={detailLabel} tabIndex={-1}>
         {isShown && (
@@ -65,11 +65,13 @@ const Root = styled.div`
   }
 
   @media (width >= 1024px) {
-    display: grid;
-    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
-    align-items: start;
+    &:not([data-whole]) {
+      display: grid;
+      grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
+      align-items: start;
+    }
 
-    &&& > ${List}, &&& > ${Pane} {
+    &:not([data-whole]) > ${List}, &:not([data-whole]) > ${Pane} {
       display: block;
     }
 
@@ -83,7 +85,7 @@ const Root = styled.div`
     }
 
     /* As long as the longer one of the two; without a detail there is nothing to divide. */
-    & > ${List} {
+    &:not([data-whole]) > ${List} {
       align-self: stretch;
       padding-right: var(--space-8);
       border-right: 1px solid transparent;

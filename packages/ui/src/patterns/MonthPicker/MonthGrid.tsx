@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { MonthCell } from './MonthCell.tsx';
-import { atStart, formatMonth, formatMonthName } from './formatMonth.ts';
+import { atStart, formatMonth, formatMonthName } from '../../i18n/formatMonth.ts';
 import { clampMonth, monthsInRow, moveMonth } from './moveMonth.ts';
 import type { MonthLimits } from './moveMonth.ts';
 

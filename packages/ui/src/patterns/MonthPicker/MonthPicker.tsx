@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { PagerBar } from '../Pager/PagerBar.tsx';
 import { CurrentButton, NameButton } from './monthButtons.tsx';
 import { MonthPopover } from './MonthPopover.tsx';
-import { atStart, formatMonth } from './formatMonth.ts';
+import { atStart, formatMonth } from '../../i18n/formatMonth.ts';
 import { clampMonth } from './moveMonth.ts';
 
 /** Props of `MonthPicker`; everything else goes to the root. */

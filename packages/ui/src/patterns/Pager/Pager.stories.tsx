@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { formatDay } from '../../i18n/format.ts';
+import { formatDetailDay } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -84,11 +84,11 @@ function Weeks(args: ComponentProps<typeof Pager>) {
   return (
     <Pager
       {...args}
-      header={`${formatDay(day, language)} – ${formatDay(addDays(day, 6), language)}`}
+      header={`${formatDetailDay(day, language)} – ${formatDetailDay(addDays(day, 6), language)}`}
       onPrevious={() => setDay(addDays(day, -7))}
       onNext={() => setDay(addDays(day, 7))}
     >
-      <p style={{ paddingBlock: 48 }}>{formatDay(day, language)}</p>
+      <p style={{ paddingBlock: 48 }}>{formatDetailDay(day, language)}</p>
     </Pager>
   );
 }

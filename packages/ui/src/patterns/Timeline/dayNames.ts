@@ -1,6 +1,5 @@
 import type { Language } from '@selfservice/api/core/language';
-
-const regions: Record<Language, string> = { en: 'en-GB', cs: 'cs-CZ', sk: 'sk-SK' };
+import { regions } from '../../i18n/writeDay.ts';
 
 const forms = {
   /** `Monday 16 November`. */

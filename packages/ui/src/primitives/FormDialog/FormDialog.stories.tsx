@@ -62,6 +62,27 @@ export const Refused = meta.story({
   },
 });
 
+export const RefusedAtAField = meta.story({
+  args: { submitRefusal: 'The end day cannot be before the start day!', onRefused: fn() },
+  parameters: { pictures: false },
+  play: async ({ args, step }) => {
+    await isThere();
+    const save = screen.getByRole('button', { name: 'Save' });
+    await step('Save says why to assistive technology, and nowhere else', async () => {
+      await expect(save).toHaveAttribute('aria-disabled', 'true');
+      await expect(save).toHaveAccessibleDescription('The end day cannot be before the start day!');
+      await expect(screen.getByText('The end day cannot be before the start day!').offsetWidth).toBe(1);
+    });
+    await step('Save and Enter lead to the field', async () => {
+      await userEvent.click(save);
+      await userEvent.click(screen.getByRole('textbox', { name: 'Name' }));
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onRefused).toHaveBeenCalledTimes(2);
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+  },
+});
+
 export const AsksBeforeDropping = meta.story({
   render: function Editor(args) {
     const [isOpen, setIsOpen] = useState(true);

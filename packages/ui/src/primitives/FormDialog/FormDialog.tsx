@@ -6,6 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import type { DialogProps } from '../Dialog/Dialog.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** Props of `FormDialog`; everything else of `Dialog` goes to the root. */
 export interface FormDialogProps extends Omit<DialogProps, 'footer' | 'role' | 'onOpenChange'> {
@@ -17,6 +18,11 @@ export interface FormDialogProps extends Omit<DialogProps, 'footer' | 'role' | '
   submitLabel?: string;
   /** Why it cannot be saved now. */
   submitRefusal?: string | undefined;
+  /**
+   * Leads to where the words of `submitRefusal` stand already; Save then says them to assistive technology alone. Default:
+   * they stand at Save.
+   */
+  onRefused?: (() => void) | undefined;
   /** It is being saved: the fields stay as they are, and it can neither be saved again nor closed. Default false. */
   isBusy?: boolean;
   /** Something was entered that closing would lose; closing asks first. Default false. */
@@ -34,6 +40,7 @@ export function FormDialog(props: FormDialogProps) {
     error,
     submitLabel,
     submitRefusal,
+    onRefused,
     isBusy = false,
     hasUnsavedChanges = false,
     onSubmit,
@@ -43,6 +50,7 @@ export function FormDialog(props: FormDialogProps) {
   const { t } = useTranslation('primitives');
   const [isAsking, setIsAsking] = useState(false);
   const formId = useId();
+  const reasonId = useId();
   const close = () => {
     if (hasUnsavedChanges) setIsAsking(true);
     else onClose();
@@ -61,9 +69,24 @@ export function FormDialog(props: FormDialogProps) {
             <Button isDisabled={isBusy} onPress={close}>
               {t('cancel')}
             </Button>
-            <Button kind="primary" type="submit" form={formId} isBusy={isBusy} disabledReason={submitRefusal}>
-              {submitLabel ?? t('save')}
-            </Button>
+            {submitRefusal && onRefused ? (
+              <>
+                <Button kind="primary" aria-disabled="true" aria-describedby={reasonId} onPress={onRefused}>
+                  {submitLabel ?? t('save')}
+                </Button>
+                <VisuallyHidden id={reasonId}>{submitRefusal}</VisuallyHidden>
+              </>
+            ) : (
+              <Button
+                kind="primary"
+                type="submit"
+                form={formId}
+                isBusy={isBusy}
+                disabledReason={submitRefusal}
+              >
+                {submitLabel ?? t('save')}
+              </Button>
+            )}
           </>
         }
       >
@@ -71,7 +94,8 @@ export function FormDialog(props: FormDialogProps) {
           id={formId}
           onSubmit={(event) => {
             event.preventDefault();
-            if (!isBusy && !submitRefusal) onSubmit();
+            if (submitRefusal) onRefused?.();
+            else if (!isBusy) onSubmit();
           }}
         >
           {error && <Problem ref={bringIntoSight}>{error}</Problem>}

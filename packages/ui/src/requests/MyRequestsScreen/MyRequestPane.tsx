@@ -2,6 +2,7 @@ import type { WorkflowRequest } from '@selfservice/api/requests/requests';
 import { FileQuestionMark } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { refusalWords } from '../../patterns/ErrorPanel/errorWords.ts';
@@ -9,6 +10,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import { RequestDetail } from '../RequestDetail/RequestDetail.tsx';
 import type { Requester } from '../RequestDetail/RequesterDecision.tsx';
+import { requestName } from '../RequestSummary/describeRequest.ts';
 import { RequestDetailSkeleton } from '../RequestDetail/RequestDetailSkeleton.tsx';
 
 /** Props of `MyRequestPane`. */
@@ -35,6 +37,7 @@ export interface MyRequestPaneProps {
 export function MyRequestPane(props: MyRequestPaneProps) {
   const { request, actor, rolesError, onRetryRoles, isCancelling, error, onCancel, onClose } = props;
   const { t } = useTranslation('requests');
+  const language = useLanguage();
   const [isAsking, setIsAsking] = useState(false);
   if (request === undefined) return <RequestDetailSkeleton />;
   if (request === null)
@@ -75,7 +78,7 @@ export function MyRequestPane(props: MyRequestPaneProps) {
         }}
         onCancel={() => setIsAsking(false)}
       >
-        {t('list.cancelText', { request: request.text })}
+        {t('list.cancelText', { request: requestName(request.text, language) })}
       </ConfirmDialog>
     </>
   );

@@ -1,28 +1,42 @@
-import { MousePointerClick } from 'lucide-react';
+import type { Agenda, WorkflowRequest } from '@selfservice/api/requests/requests';
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar.tsx';
 import { ListDetail } from '../../patterns/ListDetail/ListDetail.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
-import type { MyRequestListProps } from './MyRequestList.tsx';
+import type { RequestProgress } from '../RequestSummary/requestLabel.ts';
 import { MyRequestList } from './MyRequestList.tsx';
+import { MyRequestListSkeleton } from './MyRequestListSkeleton.tsx';
+import { NoRequests } from './NoRequests.tsx';
+import { useFocusOnReturn } from './useFocusOnReturn.ts';
 
 /** Props of `MyRequestsBody`. */
-export interface MyRequestsBodyProps extends Omit<MyRequestListProps, 'listRef' | 'onShowAll' | 'onOpen'> {
+export interface MyRequestsBodyProps {
+  /** What the requests are for. */
+  agenda: Agenda;
+  /** The requests in the server's order; undefined while they are on their way. */
+  requests: readonly WorkflowRequest[] | undefined;
+  /** The one whose detail is shown; null for none. */
+  openId: number | null;
+  /** What is being done with a request now; null for nothing. */
+  progressOf: (id: number) => RequestProgress | null;
+  /** Those that have been decided are left out. */
+  isPendingOnly: boolean;
   /** The filter was changed. */
   onPendingOnlyChange: (isPendingOnly: boolean) => void;
+  /** Whether the person can make a new one. */
+  canCreate: boolean;
   /** Why the requests could not be asked for; null for no reason. What is known stays in sight. */
   error: Error | null;
   /** They are being asked for. */
   isFetching: boolean;
   /** Asks for them again. */
   onRetry: () => void;
-  /** The text of the open request, which names the detail; undefined where none is known. */
-  openText: string | undefined;
+  /** Words for the open request, which names the detail; undefined where none is known. */
+  openName: string | undefined;
   /** Its detail. */
   detail: ReactNode;
   /** A request was opened; null: back to the list. */
@@ -31,19 +45,15 @@ export interface MyRequestsBodyProps extends Omit<MyRequestListProps, 'listRef' 
 
 /** Filter, list and detail of the person's own requests. */
 export function MyRequestsBody(props: MyRequestsBodyProps) {
-  const { onPendingOnlyChange, error, isFetching, onRetry, openText, detail, ...list } = props;
-  const { requests, isPendingOnly, openId, onOpen } = list;
+  const { agenda, requests, openId, progressOf, onOpen, isPendingOnly, onPendingOnlyChange, ...more } = props;
+  const { canCreate, error, isFetching, onRetry, openName, detail } = more;
   const { t } = useTranslation('requests');
-  const listRef = useRef<HTMLDivElement>(null);
-  const wasOpen = useRef(openId !== null);
-  useEffect(() => {
-    // Back from the detail, and with it from where the focus was.
-    const isBack = wasOpen.current && openId === null;
-    if (isBack && document.activeElement === document.body) listRef.current?.focus();
-    wasOpen.current = openId !== null;
-  }, [openId]);
-  const isBlank = requests?.length === 0 && openId === null;
-  const ownList = <MyRequestList {...list} listRef={listRef} onShowAll={() => onPendingOnlyChange(false)} />;
+  const list = useRef<HTMLDivElement>(null);
+  useFocusOnReturn(list, openId);
+  const none = (
+    <NoRequests {...{ agenda, isPendingOnly, canCreate }} onShowAll={() => onPendingOnlyChange(false)} />
+  );
+  const isEmpty = requests?.length === 0;
   return (
     <Root>
       <FilterBar
@@ -64,17 +74,19 @@ export function MyRequestsBody(props: MyRequestsBodyProps) {
           onRetry={onRetry}
         />
       )}
-      {isBlank && ownList}
-      {!isBlank && (requests || !error) && (
+      {(requests || !error) && (
         <ListDetail
-          list={ownList}
-          detail={openId === null ? null : detail}
-          detailLabel={openText ?? t('list.detail')}
-          placeholder={
-            <EmptyState icon={MousePointerClick} title={t('list.choose')}>
-              {t('list.chooseMore')}
-            </EmptyState>
+          list={
+            <>
+              {!requests && <MyRequestListSkeleton isBeside={openId !== null} />}
+              {isEmpty && none}
+              {requests && !isEmpty && (
+                <MyRequestList ref={list} {...{ requests, openId, progressOf, onOpen }} />
+              )}
+            </>
           }
+          detail={openId === null ? null : detail}
+          detailLabel={openName ?? t('list.detail')}
           onClose={() => onOpen(null)}
         />
       )}

@@ -1,5 +1,6 @@
 import { failing } from '@selfservice/mock-server/core/failure';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { StoryBackend } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { AtAnAddress, ownRequests } from './atAnAddress.fixtures.ts';
 import { MyRequestsScreen } from './MyRequestsScreen.tsx';
@@ -23,28 +24,53 @@ export const Default = meta.story({
   args: { openId: ownRequests.vacation },
   play: async ({ canvas, step }) => {
     await step('the open one is shown with all that is known of it', async () => {
-      await expect(
-        canvas.findByRole('heading', { name: 'Vacation 2.12.2026 – 4.12.2026' }),
-      ).resolves.toBeVisible();
+      await expect(canvas.findByRole('heading', { name: 'Vacation' })).resolves.toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Cancel the request' })).toBeVisible();
     });
   },
 });
 
 export const OnlyTheList = meta.story({
+  parameters: { shows: { role: 'heading', name: 'Decided' } },
+  play: async ({ canvas, step }) => {
+    await step(
+      'each group has a heading, and each row says what, when, how long and where it stands',
+      async () => {
+        await expect(canvas.findByRole('heading', { level: 2, name: 'Upcoming' })).resolves.toBeVisible();
+        const waiting = within(canvas.getByRole('region', { name: 'Waiting' }));
+        await expect(
+          waiting.getByRole('row', { name: 'Doctor Fri 20 Nov 8:00–10:30, 2:30 h, Pending, 0 days left' }),
+        ).toBeVisible();
+      },
+    );
+    await step('the last decision stands first', () => {
+      const rows = within(canvas.getByRole('region', { name: 'Decided' })).getAllByRole('row');
+      return expect(rows.map((row) => row.getAttribute('aria-label'))).toEqual([
+        'Business trip Tue 8 Dec, 1 day, Cancelled',
+        'Doctor Wed 11 Nov 7:30–9:00, 1:30 h, Approved',
+        'Vacation 18–19 Nov, 2 days, Approved',
+        'Vacation 4–6 Nov, 3 days, Rejected',
+      ]);
+    });
+    await step('whose they are is not said in each', () =>
+      expect(canvas.queryByText('Dvořáková Jana')).toBeNull(),
+    );
+  },
+});
+
+export const OpenedAndClosed = meta.story({
+  globals: { viewport: { value: 'phone' } },
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
-    await step('each row says what, who, where it stands, and how long it can be decided', async () => {
-      await expect(
-        canvas.findByRole('row', {
-          name: 'Doctor 20.11.2026 8:00 – 10:30, Dvořáková Jana, Pending, 0 days left',
-        }),
-      ).resolves.toBeVisible();
-      await expect(canvas.getByRole('row', { name: /Rejected$/ })).toBeVisible();
+    await step('Enter opens a row', async () => {
+      (await canvas.findByRole('row', { name: /^Vacation 2–4 Dec/ })).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.findByRole('heading', { level: 2, name: 'Vacation' })).resolves.toBeVisible();
+      await expect(canvas.getByText('Dvořáková Jana')).toBeVisible();
     });
-    await step('an item is opened by Enter', async () => {
-      await userEvent.click(canvas.getByRole('row', { name: /^Doctor 20/ }));
-      await expect(canvas.findByRole('heading', { level: 2, name: /^Doctor 20/ })).resolves.toBeVisible();
+    await step('back in the list, the focus is where it was', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
+      await expect(canvas.findByRole('row', { name: /^Vacation 2–4 Dec/ })).resolves.toHaveFocus();
     });
   },
 });
@@ -55,6 +81,7 @@ export const PendingOnly = meta.story({
   play: async ({ canvas, step }) => {
     await step('what is decided is left out', async () => {
       await expect(canvas.findByText('3 requests')).resolves.toBeVisible();
+      await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);
       await expect(canvas.queryByRole('row', { name: /Approved$/ })).toBeNull();
     });
     await step('the filter brings it back', async () => {
@@ -65,9 +92,23 @@ export const PendingOnly = meta.story({
 });
 
 export const Loading = meta.story({
+  parameters: { scenario: { failures: [failing('postMyRequests', 'timeout')] } },
+  play: async ({ canvas, step }) => {
+    await step('rows stand in for those on their way, and nothing is called failed', async () => {
+      await expect(canvas.findByRole('region', { name: 'Loading', busy: true })).resolves.toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+      await expect(canvas.queryByRole('row')).toBeNull();
+    });
+  },
+});
+
+export const LoadingDetail = meta.story({
   args: { openId: ownRequests.vacation },
   parameters: { scenario: { failures: [failing('postMyRequests', 'timeout')] } },
-  play: ({ canvas }) => expect(canvas.findByText('My requests')).resolves.toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('Applicant')).resolves.toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
 });
 
 export const Empty = meta.story({
@@ -81,11 +122,23 @@ export const Empty = meta.story({
 
 export const NothingPending = meta.story({
   args: { isPendingOnly: true },
-  parameters: { scenario: { person: 'firstDay' } },
-  play: async ({ canvas, step }) => {
+  parameters: {
+    scenario: { person: 'firstDay' },
+    shows: [{ text: 'Nothing is waiting for a decision.' }, { role: 'button', name: 'Show all requests' }],
+  },
+  play: async ({ canvas }) => {
     await expect(canvas.findByText('Nothing is waiting for a decision.')).resolves.toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'Show only pending' })).toBeChecked();
+    await expect(canvas.queryByText('You have no requests yet.')).toBeNull();
+  },
+});
+
+export const ShownAll = meta.story({
+  args: { isPendingOnly: true },
+  parameters: { pictures: false, scenario: { person: 'firstDay' } },
+  play: async ({ canvas, step }) => {
     await step('what is hidden can be shown', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show all requests' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Show all requests' }));
       await expect(canvas.findByText('You have no requests yet.')).resolves.toBeVisible();
       await expect(canvas.getByRole('switch')).not.toBeChecked();
     });
@@ -94,11 +147,21 @@ export const NothingPending = meta.story({
 
 export const Failed = meta.story({
   parameters: { scenario: { failures: [failing('postMyRequests', '500')] } },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.findByText('Your requests could not be loaded.')).resolves.toBeVisible();
-    await step('it can be tried again', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await expect(canvas.findByText('Your requests could not be loaded.')).resolves.toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+});
+
+export const TriedAgain = meta.story({
+  parameters: { pictures: false, scenario: { failures: [failing('postMyRequests', '500')] } },
+  play: async ({ canvas, loaded, step }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    await step('the list comes, and the failure goes', async () => {
+      (loaded as { backend: StoryBackend }).backend.scenario.failures = [];
+      await userEvent.click(again);
+      await expect(canvas.findByRole('row', { name: /^Doctor Fri 20 Nov/ })).resolves.toBeVisible();
+      await expect(canvas.queryByText('Your requests could not be loaded.')).toBeNull();
     });
   },
 });

@@ -5,7 +5,9 @@ import { permissionFor } from '@selfservice/api/session/permissions';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNotify, usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ScreenFrame } from '../../patterns/ScreenFrame/ScreenFrame.tsx';
+import { requestName } from '../RequestSummary/describeRequest.ts';
 import { foundElsewhere } from './foundElsewhere.ts';
 import { halfKnown } from './halfKnown.ts';
 import { MyRequestPane } from './MyRequestPane.tsx';
@@ -35,6 +37,7 @@ export interface MyRequestsScreenProps {
 export function MyRequestsScreen(props: MyRequestsScreenProps) {
   const { agenda, personRef, isPendingOnly, onPendingOnlyChange, openId, onOpen, backHref } = props;
   const { t } = useTranslation('requests');
+  const language = useLanguage();
   const transport = useTransport();
   const permissions = usePermissions();
   const notify = useNotify();
@@ -95,7 +98,7 @@ export function MyRequestsScreen(props: MyRequestsScreenProps) {
         canCreate={newPermission === 'allowed'}
         progressOf={(id) => (cancelling.includes(id) ? 'cancelling' : null)}
         openId={openId}
-        openText={open?.text}
+        openName={open ? requestName(open.text, language) : undefined}
         onOpen={onOpen}
         detail={
           <MyRequestPane

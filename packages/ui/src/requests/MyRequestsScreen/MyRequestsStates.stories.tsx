@@ -95,12 +95,12 @@ export const MalformedAnswer = meta.story({
 export const RefreshFailed = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas, loaded }) => {
-    await expect(canvas.findByRole('row', { name: /^Doctor 20/ })).resolves.toBeVisible();
+    await expect(canvas.findByRole('row', { name: /^Doctor Fri 20 Nov/ })).resolves.toBeVisible();
     (loaded as { backend: StoryBackend }).backend.scenario.failures = [failing('postMyRequests', '500')];
     window.dispatchEvent(new Event('visibilitychange'));
     await expect(
       canvas.findByText('The list could not be refreshed. It may be out of date.'),
     ).resolves.toBeVisible();
-    await expect(canvas.getByRole('row', { name: /^Doctor 20/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Doctor Fri 20 Nov/ })).toBeVisible();
   },
 });

@@ -21,7 +21,7 @@ export const Default = meta.story({
     await accountsAreThere();
     await step('it begins with tomorrow, all day', async () => {
       await expect(screen.getByRole('checkbox', { name: 'All day' })).toBeChecked();
-      await expect(summary()).toHaveTextContent('1 day, Sat 21 Nov');
+      await expect(summary()).toHaveTextContent('1 day, Sat 21 Nov 2026');
     });
     await step('closed as it is, it asks nothing', async () => {
       await userEvent.keyboard('{Escape}');
@@ -128,7 +128,7 @@ export const InitialDay = meta.story({
   parameters: { pictures: false },
   play: async () => {
     await accountsAreThere();
-    await expect(summary()).toHaveTextContent('1 day, Thu 24 Dec');
+    await expect(summary()).toHaveTextContent('1 day, Thu 24 Dec 2026');
   },
 });
 

@@ -1,6 +1,7 @@
 import { toError } from '@selfservice/api/core/errors';
 import { dateOf } from '@selfservice/api/core/local-date';
 import type { LocalDate } from '@selfservice/api/core/local-date';
+import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
 import type { NewRequestOutcome } from '@selfservice/api/requests/new-request';
 import { createRequestMutation, requestAccountsQuery } from '@selfservice/api/requests/new-request';
 import type { Agenda } from '@selfservice/api/requests/requests';
@@ -8,13 +9,14 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useClock, useNotify, useTransport } from '../../environment/Environment.tsx';
+import { useClock, useNotify, usePermissions, useTransport } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { focusFirstFault, focusFirstField } from '../../primitives/Field/focusField.ts';
 import { FormDialog } from '../../primitives/FormDialog/FormDialog.tsx';
 import { DraftNote } from '../DraftNote/DraftNote.tsx';
 import { useDraft } from '../DraftNote/useDraft.ts';
 import { useOneAtATime } from '../DraftNote/useOneAtATime.ts';
+import { limitFigures } from './limitFigures.ts';
 import { RequestFields } from './RequestFields.tsx';
 import { RequestProblem } from './RequestProblem.tsx';
 import { freshRequestForm, readRequestForm } from './requestForm.ts';
@@ -48,6 +50,8 @@ export function NewRequestDialog(props: NewRequestDialogProps) {
   const { onCreated, onClose } = heard;
   const { t } = useTranslation('requests');
   const transport = useTransport();
+  const permissions = usePermissions();
+  const language = useLanguage();
   const clock = useClock();
   const notify = useNotify();
   const fields = useRef<HTMLDivElement>(null);
@@ -55,13 +59,21 @@ export function NewRequestDialog(props: NewRequestDialogProps) {
   const once = useOneAtATime();
   const today = dateOf(clock.localNow());
   const draft = useDraft(draftKey, () => freshRequestForm(agenda, today, initialDay), readRequestForm);
-  const accountsQuery = requestAccountsQuery(transport, useLanguage());
+  const accountsQuery = requestAccountsQuery(transport, language);
   const accounts = useQuery({ ...accountsQuery, enabled: agenda === 'requests' });
   const saving = useMutation(createRequestMutation(transport, () => clock.localNow()));
   const account = chosenAccount(accounts.data, draft.form.accountId);
   const refusal = personName === null ? 'new.person.loading' : requestRefusal(agenda, draft.form, accounts);
   const outcome = saving.data === 'created' ? undefined : saving.data;
   const problem = saving.error ? toError(saving.error) : outcome;
+
+  const isOwn = !isOnBehalf && personName === '';
+  const isOverLimit = isOwn && outcome === 'overLimit';
+  const dashboard = useQuery({ ...dashboardQuery(transport), enabled: isOverLimit });
+  const figures =
+    isOverLimit && saving.variables && dashboard.data
+      ? limitFigures(saving.variables, dashboard.data, permissions, language)
+      : null;
 
   const isUnnamed = isOnBehalf || personName === null;
   const titleKey = isUnnamed ? 'titleOnBehalf' : personName ? 'titleFor' : 'title';
@@ -85,6 +97,10 @@ export function NewRequestDialog(props: NewRequestDialogProps) {
     if (request) once(() => saving.mutateAsync(request).then(finish, fail));
     else focusFirstFault(fields.current);
   };
+  const isShownAbove = refusal?.endsWith('.loading') === false;
+  const leadToFault = () => {
+    if (!focusFirstFault(fields.current) && accounts.isError) focusFirstField(fields.current);
+  };
   const startAnew = () => {
     flushSync(draft.startAnew);
     focusFirstField(fields.current);
@@ -94,11 +110,12 @@ export function NewRequestDialog(props: NewRequestDialogProps) {
     <FormDialog
       isOpen
       title={t(`new.${titleKey}.${agenda}`, { name: personName })}
-      error={problem && <RequestProblem problem={problem} today={today} />}
+      error={problem && <RequestProblem problem={problem} figures={figures} />}
       isBusy={saving.isPending}
       submitLabel={t('new.submit')}
       hasUnsavedChanges={draft.isChanged}
       submitRefusal={refusal && t(refusal)}
+      onRefused={isShownAbove ? leadToFault : undefined}
       onSubmit={save}
       onClose={() => {
         draft.drop();

@@ -52,7 +52,7 @@ export const TakenUpAgain = meta.story({
     await step('it says so, and everything is there', async () => {
       await expect(screen.getByText(kept)).toBeVisible();
       await waitFor(() => expect(screen.getByRole('button', { name: /Doctor/ })).toBeEnabled());
-      await expect(summary()).toHaveTextContent('3 days, Wed 2 Dec – Fri 4 Dec');
+      await expect(summary()).toHaveTextContent('3 days, Wed 2 – Fri 4 Dec 2026');
       await expect(noteField()).toHaveValue('Check-up');
     });
   },
@@ -67,7 +67,7 @@ export const StartedAnew = meta.story({
       await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
       await expect(screen.queryByText(kept)).toBeNull();
       await expect(noteField()).toHaveValue('');
-      await expect(summary()).toHaveTextContent('1 day, Wed 2 Dec');
+      await expect(summary()).toHaveTextContent('1 day, Wed 2 Dec 2026');
       await expect(screen.getByRole('button', { name: /Account/ })).toHaveFocus();
     });
     await step('nothing is left to ask about', async () => {

@@ -33,7 +33,7 @@ export const PickedDaysMoveEachOther = meta.story({
     await accountsAreThere();
     await step('an end day is picked: three days', async () => {
       await pickDay('End day', 'Friday, 4 December 2026');
-      await expect(summary()).toHaveTextContent('3 days, Wed 2 Dec – Fri 4 Dec');
+      await expect(summary()).toHaveTextContent('3 days, Wed 2 – Fri 4 Dec 2026');
     });
     await step('a start day past it takes the end day along', async () => {
       await pickDay('Start day', 'Thursday, 10 December 2026');
@@ -42,7 +42,7 @@ export const PickedDaysMoveEachOther = meta.story({
     await step('an end day before it takes the start day along', async () => {
       await pickDay('End day', 'Monday, 7 December 2026');
       await expect(dayOf('Start day')).toBe(7);
-      await expect(summary()).toHaveTextContent('1 day, Mon 7 Dec');
+      await expect(summary()).toHaveTextContent('1 day, Mon 7 Dec 2026');
     });
   },
 });
@@ -66,10 +66,17 @@ export const TypedDaysCanBeInWrongOrder = meta.story({
       await userEvent.click(save);
       await expect(args.onCreated).not.toHaveBeenCalled();
     });
+    await step('it is told in one place, and Save leads there', async () => {
+      const shown = screen.getAllByText(wrongOrder).filter(({ offsetWidth }) => offsetWidth > 1);
+      await expect(shown).toHaveLength(1);
+      await expect(screen.getByRole('group', { name: 'End day' })).toContainElement(
+        document.activeElement as HTMLElement,
+      );
+    });
     await step('typing a later end day mends it', async () => {
       await typeInto('day', 'End day', '12');
       await expect(screen.queryByText(wrongOrder)).toBeNull();
-      await expect(summary()).toHaveTextContent('3 days, Thu 10 Dec – Sat 12 Dec');
+      await expect(summary()).toHaveTextContent('3 days, Thu 10 – Sat 12 Dec 2026');
     });
     await step('typing an end day before the start day breaks it again', async () => {
       await typeInto('day', 'End day', '09');
@@ -86,12 +93,12 @@ export const AllDayMakesTheEndDayTheStartDay = meta.story({
     await step('a part of a day has one day', async () => {
       await userEvent.click(allDay);
       await expect(screen.queryByRole('group', { name: 'End day' })).toBeNull();
-      await expect(summary()).toHaveTextContent('Wed 2 Dec 8:00–16:30, 8 h 30 min');
+      await expect(summary()).toHaveTextContent('Wed 2 Dec 2026 8:00–16:30, 8:30 h');
     });
     await step('and all day again begins and ends on it', async () => {
       await userEvent.click(allDay);
       await expect(dayOf('End day')).toBe(2);
-      await expect(summary()).toHaveTextContent('1 day, Wed 2 Dec');
+      await expect(summary()).toHaveTextContent('1 day, Wed 2 Dec 2026');
     });
   },
 });
@@ -103,13 +110,13 @@ export const PartOfDay = meta.story({
     await userEvent.click(screen.getByRole('checkbox', { name: 'All day' }));
     await step('times step by half hours', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Earlier by 30 min, To' }));
-      await expect(summary()).toHaveTextContent('Wed 2 Dec 8:00–16:00, 8 h');
+      await expect(summary()).toHaveTextContent('Wed 2 Dec 2026 8:00–16:00, 8:00 h');
     });
     await step('an end earlier than the begin is the next day, in words', async () => {
       await typeInto('hour', 'From', '2200');
       await typeInto('hour', 'To', '0600');
-      await expect(screen.getByText('Ends on Thu 3 Dec, the next day.')).toBeVisible();
-      await expect(summary()).toHaveTextContent('Wed 2 Dec 22:00 – Thu 3 Dec 6:00, 8 h');
+      await expect(screen.getByText('Ends on Thu 3 Dec 2026, the next day.')).toBeVisible();
+      await expect(summary()).toHaveTextContent('Wed 2 Dec 22:00 – Thu 3 Dec 2026 6:00, 8:00 h');
     });
   },
 });
@@ -119,7 +126,7 @@ export const EqualTimesStayOnOneDay = meta.story({
     await accountsAreThere();
     await userEvent.click(screen.getByRole('checkbox', { name: 'All day' }));
     await typeInto('hour', 'To', '0800');
-    await expect(summary()).toHaveTextContent('Wed 2 Dec 8:00–8:00, 0 h');
+    await expect(summary()).toHaveTextContent('Wed 2 Dec 2026 8:00–8:00, 0:00 h');
     await expect(screen.queryByText(/the next day/)).toBeNull();
   },
 });

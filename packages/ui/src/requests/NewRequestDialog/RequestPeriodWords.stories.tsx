@@ -23,7 +23,7 @@ export const OverNewYear = meta.story({
     await accountsAreThere();
     await pickDay('End day', 'Thursday, 31 December 2026');
     await typeInto('day', 'End day', '02012027');
-    await expect(summary()).toHaveTextContent(/^4 days, Wed 30 Dec – Sat,? 2 Jan 2027$/);
+    await expect(summary()).toHaveTextContent('4 days, Wed 30 Dec 2026 – Sat 2 Jan 2027');
   },
 });
 

@@ -65,6 +65,11 @@ export const OverLimit = meta.story({
       await waitFor(() => expect(screen.getByText('Vacation balance exceeded.')).toBeVisible());
       await expect(notify.refusal).toHaveBeenCalledWith('Vacation balance exceeded.');
     });
+    await step('it says what is left and what was asked for', () =>
+      waitFor(() =>
+        expect(screen.getByText('Left: 14.5 days. Asked for: 380 days, weekends included.')).toBeVisible(),
+      ),
+    );
     await step('what was entered stays', async () => {
       await vacationIsKept();
       await expect(args.onCreated).not.toHaveBeenCalled();
@@ -103,14 +108,14 @@ export const PartlySaved = meta.story({
     await partly.play();
     await step('it says which days are saved, which are not, and why', async () => {
       await expect(
-        screen.getByText(/: 2 days, Mon 30 Nov – Tue 1 Dec\. .*: 2 days, Wed 2 Dec – Thu 3 Dec\./),
+        screen.getByText(/: 2 days, Mon 30 Nov – Tue 1 Dec 2026\. .*: 2 days, Wed 2 – Thu 3 Dec 2026\./),
       ).toBeVisible();
       const words = 'Selected period already contains unavailability.';
       await expect(screen.getByText(words)).toBeVisible();
       await expect(notify.refusal).toHaveBeenCalledWith(words);
     });
     await step('the period is what is not saved', () =>
-      expect(summary()).toHaveTextContent('2 days, Wed 2 Dec – Thu 3 Dec'),
+      expect(summary()).toHaveTextContent('2 days, Wed 2 – Thu 3 Dec 2026'),
     );
   },
 });

@@ -36,7 +36,8 @@ export const Overnight = meta.story({
       blanks: [],
     },
   },
-  play: ({ canvas }) => expect(canvas.findByText('Ends on Sun 22 Nov, the next day.')).resolves.toBeVisible(),
+  play: ({ canvas }) =>
+    expect(canvas.findByText('Ends on Sun 22 Nov 2026, the next day.')).resolves.toBeVisible(),
 });
 export const WrongOrder = meta.story({
   args: { form: { period: { ...period, lastDay: today }, blanks: [] } },

@@ -34,7 +34,7 @@ export interface PeriodFieldsProps {
 export function PeriodFields(props: PeriodFieldsProps) {
   const { form, agenda, today, hasOneDay = false, isAttempted = false, isReadOnly = false, onChange } = props;
   const { t } = useTranslation('requests');
-  const words = usePeriodWords(today);
+  const words = usePeriodWords();
   const { isAllDay, firstDay } = form.period;
   const endDay = endDayOf(agenda, form.period);
   const hasLastDay = isAllDay && !hasOneDay;
@@ -73,11 +73,7 @@ export function PeriodFields(props: PeriodFieldsProps) {
           />
         </Row>
       )}
-      <PeriodSummary
-        agenda={agenda}
-        period={isWhole && !hasWrongDayOrder(form) ? form.period : null}
-        today={today}
-      />
+      <PeriodSummary agenda={agenda} period={isWhole && !hasWrongDayOrder(form) ? form.period : null} />
     </Root>
   );
 }

@@ -1,4 +1,3 @@
-import type { LocalDate } from '@selfservice/api/core/local-date';
 import type { RequestPeriod } from '@selfservice/api/requests/request-period';
 import type { Agenda } from '@selfservice/api/requests/requests';
 import styled from 'styled-components';
@@ -10,13 +9,11 @@ export interface PeriodSummaryProps {
   agenda: Agenda;
   /** Null while it is not whole or not possible. */
   period: RequestPeriod | null;
-  /** The day that it is now. */
-  today: LocalDate;
 }
 
 /** What a period comes to in words: its days, or its hours. Read out when it changes. */
-export function PeriodSummary({ agenda, period, today }: PeriodSummaryProps) {
-  const words = usePeriodWords(today);
+export function PeriodSummary({ agenda, period }: PeriodSummaryProps) {
+  const words = usePeriodWords();
   return <Root role="status">{period && words.ofPeriod(agenda, period)}</Root>;
 }
 

@@ -3,9 +3,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { describeInDetail } from '../RequestSummary/describeRequest.ts';
 import { ApproverDecision } from './ApproverDecision.tsx';
 import type { Approver } from './ApproverDecision.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
@@ -61,7 +63,7 @@ export function RequestDetail(props: RequestDetailProps) {
       <header>
         <StateIcon of="request" state={request.state} />
         <Heading ref={heading} id={headingId} tabIndex={-1}>
-          {request.text}
+          {describeInDetail(request.text, useLanguage()).what}
         </Heading>
       </header>
       {isDecidedMeanwhile && (

@@ -6,7 +6,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 /** Stands in the shape of a request that is on its way. */
 export function RequestDetailSkeleton() {
   const { t } = useTranslation('requests');
-  const terms = ['applicant', 'created', 'deadline'] as const;
+  const terms = ['when', 'applicant', 'created', 'deadline'] as const;
   return (
     <Root>
       <div>

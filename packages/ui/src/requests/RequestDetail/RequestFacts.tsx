@@ -1,11 +1,11 @@
-import type { LocalDateTime } from '@selfservice/api/core/local-date';
 import type { WorkflowRequest } from '@selfservice/api/requests/requests';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { formatDate, formatTime } from '../../i18n/format.ts';
+import { formatDetailDay, formatDetailMoment } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import { RemainingDays } from '../RemainingDays/RemainingDays.tsx';
+import { describeInDetail } from '../RequestSummary/describeRequest.ts';
 
 /** Props of `RequestFacts`. */
 export interface RequestFactsProps {
@@ -20,26 +20,35 @@ export function RequestFacts({ request }: RequestFactsProps) {
   const { state, remainingDays, deadline, approver, decidedAt, note } = request;
   const isPending = state === 'pending';
   const isDecided = state === 'approved' || state === 'rejected';
-  const toText = (moment: LocalDateTime) => `${formatDate(moment, language)} ${formatTime(moment, language)}`;
+  const { when, length } = describeInDetail(request.text, language);
   return (
     <DescriptionList
       items={[
+        when !== '' && {
+          term: t('detail.when'),
+          details: (
+            <Apart>
+              <span>{when}</span>
+              <span>{length}</span>
+            </Apart>
+          ),
+        },
         { term: t('detail.applicant'), details: request.applicant },
-        { term: t('detail.created'), details: toText(request.createdAt) },
+        { term: t('detail.created'), details: formatDetailMoment(request.createdAt, language) },
         isPending &&
           (deadline !== null || remainingDays !== null) && {
             term: t('detail.deadline'),
             details: (
-              <Deadline>
-                {deadline && <span>{formatDate(deadline, language)}</span>}
+              <Apart>
+                {deadline && <span>{formatDetailDay(deadline, language)}</span>}
                 {remainingDays !== null && <RemainingDays days={remainingDays} />}
-              </Deadline>
+              </Apart>
             ),
           },
         (isDecided || (!isPending && approver !== '')) && { term: t('detail.approver'), details: approver },
         (isDecided || (!isPending && decidedAt !== null)) && {
           term: t('detail.decidedAt'),
-          details: decidedAt && toText(decidedAt),
+          details: decidedAt && formatDetailMoment(decidedAt, language),
         },
         note !== '' && { term: t('detail.note'), details: <Note>{note}</Note> },
       ].filter((item) => item !== false)}
@@ -47,10 +56,11 @@ export function RequestFacts({ request }: RequestFactsProps) {
   );
 }
 
-const Deadline = styled.span`
+const Apart = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-3);
+  font-variant-numeric: tabular-nums;
 `;
 
 const Note = styled.span`

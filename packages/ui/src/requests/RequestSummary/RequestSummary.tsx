@@ -1,40 +1,41 @@
+import { dateOf } from '@selfservice/api/core/local-date';
 import type { WorkflowRequest } from '@selfservice/api/requests/requests';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { useClock } from '../../environment/Environment.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import { RemainingDays } from '../RemainingDays/RemainingDays.tsx';
-import { keepDash } from './keepDash.ts';
+import { describeInList } from './describeRequest.ts';
 import type { RequestProgress } from './requestLabel.ts';
 
 /** Props of `RequestSummary`; everything else goes to the root. */
 export interface RequestSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What it sums up. */
   request: WorkflowRequest;
-  /** Who asks is said. Default true. */
-  isApplicantShown?: boolean;
-  /** What stands first: what is asked for, or who asks, with what is asked for below. Default `text`. */
-  lead?: 'text' | 'applicant';
   /** What is being done with it now, in the place of its state; null for nothing. Default null. */
   progress?: RequestProgress | null;
   /** It is the one whose detail is shown beside the list. Default false. */
   isOpen?: boolean;
 }
 
-/** A request as the row of a list: its state, what is asked for, who asks, and how long it can still be decided. */
+/** A request of somebody as the row of a list: its state, who asks, for what, and how long it can still be decided. */
 export function RequestSummary(props: RequestSummaryProps) {
-  const { request, isApplicantShown = true, lead = 'text', progress = null, isOpen = false, ...rest } = props;
+  const { request, progress = null, isOpen = false, ...rest } = props;
   const { t } = useTranslation(['requests', 'patterns']);
-  const { state, text, applicant, remainingDays } = request;
-  const what = keepDash(text);
-  const words = lead === 'text' ? [what, applicant] : [applicant, what];
-  const [first, second] = isApplicantShown ? words : [what];
+  const language = useLanguage();
+  const today = dateOf(useClock().localNow());
+  const { state, applicant, remainingDays } = request;
+  const { what, when } = describeInList(request.text, today, language);
   return (
     <Root aria-current={isOpen || undefined} {...rest}>
       <StateIcon of="request" state={state} isCompact />
-      <Words data-lead={lead}>
-        <span>{first}</span>
-        {second && <Second>{second}</Second>}
+      <Words>
+        <span>{applicant}</span>
+        <Second>
+          {what} {when}
+        </Second>
         <Standing data-progress={progress ?? undefined}>
           {progress && t(`requests:detail.progress.${progress}`)}
           {!progress && state === 'pending' && remainingDays !== null && (
@@ -81,7 +82,6 @@ const Standing = styled.span`
 `;
 
 const Root = styled.div`
-  container-type: inline-size;
   position: relative;
   isolation: isolate;
   display: flex;
@@ -97,19 +97,5 @@ const Root = styled.div`
     z-index: -1;
     border-left: 3px solid var(--color-accent);
     background: var(--color-accent-quiet);
-  }
-
-  /* Columns that stand under each other from row to row; what a name leaves would be too narrow for the words. */
-  @container (width >= 520px) {
-    & > ${Words}[data-lead='text'] {
-      display: grid;
-      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) 7rem;
-      align-items: baseline;
-    }
-
-    & > [data-lead='text'] > ${Standing} {
-      grid-column: 3;
-      text-align: end;
-    }
   }
 `;

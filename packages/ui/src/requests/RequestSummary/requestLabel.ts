@@ -1,6 +1,9 @@
+import type { Language } from '@selfservice/api/core/language';
+import type { LocalDate } from '@selfservice/api/core/local-date';
 import type { RequestState, WorkflowRequest } from '@selfservice/api/requests/requests';
 import type { TFunction } from 'i18next';
 import { remainingText } from '../RemainingDays/remainingText.ts';
+import { describeInList } from './describeRequest.ts';
 
 /** What is being done with a request; it has not happened before the server has said so. */
 export type RequestProgress = 'approving' | 'rejecting' | 'cancelling';
@@ -12,21 +15,35 @@ export const progressTo: Record<Exclude<RequestState, 'pending'>, RequestProgres
   cancelled: 'cancelling',
 };
 
+/** What the words of a request depend on. */
+export interface RequestLabelContext {
+  /** Of the texts of requests and patterns, as `useTranslation(['requests', 'patterns'])` gives it. */
+  t: TFunction<['requests', 'patterns']>;
+  language: Language;
+  /** The day that it is now. */
+  today: LocalDate;
+  /** Who asks is said. Default true. */
+  isApplicantSaid?: boolean;
+}
+
 /**
- * A request in one line, as assistive technology reads it out: text, applicant, and where it stands.
+ * A request in one line, as assistive technology reads it out: what, when, how long, who, and where it stands.
  *
- * @param t of the texts of requests and patterns, as `useTranslation(['requests', 'patterns'])` gives it
  * @param progress what is being done with it now; null for nothing
  */
 export function requestLabel(
-  t: TFunction<['requests', 'patterns']>,
+  { t, language, today, isApplicantSaid = true }: RequestLabelContext,
   request: WorkflowRequest,
   progress: RequestProgress | null = null,
 ): string {
-  const { state, remainingDays } = request;
+  const { state, remainingDays, applicant } = request;
+  const { what, when, length } = describeInList(request.text, today, language);
   const left = state === 'pending' && remainingDays !== null ? remainingText(t, remainingDays) : '';
   const standing = progress
     ? [t(`requests:detail.progress.${progress}`)]
     : [t(`patterns:state.request.${state}`), left];
-  return [request.text, request.applicant, ...standing].filter((part) => part !== '').join(', ');
+  return [`${what} ${when}`.trim(), length, isApplicantSaid ? applicant : '', ...standing]
+    .filter((part) => part !== '')
+    .join(', ')
+    .replaceAll('\u00a0', ' ');
 }

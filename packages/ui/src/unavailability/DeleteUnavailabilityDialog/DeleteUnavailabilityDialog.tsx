@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useNotify, useTransport } from '../../environment/Environment.tsx';
-import { formatDate } from '../../i18n/format.ts';
+import { formatDetailDay } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
@@ -65,7 +65,7 @@ export function DeleteUnavailabilityDialog(props: DeleteUnavailabilityDialogProp
         <ErrorPanel error={remove.error} title={t('delete.failed')} />
       )}
       <What>
-        <p>{formatDate(unavailability.day, language)}</p>
+        <p>{formatDetailDay(unavailability.day, language)}</p>
         <p>{periodText(t, unavailability, language)}</p>
         <p>{unavailability.note}</p>
       </What>

@@ -49,6 +49,7 @@ export const Loading = meta.story({
   parameters: { pictures: true, scenario: { failures: [failing('getDashboardData', 'timeout')] } },
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('heading', { name: 'My unavailability' })).resolves.toBeVisible();
+    await expect(canvas.findByRole('region', { name: 'Loading', busy: true })).resolves.toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });

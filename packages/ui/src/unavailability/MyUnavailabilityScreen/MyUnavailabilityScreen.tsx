@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useTransport } from '../../environment/Environment.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { ScreenFrame } from '../../patterns/ScreenFrame/ScreenFrame.tsx';
-import { List } from '../../primitives/List/List.tsx';
 import type { MyRequestsScreenProps } from '../../requests/MyRequestsScreen/MyRequestsScreen.tsx';
 import { MyRequestsScreen } from '../../requests/MyRequestsScreen/MyRequestsScreen.tsx';
+import { UnavailabilityListSkeleton } from '../UnavailabilityList/UnavailabilityListSkeleton.tsx';
 import { UnavailabilityScreen } from '../UnavailabilityScreen/UnavailabilityScreen.tsx';
 
 /** Props of `MyUnavailabilityScreen`; most are those of the requests, which stand here where somebody approves them. */
@@ -34,7 +34,7 @@ export function MyUnavailabilityScreen(props: MyUnavailabilityScreenProps) {
           onRetry={() => void refetch()}
         />
       ) : (
-        <List label={t('title')} items={[]} isLoading />
+        <UnavailabilityListSkeleton />
       )}
     </ScreenFrame>
   );

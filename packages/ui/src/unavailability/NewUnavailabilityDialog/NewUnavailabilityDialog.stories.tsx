@@ -34,7 +34,7 @@ export const Default = meta.story({
   play: async ({ args, step }) => {
     await isThere();
     await step('it begins with tomorrow, all day, and has one day', async () => {
-      await expect(summary()).toHaveTextContent('1 day, Sat 21 Nov');
+      await expect(summary()).toHaveTextContent('1 day, Sat 21 Nov 2026');
       await expect(screen.queryByRole('group', { name: 'End day' })).toBeNull();
     });
     await step('closed as it is, it asks nothing', async () => {
@@ -58,21 +58,21 @@ export const StepsPullTheOtherTime = meta.story({
   parameters: { pictures: false },
   play: async ({ step }) => {
     await partOfDay();
-    await expect(summary()).toHaveTextContent('Sat 21 Nov 0:00–23:59, 23 h 59 min');
+    await expect(summary()).toHaveTextContent('Sat 21 Nov 2026 0:00–23:59, 23:59 h');
     await typeInto('hour', 'From', '0800');
     await typeInto('hour', 'To', '0830');
     await step('a start moved to the end pulls it along', async () => {
       await press('Later by 30 min, From');
-      await expect(summary()).toHaveTextContent('Sat 21 Nov 8:30–9:00, 30 min');
+      await expect(summary()).toHaveTextContent('Sat 21 Nov 2026 8:30–9:00, 0:30 h');
     });
     await step('an end moved to the start pulls it back', async () => {
       await press('Earlier by 30 min, To');
-      await expect(summary()).toHaveTextContent('Sat 21 Nov 8:00–8:30, 30 min');
+      await expect(summary()).toHaveTextContent('Sat 21 Nov 2026 8:00–8:30, 0:30 h');
     });
     await step('so do the arrow keys', async () => {
       part('hour', 'From').focus();
       await userEvent.keyboard('{ArrowUp}');
-      await expect(summary()).toHaveTextContent('Sat 21 Nov 9:00–9:30, 30 min');
+      await expect(summary()).toHaveTextContent('Sat 21 Nov 2026 9:00–9:30, 0:30 h');
     });
   },
 });
@@ -84,12 +84,12 @@ export const TypedEndIsTheNextDay = meta.story({
     await step('an end typed before the start leaves it alone and lies on the next day', async () => {
       await typeInto('hour', 'From', '2200');
       await typeInto('hour', 'To', '0600');
-      await expect(screen.getByText('Ends on Sun 22 Nov, the next day.')).toBeVisible();
-      await expect(summary()).toHaveTextContent('Sat 21 Nov 22:00 – Sun 22 Nov 6:00, 8 h');
+      await expect(screen.getByText('Ends on Sun 22 Nov 2026, the next day.')).toBeVisible();
+      await expect(summary()).toHaveTextContent('Sat 21 Nov 22:00 – Sun 22 Nov 2026 6:00, 8:00 h');
     });
     await step('there a step passes nothing any more', async () => {
       await press('Later by 30 min, To');
-      await expect(summary()).toHaveTextContent('Sat 21 Nov 22:00 – Sun 22 Nov 6:30, 8 h 30 min');
+      await expect(summary()).toHaveTextContent('Sat 21 Nov 22:00 – Sun 22 Nov 2026 6:30, 8:30 h');
     });
   },
 });
@@ -100,7 +100,7 @@ export const EqualTimesAreAWholeTurn = meta.story({
     await partOfDay();
     await typeInto('hour', 'From', '0800');
     await typeInto('hour', 'To', '0800');
-    await expect(summary()).toHaveTextContent('Sat 21 Nov 8:00 – Sun 22 Nov 8:00, 24 h');
+    await expect(summary()).toHaveTextContent('Sat 21 Nov 8:00 – Sun 22 Nov 2026 8:00, 24:00 h');
   },
 });
 

@@ -28,7 +28,7 @@ export const Default = meta.story({
       await expect(canvas.getByText('22:00–6:00, the next day')).toBeVisible();
     });
     await step('each one can be deleted', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /Wed,? 9 Dec 2026, All day/ }));
+      await userEvent.click(canvas.getByRole('button', { name: /Wed 9 Dec, All day/ }));
       await expect(args.onDelete).toHaveBeenLastCalledWith(aWholeDay);
     });
   },

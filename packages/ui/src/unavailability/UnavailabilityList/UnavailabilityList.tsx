@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { groupByTime } from './groupByTime.ts';
+import { UnavailabilityGroups } from './UnavailabilityGroups.ts';
 import { UnavailabilityRow } from './UnavailabilityRow.tsx';
 
 /** Props of `UnavailabilityList`; everything else goes to the root. */
@@ -37,35 +38,19 @@ export function UnavailabilityList(props: UnavailabilityListProps) {
     />
   );
   return (
-    <Root aria-label={t('list')} {...rest}>
+    <UnavailabilityGroups aria-label={t('list')} {...rest}>
       {isRefused && <VisuallyHidden id={reasonId}>{t('action.disabled')}</VisuallyHidden>}
-      <h2>{t('coming')}</h2>
+      <h2 data-heading>{t('coming')}</h2>
       {coming.length > 0 ? <ul>{coming.map(toRow)}</ul> : <Quiet>{t('nothingComing')}</Quiet>}
       {past.length > 0 && (
         <>
-          <h2>{t('past')}</h2>
+          <h2 data-heading>{t('past')}</h2>
           <Past>{past.map(toRow)}</Past>
         </>
       )}
-    </Root>
+    </UnavailabilityGroups>
   );
 }
-
-const Root = styled.section`
-  outline: 0;
-
-  h2 {
-    padding-bottom: var(--space-2);
-    border-bottom: 1px solid var(--color-border);
-    color: var(--color-text-muted);
-    font-size: var(--text-2);
-    font-weight: var(--weight-medium);
-  }
-
-  :is(ul, p) + h2 {
-    margin-top: var(--space-8);
-  }
-`;
 
 const Past = styled.ul`
   color: var(--color-text-muted);

@@ -1,11 +1,12 @@
 import type { Unavailability } from '@selfservice/api/unavailability/unavailability';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
-import { formatDate } from '../../i18n/format.ts';
+import { useClock } from '../../environment/Environment.tsx';
+import { formatListDay } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { periodText } from './periodText.ts';
+import { UnavailabilityColumns } from './UnavailabilityColumns.ts';
 
 /** Props of `UnavailabilityRow`. */
 export interface UnavailabilityRowProps {
@@ -21,20 +22,20 @@ export interface UnavailabilityRowProps {
 export function UnavailabilityRow({ unavailability, onDelete, refusalId }: UnavailabilityRowProps) {
   const { t } = useTranslation('unavailability');
   const language = useLanguage();
-  const day = formatDate(unavailability.day, language);
+  const day = formatListDay(unavailability.day, useClock().localNow(), language);
   const time = periodText(t, unavailability, language);
   const refusal = refusalId && { 'aria-disabled': 'true' as const, 'aria-describedby': refusalId };
   return (
-    <Root>
-      <Day>{day}</Day>
-      <Time>{time}</Time>
-      <Note>{unavailability.note}</Note>
+    <UnavailabilityColumns>
+      <span data-part="day">{day}</span>
+      <span data-part="time">{time}</span>
+      <span data-part="note">{unavailability.note}</span>
       {onDelete && (
-        <Delete data-refused={refusal ? true : undefined}>
+        <span data-part="delete" data-refused={refusal ? true : undefined}>
           <Button
             kind="quiet"
             icon={Trash2}
-            aria-label={t('delete.of', { what: `${day}, ${time}` })}
+            aria-label={t('delete.of', { what: `${day}, ${time}`.replaceAll('\u00a0', ' ') })}
             {...refusal}
             onPress={() => {
               if (!refusalId) onDelete(unavailability);
@@ -42,58 +43,8 @@ export function UnavailabilityRow({ unavailability, onDelete, refusalId }: Unava
           >
             {t('delete.label')}
           </Button>
-        </Delete>
+        </span>
       )}
-    </Root>
+    </UnavailabilityColumns>
   );
 }
-
-const Day = styled.span`
-  grid-area: day;
-  font-variant-numeric: tabular-nums;
-`;
-
-const Time = styled.span`
-  grid-area: time;
-  color: var(--color-text-muted);
-  font-variant-numeric: tabular-nums;
-`;
-
-const Note = styled.span`
-  grid-area: note;
-  min-width: 0;
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
-`;
-
-const Delete = styled.span`
-  grid-area: delete;
-
-  /* Its words end where the row ends. */
-  &:not([data-refused]) {
-    margin-right: calc(-1 * var(--space-4));
-  }
-
-  /* One in each row: quieter than a single one would be. */
-  & > button[data-kind] {
-    --letters: var(--color-text-muted);
-  }
-`;
-
-const Root = styled.li`
-  display: grid;
-  grid-template: 'day delete' auto 'time delete' auto 'note note' auto / minmax(0, 1fr) auto;
-  column-gap: var(--space-3);
-  padding-block: var(--space-3);
-  border-bottom: 1px solid var(--color-border);
-
-  @media (width >= 640px) {
-    grid-template: 'day time note delete' auto / 10rem 13rem minmax(0, 1fr) auto;
-    padding-block: 2px;
-
-    /* The first lines stand level with the button. */
-    & > :is(${Day}, ${Time}, ${Note}) {
-      padding-block: calc((var(--control-height) - 1lh) / 2);
-    }
-  }
-`;

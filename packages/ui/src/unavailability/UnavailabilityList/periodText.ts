@@ -2,7 +2,8 @@ import type { Language } from '@selfservice/api/core/language';
 import { dateOf } from '@selfservice/api/core/local-date';
 import type { Unavailability } from '@selfservice/api/unavailability/unavailability';
 import type { TFunction } from 'i18next';
-import { formatTime } from '../../i18n/format.ts';
+import { formatTime } from '../../i18n/formatDate.ts';
+import { formatTimeRange } from '../../i18n/formatRange.ts';
 
 /**
  * Which part of its day an unavailability takes: `All day`, `17:00–20:00`, `22:00–6:00, the next day`.
@@ -16,6 +17,6 @@ export function periodText(
 ): string {
   if (begin === null) return t('wholeDay');
   if (end === null) return t('partOpen', { begin: formatTime(begin, language) });
-  const times = { begin: formatTime(begin, language), end: formatTime(end, language) };
-  return dateOf(end) > day ? t('partToNextDay', times) : t('part', times);
+  const times = formatTimeRange({ begin, end }, language);
+  return dateOf(end) > day ? t('partToNextDay', { times }) : times;
 }

@@ -10,9 +10,9 @@ import styled from 'styled-components';
 import { useClock, usePermissions, useTransport } from '../../environment/Environment.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { ScreenFrame } from '../../patterns/ScreenFrame/ScreenFrame.tsx';
-import { List } from '../../primitives/List/List.tsx';
 import { DeleteUnavailabilityDialog } from '../DeleteUnavailabilityDialog/DeleteUnavailabilityDialog.tsx';
 import { UnavailabilityList } from '../UnavailabilityList/UnavailabilityList.tsx';
+import { UnavailabilityListSkeleton } from '../UnavailabilityList/UnavailabilityListSkeleton.tsx';
 import { NewUnavailabilityAction } from './NewUnavailabilityAction.tsx';
 import { NoUnavailability } from './NoUnavailability.tsx';
 
@@ -74,7 +74,7 @@ export function UnavailabilityScreen({ personRef, backHref }: UnavailabilityScre
             onRetry={() => void refetch()}
           />
         )}
-        {!data && !error && <List label={t('list')} items={[]} isLoading />}
+        {!data && !error && <UnavailabilityListSkeleton />}
         {data?.length === 0 && <NoUnavailability ref={region} canCreate={canCreate} />}
         {data && data.length > 0 && (
           <UnavailabilityList

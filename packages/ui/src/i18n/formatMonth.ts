@@ -1,8 +1,7 @@
 import type { Language } from '@selfservice/api/core/language';
 import { toUtcDate } from '@selfservice/api/core/local-date';
 import type { LocalMonth } from '@selfservice/api/core/local-date';
-
-const regions: Record<Language, string> = { en: 'en-GB', cs: 'cs-CZ', sk: 'sk-SK' };
+import { regions } from './writeDay.ts';
 
 /** A month with its year as it stands alone, for example `November 2026` or `listopad 2026`. */
 export function formatMonth(month: LocalMonth, language: Language): string {

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { requestDays } from './request-days.ts';
+import { requestParts } from './request-parts.ts';
+
+describe('a request’s text', () => {
+  test.each([
+    ['Vacation 2.12.2026 – 4.12.2026', 'Vacation', '2026-12-02', '2026-12-04'],
+    ['Vacation 2.12.2026', 'Vacation', '2026-12-02', '2026-12-02'],
+    ['Dovolená 23. 12. 2026 - 31. 12. 2026', 'Dovolená', '2026-12-23', '2026-12-31'],
+    ['Náhradní volno II (50 %) 2.12.2026', 'Náhradní volno II (50 %)', '2026-12-02', '2026-12-02'],
+    ['Leave 2026-12-02 – 2026-12-04', 'Leave', '2026-12-02', '2026-12-04'],
+    ['Vacation\u00a02.12.2026\u00a0– 4.12.2026', 'Vacation', '2026-12-02', '2026-12-04'],
+  ])('“%s” is whole days of an account', (text, account, first, last) => {
+    expect(requestParts(text)).toEqual({ account, days: { first, last }, times: null });
+  });
+
+  test.each([
+    ['Doctor 20.11.2026 8:00 – 10:30', 'Doctor', '2026-11-20T08:00:00', '2026-11-20T10:30:00'],
+    [
+      'Unavailability 14.12.2026 22:00 – 15.12.2026 2:00',
+      'Unavailability',
+      '2026-12-14T22:00:00',
+      '2026-12-15T02:00:00',
+    ],
+  ])('“%s” is a part of a day', (text, account, begin, end) => {
+    const days = { first: begin.slice(0, 10), last: end.slice(0, 10) };
+    expect(requestParts(text)).toEqual({ account, days, times: { begin, end } });
+  });
+
+  test.each([
+    ['no range', 'Vacation'],
+    ['no account', '2.12.2026 – 4.12.2026'],
+    ['words behind the range', 'Vacation 2.12.2026 – 4.12.2026 (approved by phone)'],
+    ['words in another order', 'Dovolenka od 01.02.2027 do 05.02.2027'],
+    ['one time alone', 'Doctor 20.11.2026 8:00'],
+    ['a time at one of two days', 'Doctor 20.11.2026 8:00 – 21.11.2026'],
+    ['an end before the begin', 'Doctor 20.11.2026 10:30 – 8:00'],
+    ['a time that no clock has', 'Doctor 20.11.2026 25:00 – 26:00'],
+    ['a day that no calendar has', 'Vacation 31.11.2026'],
+    ['a day in the account as well', 'Leave for 1.5.2026 2.12.2026 – 4.12.2026'],
+    ['a day before the account', '1.12.2026 Vacation 4.12.2026'],
+    ['nothing', ''],
+  ])('is not taken apart with %s', (_, text) => {
+    expect(requestParts(text)).toBeNull();
+  });
+
+  test('says the same days as elsewhere, whatever it is', () => {
+    const piece = fc.constantFrom(
+      'Vacation',
+      '2.12.2026',
+      '4. 12. 2026',
+      '2026-12-06',
+      '–',
+      '-',
+      '8:00',
+      '16:30',
+      'x',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 7 }), (pieces) => {
+        const text = pieces.join(' ');
+        const parts = requestParts(text);
+        if (!parts) return;
+        expect(parts.days).toEqual(requestDays(text));
+        expect(text.startsWith(parts.account)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import { localDateTime } from '../core/local-date.ts';
+import type { LocalDate, LocalDateTime } from '../core/local-date.ts';
+import type { RequestDays } from './request-days.ts';
+import { requestDays } from './request-days.ts';
+
+/** What a request's text says, one thing at a time. */
+export interface RequestParts {
+  /** What it is booked on, in the server's words, for example `Vacation`. */
+  account: string;
+  days: RequestDays;
+  /** The part of a day that it is for; null for whole days. */
+  times: { begin: LocalDateTime; end: LocalDateTime } | null;
+}
+
+const day = String.raw`(?:\d{4}-\d{2}-\d{2}|\d{1,2}(?:\. ?|/)\d{1,2}(?:\. ?|/)\d{4})`;
+const time = String.raw`(\d{1,2}):(\d{2})`;
+/** `Vacation 2.12.2026 – 4.12.2026`, `Doctor 20.11.2026 8:00 – 10:30`: an account, and nothing behind the range. */
+const shape = new RegExp(`^(.+?) ${day}(?: ${time})?(?: ?[–-] ?(?:(${day})(?: ${time})?|${time}))?$`);
+
+/**
+ * Takes a request's text apart: its account, its days and its times. ASSUMED: the range stands at the end, its days as
+ * `requestDays` reads them, times as `H:mm`, with a dash between. Whatever else the text may be, the answer is null
+ * rather than a guess, and the text is shown as it came.
+ *
+ * @param text for example `Vacation 23.12.2026 – 31.12.2026`
+ */
+export function requestParts(text: string): RequestParts | null {
+  const plain = text.replaceAll('\u00a0', ' ').trim();
+  const [match, account, ...found] = shape.exec(plain) ?? [];
+  const days = requestDays(plain);
+  if (match === undefined || !account || !days || requestDays(account)) return null;
+  const [fromHour, fromMinute, lastDay, toHour, toMinute, soleHour, soleMinute] = found;
+  const begin = momentOf(days.first, fromHour, fromMinute);
+  const end = lastDay ? momentOf(days.last, toHour, toMinute) : momentOf(days.first, soleHour, soleMinute);
+  const isWhole = fromHour === undefined && toHour === undefined && soleHour === undefined;
+  if (isWhole) return { account: account.trim(), days, times: null };
+  if (!begin || !end || end < begin) return null;
+  return { account: account.trim(), days, times: { begin, end } };
+}
+
+function momentOf(
+  date: LocalDate,
+  hour: string | undefined,
+  minute: string | undefined,
+): LocalDateTime | null {
+  if (hour === undefined || minute === undefined) return null;
+  try {
+    return localDateTime(`${date}T${hour.padStart(2, '0')}:${minute}:00`);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatBalance, formatDays, formatHours } from './formatDuration.ts';
+
+test.each([
+  [765, '+12:45'],
+  [0, '0:00'],
+  [5, '+0:05'],
+  [-7965, '−132:45'],
+  [-59, '−0:59'],
+])('%i minutes of balance read %s', (minutes, text) => {
+  expect(formatBalance(minutes)).toBe(text);
+});
+
+test('a balance reads back to the same minutes', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e6, max: 1e6 }), (minutes) => {
+      const [, sign = '', hours = '', rest = ''] =
+        /^([+−]?)(\d+):(\d{2})$/.exec(formatBalance(minutes)) ?? [];
+      expect((Number(hours) * 60 + Number(rest)) * (sign === '−' ? -1 : 1) + 0).toBe(minutes + 0);
+      expect(sign === '').toBe(minutes === 0);
+    }),
+  );
+});
+
+test('hours say their unit, and carry a sign only below zero', () => {
+  expect(formatHours(480)).toBe('8:00\u00a0h');
+  expect(formatHours(6960)).toBe('116:00\u00a0h');
+  expect(formatHours(-30)).toBe('−0:30\u00a0h');
+});
+
+test.each([
+  ['en', 1, '1 day'],
+  ['en', 5, '5 days'],
+  ['en', -0.5, '−0.5 days'],
+  ['cs', 1, '1 den'],
+  ['cs', 2, '2 dny'],
+  ['cs', 5, '5 dnů'],
+  ['cs', 14.5, '14,5 dne'],
+  ['sk', 1, '1 deň'],
+  ['sk', 3, '3 dni'],
+  ['sk', 5, '5 dní'],
+  ['sk', 14.5, '14,5 dňa'],
+] as const)('counts days right in %s: %d', (language, days, text) => {
+  expect(formatDays(days, language)).toBe(text.replace(' ', '\u00a0'));
+});

@@ -1,0 +1,110 @@
+import type { Language } from '@selfservice/api/core/language';
+import type { LocalDate, LocalDateTime } from '@selfservice/api/core/local-date';
+import { dateOf, monthOf } from '@selfservice/api/core/local-date';
+import { formatDetailDay, formatListDay, formatTime } from './formatDate.ts';
+import { dayParts, writeDay } from './writeDay.ts';
+
+/** Days from the first to the last one, both included. */
+export interface DayRange {
+  first: LocalDate;
+  /** Not before the first. */
+  last: LocalDate;
+}
+
+/** A part of a day, or of a night, from one moment to another. */
+export interface Span {
+  begin: LocalDateTime;
+  /** Not before the begin. */
+  end: LocalDateTime;
+}
+
+/**
+ * Days in a list: `2–6 Dec`, `30 Nov – 2 Dec`, `2–6 Dec 2027` in another year, `28 Dec 2026 – 3 Jan 2027` over its end.
+ * One day alone stands with its weekday, as `formatListDay` writes it.
+ *
+ * @param today the day that it is now, by the injected clock
+ */
+export function formatListRange(range: DayRange, today: LocalDate, language: Language): string {
+  const { first, last } = range;
+  if (first === last) return formatListDay(first, today, language);
+  return writeRange(range, language, { hasYear: yearOf(last) !== yearOf(today) });
+}
+
+/** Days in a heading: `2–6 Dec 2026`. One day alone stands with its weekday. */
+export function formatHeadingRange(range: DayRange, language: Language): string {
+  const { first, last } = range;
+  return first === last ? formatDetailDay(first, language) : writeRange(range, language, { hasYear: true });
+}
+
+/** Days in a detail: `Wed 2 – Sun 6 Dec 2026`. */
+export function formatDetailRange(range: DayRange, language: Language): string {
+  const { first, last } = range;
+  if (first === last) return formatDetailDay(first, language);
+  return writeRange(range, language, { hasYear: true, weekday: 'short' });
+}
+
+/** Times of one day: `8:00–10:30`. */
+export function formatTimeRange({ begin, end }: Span, language: Language): string {
+  return `${formatTime(begin, language)}–${formatTime(end, language)}`;
+}
+
+/**
+ * A part of a day in a list: `Fri 20 Nov 8:00–10:30`, over midnight `14 Dec 22:00 – 15 Dec 6:00`.
+ *
+ * @param today the day that it is now, by the injected clock
+ */
+export function formatListSpan(span: Span, today: LocalDate, language: Language): string {
+  const range = daysOf(span);
+  if (range.first === range.last)
+    return `${formatListDay(range.first, today, language)} ${formatTimeRange(span, language)}`;
+  const hasYear = yearOf(range.last) !== yearOf(today);
+  return writeNight(span, language, { hasYear });
+}
+
+/** A part of a day in a detail: `Fri 20 Nov 2026 8:00–10:30`, over midnight `Mon 14 Dec 22:00 – Tue 15 Dec 2026 6:00`. */
+export function formatDetailSpan(span: Span, language: Language): string {
+  const range = daysOf(span);
+  if (range.first === range.last)
+    return `${formatDetailDay(range.first, language)} ${formatTimeRange(span, language)}`;
+  return writeNight(span, language, { hasYear: true, weekday: 'short' });
+}
+
+interface RangeForm {
+  /** The year stands at the end, and at both days where it is not the same. */
+  hasYear: boolean;
+  weekday?: 'short';
+}
+
+/** The first day says only what the last one does not. */
+function writeRange({ first, last }: DayRange, language: Language, { hasYear, weekday }: RangeForm): string {
+  const named = weekday && { weekday };
+  const isOneYear = yearOf(first) === yearOf(last);
+  const isOneMonth = monthOf(first) === monthOf(last);
+  const firstParts = isOneMonth ? dayParts.number : isOneYear ? dayParts.month : dayParts.year;
+  const lastParts = hasYear || !isOneYear ? dayParts.year : dayParts.month;
+  const from = writeDay(first, language, { ...named, ...firstParts });
+  const to = writeDay(last, language, { ...named, ...lastParts });
+  return isOneMonth && !weekday ? `${from}–${to}` : spaced(from, to);
+}
+
+function writeNight(span: Span, language: Language, { hasYear, weekday }: RangeForm): string {
+  const { begin, end } = span;
+  const named = weekday && { weekday };
+  const isOneYear = yearOf(begin) === yearOf(end);
+  const from = writeDay(begin, language, { ...named, ...dayParts[isOneYear ? 'month' : 'year'] });
+  const to = writeDay(end, language, { ...named, ...dayParts[hasYear || !isOneYear ? 'year' : 'month'] });
+  return spaced(`${from} ${formatTime(begin, language)}`, `${to} ${formatTime(end, language)}`);
+}
+
+/** The dash does not begin a line. */
+function spaced(from: string, to: string): string {
+  return `${from}\u00a0– ${to}`;
+}
+
+function daysOf({ begin, end }: Span): DayRange {
+  return { first: dateOf(begin), last: dateOf(end) };
+}
+
+function yearOf(day: LocalDate | LocalDateTime): string {
+  return day.slice(0, 4);
+}

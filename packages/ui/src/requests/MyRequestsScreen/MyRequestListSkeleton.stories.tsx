@@ -1,0 +1,45 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { aRequest } from '../requests.fixtures.ts';
+import { MyRequestList } from './MyRequestList.tsx';
+import { MyRequestListSkeleton } from './MyRequestListSkeleton.tsx';
+
+const meta = preview.meta({
+  component: MyRequestListSkeleton,
+  args: { isBeside: false },
+  parameters: { layout: 'padded', pictures: false },
+});
+
+export const Default = meta.story({
+  play: ({ canvas }) =>
+    expect(canvas.findByRole('region', { name: 'Loading', busy: true })).resolves.toBeVisible(),
+});
+
+/** What comes stands where the skeleton stood. */
+export const AboveWhatComes = meta.story({
+  render: (args) => (
+    <>
+      <MyRequestListSkeleton {...args} />
+      <MyRequestList
+        requests={[1, 2, 3, 4].map((id) => aRequest({ id }))}
+        openId={null}
+        onOpen={fn()}
+        progressOf={() => null}
+      />
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    const skeleton = await canvas.findByRole('region', { name: 'Loading' });
+    const list = await canvas.findByRole('region', { name: 'Waiting' });
+    await canvas.findAllByText('Vacation');
+    const boxes = (section: HTMLElement) =>
+      [...section.querySelectorAll('[data-part]')].map((part) => part.getBoundingClientRect());
+    await step('as high as the list with as many rows', () =>
+      expect(Math.abs(skeleton.offsetHeight - list.offsetHeight)).toBeLessThanOrEqual(1),
+    );
+    await step('and each part begins where the part that comes begins', async () => {
+      const [first, second] = [boxes(skeleton)[0], boxes(list)[0]];
+      await expect(first?.left).toBe(second?.left);
+    });
+  },
+});

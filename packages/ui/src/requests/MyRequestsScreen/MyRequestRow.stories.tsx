@@ -1,0 +1,58 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { aDecidedRequest, aRequest } from '../requests.fixtures.ts';
+import { MyRequestRow } from './MyRequestRow.tsx';
+import { RequestSection } from './RequestSection.ts';
+
+const meta = preview.meta({
+  component: MyRequestRow,
+  args: { request: aRequest() },
+  parameters: { layout: 'padded' },
+  decorators: [(Story) => <RequestSection>{Story()}</RequestSection>],
+});
+
+const requests = [
+  aRequest({ remainingDays: 5 }),
+  aRequest({ remainingDays: -2, text: 'Doctor 20.11.2026 8:00 – 10:30' }),
+  aRequest({ remainingDays: null, deadline: null, text: 'Vacation 28.12.2026 – 3.1.2027' }),
+  aDecidedRequest('approved', { text: 'Work from home 14.12.2026 22:00 – 15.12.2026 2:00' }),
+  aDecidedRequest('rejected', {
+    text: 'Accompanying a family member to a medical facility, with pay 1.12.2026 – 31.12.2026',
+  }),
+  aDecidedRequest('cancelled', { text: 'Vacation in spring, as agreed with the foreman by phone' }),
+];
+
+export const Default = meta.story({
+  parameters: { pictures: false },
+  play: async ({ canvas, step }) => {
+    await step('it says what, when, how long, where it stands and how long it can be decided', async () => {
+      await expect(canvas.findByText('Vacation')).resolves.toBeVisible();
+      await expect(canvas.getByText('23–31 Dec')).toBeVisible();
+      await expect(canvas.getByText('9 days')).toBeVisible();
+      await expect(canvas.getByText('2 days left')).toBeVisible();
+    });
+  },
+});
+
+export const EveryState = meta.story({
+  render: (args) => (
+    <>
+      {requests.map((request, index) => (
+        <MyRequestRow {...args} key={index} request={request} />
+      ))}
+    </>
+  ),
+});
+
+export const Cancelling = meta.story({
+  args: { progress: 'cancelling' as const },
+  parameters: { pictures: false },
+  play: async ({ canvas, step }) => {
+    await step('it says what is under way, and not that it has happened', async () => {
+      await expect(canvas.findByText('Cancelling…')).resolves.toBeVisible();
+      await expect(canvas.queryByText('2 days left')).toBeNull();
+    });
+  },
+});
+
+export const Open = meta.story({ args: { isOpen: true }, parameters: { pictures: false } });

@@ -1,0 +1,75 @@
+import { localDate } from '@selfservice/api/core/local-date';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { NewRequestDialog } from './NewRequestDialog.tsx';
+import {
+  askForVacation,
+  backendOf,
+  pickDay,
+  save,
+  typeInto,
+  vacationIsKept,
+} from './new-request.fixtures.ts';
+
+/** An absence that an approver inserts for somebody of the department. */
+const meta = preview.meta({
+  component: NewRequestDialog,
+  args: {
+    agenda: 'requests' as const,
+    personRef: '0001001',
+    personName: 'Dvořáková Jana',
+    draftKey: 'departmentPlan.new',
+    initialDay: localDate('2026-12-17'),
+    onCreated: fn(),
+    onClose: fn(),
+  },
+  parameters: { pictures: false, scenario: { person: 'approver' } },
+});
+
+async function askForTooMuch(): Promise<void> {
+  await askForVacation();
+  await pickDay('End day', 'Friday, 18 December 2026');
+  await typeInto('year', 'End day', '2027');
+  await save();
+  await waitFor(() => expect(screen.getByText('Vacation balance exceeded.')).toBeVisible());
+}
+
+export const Saved = meta.story({
+  play: async ({ args, loaded, step }) => {
+    await askForVacation();
+    await expect(screen.getByRole('dialog', { name: 'New request: Dvořáková Jana' })).toBeVisible();
+    await save();
+    await step('it is that person’s request', async () => {
+      await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+      const saved = [...backendOf(loaded).database.requests.values()].at(-1);
+      await expect(saved).toMatchObject({ applicantRef: '0001001', firstDay: '2026-12-17' });
+      await expect(notify.success).toHaveBeenCalledWith('The request has been created.');
+    });
+  },
+});
+
+export const Refused = meta.story({
+  parameters: { pictures: true },
+  play: async ({ args, step }) => {
+    await askForTooMuch();
+    await step('nothing is lost', async () => {
+      await vacationIsKept();
+      await expect(args.onCreated).not.toHaveBeenCalled();
+    });
+    await step('what somebody else has left is not known, so that no figure is said', () =>
+      expect(screen.queryByText(/Left:/)).toBeNull(),
+    );
+  },
+});
+
+export const TriedAgain = meta.story({
+  play: async ({ args, step }) => {
+    await askForTooMuch();
+    await step('a shorter one is saved', async () => {
+      await typeInto('year', 'End day', '2026');
+      await save();
+      await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+    });
+  },
+});

@@ -1,0 +1,57 @@
+import styled from 'styled-components';
+
+/** The columns of a row of unavailability: one line from 640 px on, one under the other below. The skeleton has them too. */
+export const UnavailabilityColumns = styled.li`
+  display: grid;
+  grid-template: 'day delete' auto 'time delete' auto 'note note' auto / minmax(0, 1fr) auto;
+  column-gap: var(--space-3);
+  padding-block: var(--space-3);
+  border-bottom: 1px solid var(--color-border);
+
+  & > [data-part='day'] {
+    grid-area: day;
+    font-variant-numeric: tabular-nums;
+  }
+
+  & > [data-part='time'] {
+    grid-area: time;
+    color: var(--color-text-muted);
+    font-variant-numeric: tabular-nums;
+  }
+
+  & > [data-part='note'] {
+    grid-area: note;
+    min-width: 0;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+
+  & > [data-part='delete'] {
+    grid-area: delete;
+  }
+
+  /* Its words end where the row ends. */
+  & > [data-part='delete']:not([data-refused]) {
+    margin-right: calc(-1 * var(--space-4));
+  }
+
+  & > [data-part='delete'] > button[data-kind] {
+    /* One in each row: quieter than a single one would be. */
+    --letters: var(--color-text-muted);
+
+    /* The button reaches to the edge of the page, and its ring would beyond. */
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+  }
+
+  @media (width >= 640px) {
+    grid-template: 'day time note delete' auto / 10rem 13rem minmax(0, 1fr) auto;
+    padding-block: 1px;
+
+    /* The first lines stand level with the button. */
+    & > :is([data-part='day'], [data-part='time'], [data-part='note']) {
+      padding-block: calc((var(--control-height) - 1lh) / 2);
+    }
+  }
+`;
