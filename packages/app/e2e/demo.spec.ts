@@ -40,11 +40,45 @@ test('the demo changes language and network', async ({ page, serveDemo, expectFa
   await signIn(page, 'employee');
   await expectHome(page, 'employee');
   const panel = page.getByRole('complementary', { name: 'Demo' });
-  await panel.getByText('sign in as').click();
+  await panel.getByText('signed in as').click();
   await panel.getByRole('combobox', { name: /^Language/ }).selectOption('Čeština');
   await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
-  await panel.getByText('sign in as').click();
+  await panel.getByText('signed in as').click();
   await panel.getByRole('combobox', { name: /^Network/ }).selectOption('Dashboard: refused (403)');
   await expect(page.getByRole('main').getByRole('button')).toBeVisible();
   await expect(page).toHaveURL(/language=cs/);
+});
+
+test('the strip says who is signed in, and what it changes leaves the address as it is', async ({
+  page,
+  serveDemo,
+}) => {
+  const url = await serveDemo();
+  await page.goto(`${url}/requests-approve?from=mail`);
+  const panel = page.getByRole('complementary', { name: 'Demo' });
+  await expect(panel).toContainText('sign in as jana with demo');
+  await signIn(page, 'approver');
+  const heading = page.getByRole('heading', { level: 1, name: 'Requests to approve' });
+  await expect(heading).toBeVisible();
+  await expect(panel).toContainText('signed in as petr');
+  await expect(panel).not.toContainText('sign in as');
+
+  await test.step('another network: the same person on the same screen', async () => {
+    await panel.getByText('signed in as').click();
+    await panel.getByRole('combobox', { name: /^Network/ }).selectOption('Dashboard: broken answer');
+    await expect(page).toHaveURL(/failures=/);
+    await expect(heading).toBeVisible();
+    await expect(panel).toContainText('signed in as petr');
+    await expect(page).toHaveURL(/\/requests-approve\?from=mail&/);
+  });
+
+  await test.step('another person: signs in to the same screen', async () => {
+    await panel.getByText('signed in as').click();
+    await panel.getByRole('combobox', { name: /^Person/ }).selectOption({ value: 'manager' });
+    await expect(panel).toContainText('sign in as eva with demo');
+    await signIn(page, 'manager');
+    await expect(heading).toBeVisible();
+    await expect(panel).toContainText('signed in as eva');
+    await expect(page).toHaveURL(/\/requests-approve\?from=mail&/);
+  });
 });

@@ -7,21 +7,30 @@ import { DemoPanel } from './demo/DemoPanel.tsx';
 import { keepInAddress } from './demo/keep-in-address.ts';
 import { withScenario } from './demo/with-scenario.ts';
 import { startApp } from './shell/start-app.tsx';
+import { createStorage } from './shell/storage.ts';
 
 const scenario = readScenario(new URLSearchParams(window.location.search));
 keepInAddress(writeScenario(scenario));
 
-function showPanel(): void {
-  const place = document.createElement('div');
-  document.body.prepend(place);
-  createRoot(place).render(<DemoPanel scenario={scenario} onChange={restartWith} />);
+const place = document.createElement('div');
+document.body.prepend(place);
+const panel = createRoot(place);
+
+function showPanel(signedInAs: string | null): void {
+  panel.render(<DemoPanel scenario={scenario} signedInAs={signedInAs} onChange={restartWith} />);
 }
 
 function restartWith(next: Scenario): void {
+  // Another person is to sign in: without it whoever is signed in now would be so again.
+  if (next.person !== scenario.person) createStorage().refreshToken.remove();
   window.location.search = withScenario(window.location.search, next);
 }
 
 const clock = createRunningClock(scenario.at);
 await startMockWorker(scenario, clock);
-showPanel();
-await startApp({ clock, languages: [scenario.language, ...navigator.languages] });
+showPanel(null);
+await startApp({
+  clock,
+  languages: [scenario.language, ...navigator.languages],
+  onSessionChange: (state) => showPanel('identity' in state ? state.identity.userName : null),
+});

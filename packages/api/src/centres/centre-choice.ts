@@ -7,4 +7,6 @@ export interface CentreChoice {
   includesSubcentres: boolean;
   /** Null: people of every category. */
   categoryRef: string | null;
+  /** The category's name; undefined until it is known. */
+  categoryName?: string | undefined;
 }

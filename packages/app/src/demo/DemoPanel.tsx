@@ -1,5 +1,5 @@
 import type { Language } from '@selfservice/api/core/language';
-import { demoPassword, people, personKeys } from '@selfservice/mock-server/core/people';
+import { demoPassword, findPerson, people, personKeys } from '@selfservice/mock-server/core/people';
 import type { Scenario } from '@selfservice/mock-server/core/scenario';
 import styled from 'styled-components';
 import { DemoChoice } from './DemoChoice.tsx';
@@ -9,6 +9,8 @@ import { networkOf, networks } from './networks.ts';
 export interface DemoPanelProps {
   /** What the mock backend runs with. */
   scenario: Scenario;
+  /** The user name of who is signed in; null for nobody. */
+  signedInAs: string | null;
   /** Another scenario was chosen; the page is to be loaded anew with it. */
   onChange: (scenario: Scenario) => void;
 }
@@ -21,8 +23,9 @@ const languages: { value: Language | ''; label: string }[] = [
 ];
 
 /** The strip above the demo that says whom to sign in as and changes what the mock backend does. */
-export function DemoPanel({ scenario, onChange }: DemoPanelProps) {
-  const { userName } = people[scenario.person];
+export function DemoPanel({ scenario, signedInAs, onChange }: DemoPanelProps) {
+  const person = (signedInAs && findPerson(signedInAs)) || scenario.person;
+  const { userName } = people[person];
   const network = networkOf(scenario);
   const unknown = network ? [] : [{ value: '', label: 'As in the address' }];
   return (
@@ -31,18 +34,26 @@ export function DemoPanel({ scenario, onChange }: DemoPanelProps) {
         <summary>
           <strong>Demo</strong>
           <span>
-            sign in as <code>{userName}</code> with <code>{demoPassword}</code>
+            {signedInAs ? (
+              <>
+                signed in as <code>{signedInAs}</code>
+              </>
+            ) : (
+              <>
+                sign in as <code>{userName}</code> with <code>{demoPassword}</code>
+              </>
+            )}
           </span>
         </summary>
         <Choices>
           <DemoChoice
             label="Person"
-            value={scenario.person}
+            value={person}
             options={personKeys.map((key) => ({
               value: key,
               label: `${people[key].userName}: ${people[key].description}`,
             }))}
-            onChange={(person) => onChange({ ...scenario, person })}
+            onChange={(chosen) => onChange({ ...scenario, person: chosen })}
           />
           <DemoChoice
             label="Language"

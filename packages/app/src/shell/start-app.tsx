@@ -25,10 +25,13 @@ export interface StartOptions {
   clock: Clock;
   /** Codes of the languages that the person understands, best first. Default: the browser's. */
   languages?: readonly string[];
+  /** The session has changed. */
+  onSessionChange?: (state: SessionState) => void;
 }
 
 /** Puts the application together and shows it in `#root`. */
-export async function startApp({ clock, languages = navigator.languages }: StartOptions): Promise<void> {
+export async function startApp(options: StartOptions): Promise<void> {
+  const { clock, languages = navigator.languages, onSessionChange } = options;
   const storage = createStorage();
   const notifications = createNotificationQueue(clock);
   const pageEnd = createPageEnd(window);
@@ -115,6 +118,7 @@ export async function startApp({ clock, languages = navigator.languages }: Start
       languageReady = applyLanguage(scope).catch((error: unknown) => reportError(error));
     }
     ({ phase } = state);
+    onSessionChange?.(state);
   });
   i18n.on('languageChanged', () => {
     if (scope) askForWordsAnew(scope).catch((error: unknown) => reportError(error));

@@ -24,6 +24,15 @@ export const WithoutSubcentres = meta.story({
 });
 
 export const OfOneCategory = meta.story({
+  args: { choice: aChoice('Assembly', { categoryRef: '010', categoryName: 'Foremen' }) },
+  parameters: { pictures: false },
+  play: ({ canvas }) =>
+    expect(
+      canvas.findByRole('button', { name: 'Assembly with sub-centres, Foremen' }),
+    ).resolves.toBeVisible(),
+});
+
+export const CategoryNotKnownYet = meta.story({
   args: { choice: aChoice('Assembly', { categoryRef: '010' }) },
   parameters: { pictures: false },
   play: ({ canvas }) =>

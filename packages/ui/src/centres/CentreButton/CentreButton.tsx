@@ -23,7 +23,8 @@ export function CentreButton({ choice, ...rest }: CentreButtonProps) {
           <span>{choice.centre.name}</span>{' '}
           <Quiet>
             {choice.includesSubcentres ? t('button.withSubcentres') : t('button.withoutSubcentres')}
-            {choice.categoryRef !== null && t('button.oneCategory')}
+            {choice.categoryRef !== null &&
+              (choice.categoryName ? `, ${choice.categoryName}` : t('button.oneCategory'))}
           </Quiet>
         </Words>
       ) : (

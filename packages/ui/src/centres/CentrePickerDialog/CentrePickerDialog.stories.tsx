@@ -18,7 +18,7 @@ export const Default = meta.story({
       await expect(screen.getByRole('checkbox', { name: 'Including sub-centres' })).toBeChecked();
     });
     await step('Close leaves everything as it was', async () => {
-      await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
       await expect(args.onClose).toHaveBeenCalledOnce();
       await expect(args.onConfirm).not.toHaveBeenCalled();
     });

@@ -64,6 +64,7 @@ export function CentrePickerDialog({ value, onConfirm, onClose }: CentrePickerDi
     <Dialog
       isOpen
       title={t('title')}
+      hasCloseButton={false}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}

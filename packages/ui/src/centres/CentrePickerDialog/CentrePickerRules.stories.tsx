@@ -1,4 +1,6 @@
+import { getCentreLevel } from '@selfservice/api/centres/centres.wire';
 import { failing } from '@selfservice/mock-server/core/failure';
+import { http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { aChoice, confirmTakes, failLevels, row, rowHasFocus, rowIsThere } from '../centres.fixtures.ts';
@@ -85,21 +87,35 @@ export const AnotherAttempt = meta.story({
   },
 });
 
+const late = { answer: () => {}, onAnswered: fn() };
+
 export const LateAnswer = meta.story({
   args: { value: aChoice('Assembly') },
-  play: async ({ loaded, step }) => {
+  beforeEach({ msw }) {
+    const held = new Promise<void>((resolve) => {
+      late.answer = resolve;
+    });
+    late.onAnswered.mockClear();
+    msw.use(
+      http.get(`*${getCentreLevel.path}`, async ({ request }) => {
+        const { centre } = aChoice('Kitting');
+        if (new URL(request.url).searchParams.get('centerID') !== String(centre.id)) return;
+        await held;
+        late.onAnswered();
+      }),
+    );
+  },
+  play: async ({ step }) => {
     await rowIsThere('Kitting');
-    const { scenario } = (loaded as { backend: { database: { scenario: { latencyMs: number } } } }).backend
-      .database;
     await step('somebody changes their mind before a level comes', async () => {
-      scenario.latencyMs = 600;
       await userEvent.click(row('Kitting'));
       await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Loading Kitting' })).toBeVisible());
       await userEvent.keyboard('{Backspace}');
       await confirmTakes('Assembly · 5 sub-centres');
     });
     await step('it changes nothing when it comes', async () => {
-      await new Promise((done) => setTimeout(done, 900));
+      late.answer();
+      await waitFor(() => expect(late.onAnswered).toHaveBeenCalled());
       await confirmTakes('Assembly · 5 sub-centres');
       await expect(row('Kitting')).toBeVisible();
     });

@@ -10,21 +10,18 @@ export const Region = styled.div`
   min-height: 10rem;
 `;
 
-/** Where the rows scroll. */
+/** Where the rows scroll. `--count` says how many there are. */
 export const Rows = styled.div`
-  display: flex;
   flex: 1;
-  flex-direction: column;
   min-height: 0;
-  border-block: 1px solid var(--color-border);
+  container-type: size;
 
-  & > * {
-    flex: 1;
-  }
-
+  /* Where they do not all fit, the last one in sight is cut: the list goes on. */
   [role='grid'] {
-    flex: 1;
-    min-height: 0;
+    --all: calc(var(--count, 0) * var(--row-height) + 2px);
+    --cut: calc(round(down, 100cqh + var(--row-height) * 0.4, var(--row-height)) - var(--row-height) * 0.4);
+    max-height: calc(var(--cut) + clamp(0px, (100cqh - var(--all) + 1px) * 9999, 100cqh - var(--cut)));
+    border-block: 1px solid var(--color-border);
     overscroll-behavior: contain;
 
     &[data-focus-visible] {

@@ -23,12 +23,10 @@ export function AreaTiles({ areas, hrefFor }: AreaTilesProps) {
   return (
     <nav aria-label={t('dashboard:areas')}>
       <List>
-        {areas.map(({ area, count, isPending }) => (
+        {areas.toSorted(approvalLast).map(({ area, count, isPending }) => (
           <li key={area}>
             {isPending ? (
-              <Pending>
-                <Skeleton width="55%" />
-              </Pending>
+              <Skeleton width="55%" />
             ) : (
               <Tile href={hrefFor(area)}>
                 <Icon of={areaIcons[area]} size={20} />
@@ -44,24 +42,35 @@ export function AreaTiles({ areas, hrefFor }: AreaTilesProps) {
   );
 }
 
+// Whether somebody approves is known last: so no other tile moves, and what waits to be approved stands above anyway.
+const approvalLast = (one: VisibleArea, other: VisibleArea) => rank(one) - rank(other);
+const rank = ({ area }: VisibleArea) => Number(area.endsWith('-approval'));
+
 const List = styled.ul`
   display: grid;
   column-gap: var(--space-10);
 
   & > li {
+    display: grid;
+    align-items: center;
+    min-height: 57px;
     border-bottom: 1px solid var(--color-border);
   }
 
   @media (width >= 640px) {
     grid-template-columns: repeat(auto-fill, minmax(18rem, 1fr));
+
+    & > li {
+      min-height: 49px;
+    }
   }
 `;
 
 const Tile = styled(Link)`
   display: flex;
   align-items: center;
+  align-self: stretch;
   gap: var(--space-3);
-  min-height: 56px;
   padding: var(--space-2) 0;
   color: var(--color-text);
   text-decoration: none;
@@ -78,25 +87,11 @@ const Tile = styled(Link)`
   &[data-hovered] > svg {
     color: inherit;
   }
-
-  @media (width >= 640px) {
-    min-height: 48px;
-  }
 `;
 
 const Name = styled.span`
   flex: 1;
   min-width: 0;
-`;
-
-const Pending = styled.div`
-  display: flex;
-  align-items: center;
-  min-height: 56px;
-
-  @media (width >= 640px) {
-    min-height: 48px;
-  }
 `;
 
 const Nothing = styled.p`

@@ -10,7 +10,6 @@ import { formatListDay, formatTime } from '../../i18n/formatDate.ts';
 import { formatBalance, formatDays, formatHours } from '../../i18n/formatDuration.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Figure } from './Figure.tsx';
 
 /** Props of `BalanceFigures`. */
@@ -23,84 +22,67 @@ export interface BalanceFiguresProps {
   now: LocalDateTime;
 }
 
-const vacations = [
-  { key: 'vacation', action: 'dashboardVacation' },
-  { key: 'additionalVacation1', action: 'dashboardAdditionalVacation1' },
-  { key: 'additionalVacation2', action: 'dashboardAdditionalVacation2' },
-] as const;
+const vacationActions = {
+  vacation: 'dashboardVacation',
+  additionalVacation1: 'dashboardAdditionalVacation1',
+  additionalVacation2: 'dashboardAdditionalVacation2',
+} as const;
+
+type VacationKind = keyof typeof vacationActions;
 
 /** Balance, vacations and last pass. Specification 000 section 3. */
 export function BalanceFigures({ dashboard, permissions, now }: BalanceFiguresProps) {
   const { t } = useTranslation('dashboard');
   const balance = permissionFor(permissions, 'dashboardBalance');
+  // What the organisation does not give is not shown. The first one always has its place, and the second one until it
+  // is known: most have it.
+  const figure = (kind: VacationKind) => {
+    const permission = permissionFor(permissions, vacationActions[kind]);
+    const isGiven = kind === 'vacation' || (dashboard ? dashboard[kind] : kind === 'additionalVacation1');
+    if (permission === 'hidden' || !isGiven) return null;
+    return <Vacation kind={kind} vacation={dashboard?.[kind]} isDisabled={permission === 'disabled'} />;
+  };
   return (
     <section aria-label={t('figures')} aria-busy={!dashboard}>
       <List>
         {balance !== 'hidden' && <Balance balance={dashboard?.balance} isDisabled={balance === 'disabled'} />}
-        {vacations.map(({ key, action }) => {
-          const permission = permissionFor(permissions, action);
-          // What the organisation does not give is not shown; the first one always has its place.
-          if (
-            permission === 'hidden' ||
-            (dashboard ? !dashboard[key] && key !== 'vacation' : key !== 'vacation')
-          )
-            return null;
-          return (
-            <Vacation
-              key={key}
-              kind={key}
-              vacation={dashboard?.[key]}
-              isDisabled={permission === 'disabled'}
-            />
-          );
-        })}
+        {figure('vacation')}
         <LastPass pass={dashboard?.lastPass} now={now} />
+        {figure('additionalVacation1')}
+        {figure('additionalVacation2')}
       </List>
     </section>
   );
 }
 
-function Balance({
-  balance,
-  isDisabled,
-}: {
+interface BalanceProps {
   balance: Dashboard['balance'] | undefined;
   isDisabled: boolean;
-}) {
+}
+
+function Balance({ balance, isDisabled }: BalanceProps) {
   const { t } = useTranslation('dashboard');
-  const common = { label: t('balance'), isMain: true };
-  if (isDisabled)
-    return (
-      <Figure {...common} isDisabled note={t('notPermitted')}>
-        –
-      </Figure>
-    );
-  if (!balance)
-    return (
-      <Figure {...common}>
-        <Skeleton width="4ch" />
-      </Figure>
-    );
-  if (!balance.isComputed)
-    return (
-      <Figure {...common} isDisabled note={t('notComputed')}>
-        –
-      </Figure>
-    );
-  const warning = (
+  const isShown = !isDisabled && balance?.isComputed;
+  const warning = isShown && balance.hasError && (
     <Warning>
-      <Icon of={TriangleAlert} size={14} /> {t('balanceHasError')}
+      <Icon of={TriangleAlert} size={14} /> <span>{t('balanceHasError')}</span>
     </Warning>
   );
+  const missing = t(isDisabled ? 'notPermitted' : 'notComputed');
   return (
-    <Figure {...common} note={balance.hasError && warning}>
-      {formatBalance(balance.minutes)}
+    <Figure
+      label={t('balance')}
+      isMain
+      isLoading={!isDisabled && !balance}
+      note={isShown ? warning : missing}
+    >
+      {isShown ? formatBalance(balance.minutes) : undefined}
     </Figure>
   );
 }
 
 interface VacationProps {
-  kind: (typeof vacations)[number]['key'];
+  kind: VacationKind;
   vacation: VacationBalance | null | undefined;
   isDisabled: boolean;
 }
@@ -108,30 +90,21 @@ interface VacationProps {
 function Vacation({ kind, vacation, isDisabled }: VacationProps) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
-  const label = vacation?.name[language] || t(kind);
-  if (isDisabled)
-    return (
-      <Figure label={label} isDisabled note={t('notPermitted')}>
-        –
-      </Figure>
-    );
-  if (vacation === undefined)
-    return (
-      <Figure label={label}>
-        <Skeleton width="4ch" />
-      </Figure>
-    );
+  const isLoading = !isDisabled && vacation === undefined;
+  const days = vacation?.days ?? null;
   const minutes = vacation?.minutes ?? null;
-  if (!vacation || (vacation.days === null && minutes === null))
-    return (
-      <Figure label={label} isDisabled>
-        –
-      </Figure>
-    );
-  if (vacation.days === null) return <Figure label={label}>{formatHours(minutes ?? 0)}</Figure>;
+  const hours = minutes === null ? undefined : formatHours(minutes);
+  const inDays = days !== null && formatDays(days, language);
+  const value = inDays || hours;
+  const note = inDays ? hours : !value && '–';
   return (
-    <Figure label={label} note={minutes !== null && formatHours(minutes)}>
-      {formatDays(vacation.days, language)}
+    <Figure
+      // An additional one may have a name of the organisation's own.
+      label={isLoading && kind !== 'vacation' ? undefined : vacation?.name[language] || t(kind)}
+      isLoading={isLoading}
+      note={isDisabled ? t('notPermitted') : note}
+    >
+      {isDisabled ? undefined : value}
     </Figure>
   );
 }
@@ -139,43 +112,37 @@ function Vacation({ kind, vacation, isDisabled }: VacationProps) {
 function LastPass({ pass, now }: { pass: Dashboard['lastPass'] | undefined; now: LocalDateTime }) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
-  if (pass === undefined)
-    return (
-      <Figure label={t('lastPass')}>
-        <Skeleton width="4ch" />
-      </Figure>
-    );
-  if (!pass)
-    return (
-      <Figure label={t('lastPass')} isDisabled note={t('noPass')}>
-        –
-      </Figure>
-    );
-  const isToday = dateOf(pass.time) === dateOf(now);
+  const day = pass && dateOf(pass.time) !== dateOf(now) && `, ${formatListDay(pass.time, now, language)}`;
   return (
     <Figure
       label={t('lastPass')}
-      note={isToday ? pass.text : `${pass.text}, ${formatListDay(pass.time, now, language)}`}
+      isLoading={pass === undefined}
+      note={pass ? pass.text + (day || '') : t('noPass')}
     >
-      {formatTime(pass.time, language)}
+      {pass ? formatTime(pass.time, language) : undefined}
     </Figure>
   );
 }
 
+/* Columns of one width, so that no figure stands elsewhere once another one is known. */
 const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--space-5) var(--space-4);
+  column-gap: var(--space-4);
+  margin-bottom: calc(-1 * var(--space-5));
 
   @media (width >= 640px) {
-    grid-template-columns: repeat(auto-fit, minmax(8rem, max-content));
-    gap: var(--space-6) var(--space-12);
+    grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
+    column-gap: var(--space-6);
   }
 `;
 
 const Warning = styled.span`
-  display: inline-flex;
-  align-items: center;
+  display: flex;
   gap: var(--space-1);
   color: var(--color-caution);
+
+  & > svg {
+    margin-top: 2px;
+  }
 `;

@@ -1,5 +1,6 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, userEvent, within } from 'storybook/test';
+import type { StoryBackend } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { aSelectedPerson, anIdentity } from '../dashboard.fixtures.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
@@ -62,10 +63,17 @@ export const Failed = meta.story({
     await step('the areas that no flag decides stay open', () =>
       expect(areasOf(canvas).getByRole('link', { name: 'My plan' })).toBeVisible(),
     );
-    await step('it can be tried again', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await expect(canvas.findByText('Your balances and counts could not be loaded.')).resolves.toBeVisible();
-    });
+  },
+});
+
+export const TriedAgain = meta.story({
+  parameters: { pictures: false, scenario: { failures: [failing('getDashboardData', '500')] } },
+  play: async ({ canvas, loaded }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    (loaded as { backend: StoryBackend }).backend.database.scenario.failures = [];
+    await userEvent.click(retry);
+    await expect(canvas.findByText('+12:45')).resolves.toBeVisible();
+    await expect(canvas.queryByText('Your balances and counts could not be loaded.')).toBeNull();
   },
 });
 

@@ -1,5 +1,5 @@
 import type { WaitingItem } from '@selfservice/api/dashboard/areas';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { WaitingList } from './WaitingList.tsx';
 
@@ -21,13 +21,65 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: ({ canvas }) =>
-    expect(canvas.findByRole('link', { name: '2 plan days to sign' })).resolves.toHaveAttribute(
-      'href',
-      '/my-plan',
-    ),
+  play: async ({ canvas, step }) => {
+    const group = async (name: string) => within(await canvas.findByRole('region', { name }));
+    await step('what the person has to do', async () => {
+      const toDo = await group('To do');
+      await expect(toDo.getByRole('heading', { level: 2 })).toBeVisible();
+      await expect(toDo.getByRole('link', { name: '2 plan days to sign' })).toHaveAttribute(
+        'href',
+        '/my-plan',
+      );
+      await expect(toDo.getAllByRole('link')).toHaveLength(6);
+    });
+    await step('what waits for others', async () => {
+      const onItsWay = await group('On its way');
+      const links = onItsWay.getAllByRole('link').map(({ textContent }) => textContent);
+      await expect(links).toEqual([
+        '5 requests of yours are pending',
+        '3 unavailabilities of yours are pending',
+      ]);
+    });
+  },
 });
-export const InCzech = meta.story({ globals: { language: 'cs' } });
-export const InSlovak = meta.story({ globals: { language: 'sk' } });
-export const Nothing = meta.story({ args: { items: [] } });
-export const Loading = meta.story({ args: { items: undefined } });
+export const OnlyToDo = meta.story({
+  args: { items: everything.filter(({ area }) => !area.startsWith('my-r') && !area.startsWith('my-u')) },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByRole('region', { name: 'To do' })).resolves.toBeVisible();
+    await expect(canvas.queryByText('On its way')).toBeNull();
+  },
+});
+export const OnlyOnItsWay = meta.story({
+  args: { items: [{ area: 'my-requests', kind: 'area', count: 1 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByRole('region', { name: 'On its way' })).resolves.toBeVisible();
+    await expect(canvas.queryByText('To do')).toBeNull();
+  },
+});
+export const InCzech = meta.story({
+  globals: { language: 'cs' },
+  play: ({ canvas }) =>
+    expect(canvas.findByRole('region', { name: 'Čeká se na ostatní' })).resolves.toBeVisible(),
+});
+export const InSlovak = meta.story({
+  globals: { language: 'sk' },
+  play: ({ canvas }) =>
+    expect(canvas.findByRole('region', { name: 'Čaká sa na ostatných' })).resolves.toBeVisible(),
+});
+export const Nothing = meta.story({
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('Nothing waits for you.')).resolves.toBeVisible();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+});
+export const Loading = meta.story({
+  args: { items: undefined },
+  play: async ({ canvas }) => {
+    for (const name of ['To do', 'On its way']) {
+      const group = within(await canvas.findByRole('region', { name }));
+      await expect(group.getByRole('list')).toHaveAttribute('aria-busy', 'true');
+      await expect(group.queryByRole('link')).toBeNull();
+    }
+  },
+});

@@ -1,4 +1,4 @@
-import { centreLevelQuery } from '@selfservice/api/centres/centres';
+import { categoriesQuery, centreLevelQuery } from '@selfservice/api/centres/centres';
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import type { PlanPageRequest } from '@selfservice/api/department-plan/department-plan';
 import { isComplete } from '@selfservice/api/department-plan/department-plan';
@@ -50,6 +50,11 @@ export function DepartmentPlanScreen(props: DepartmentPlanScreenProps) {
   const level = useQuery(centreLevelQuery(transport, clock, choice.centreId));
   const centre = level.data?.centre;
   const isEnabled = centre !== undefined;
+  const categories = useQuery({
+    ...categoriesQuery(transport, choice.centreId, includesSubcentres),
+    enabled: categoryRef !== null,
+  });
+  const categoryName = categories.data?.find(({ ref }) => ref === categoryRef)?.name;
   const requestOf = (of: LocalDate): PlanPageRequest => ({
     ...pageOf(of, mode),
     centreId: centre?.id ?? 0,
@@ -117,7 +122,7 @@ export function DepartmentPlanScreen(props: DepartmentPlanScreenProps) {
   return (
     <PlanDesk
       {...{ day, onDayChange, mode, onModeChange, backHref }}
-      choice={centre ? { centre, includesSubcentres, categoryRef } : null}
+      choice={centre ? { centre, includesSubcentres, categoryRef, categoryName } : null}
       onChoice={({ centre: { id }, ...more }) => onChoiceChange({ ...more, centreId: id })}
       plan={planState()}
       isRecalculating={page.isFetching && page.data?.kind === 'people' && page.data.isRecalculation}

@@ -1,6 +1,6 @@
 import type { PasswordProblem } from '@selfservice/api/password/password-rules';
 import { passwordProblems } from '@selfservice/api/password/password-rules';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormColumn } from '../../patterns/SignInLayout/FormColumn.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -28,6 +28,7 @@ export function ForcedPasswordForm({ userName, isStrict, isBusy, onSubmit }: For
   const [newPassword, setNewPassword] = useState('');
   const [verification, setVerification] = useState('');
   const [isTried, setIsTried] = useState(false);
+  const id = useId();
   const newInput = useRef<HTMLInputElement>(null);
   const verificationInput = useRef<HTMLInputElement>(null);
   useEffect(() => newInput.current?.focus(), []);
@@ -46,12 +47,18 @@ export function ForcedPasswordForm({ userName, isStrict, isBusy, onSubmit }: For
   }
 
   function stateOf(rule: PasswordProblem): CheckState {
+    if (isTried && !isMissing && problems.includes(rule)) return 'refused';
     const isOpen = rule === 'notSame' ? verification === '' : isMissing;
     if (isOpen) return 'open';
     return problems.includes(rule) ? 'broken' : 'kept';
   }
 
-  const message = isMissing ? t('missing') : brokenRules[0] && t(`message.${brokenRules[0]}`);
+  // What is wrong is said once, in the list of rules; the fields point there.
+  const idOf = (rule: PasswordProblem) => `${id}${rule}`;
+  const refusal = (rules: readonly PasswordProblem[]) => ({
+    isInvalid: isTried && (isMissing || rules.length > 0),
+    ...(isTried && !isMissing && rules.length > 0 && { 'aria-describedby': rules.map(idOf).join(' ') }),
+  });
   return (
     <FormColumn
       noValidate
@@ -69,7 +76,8 @@ export function ForcedPasswordForm({ userName, isStrict, isBusy, onSubmit }: For
         value={newPassword}
         onChange={setNewPassword}
         inputRef={newInput}
-        errorMessage={isTried ? message : undefined}
+        errorMessage={isTried && isMissing ? t('missing') : undefined}
+        {...refusal(brokenRules)}
       />
       <PasswordField
         label={t('verification')}
@@ -78,10 +86,11 @@ export function ForcedPasswordForm({ userName, isStrict, isBusy, onSubmit }: For
         value={verification}
         onChange={setVerification}
         inputRef={verificationInput}
-        errorMessage={isTried && !isMissing && isNotSame ? t('message.notSame') : undefined}
+        {...(!isMissing && refusal(isNotSame ? ['notSame'] : []))}
       />
       <PasswordChecks
         checks={[...(isStrict ? strictRules : []), 'notSame' as const].map((rule) => ({
+          id: idOf(rule),
           rule,
           state: stateOf(rule),
         }))}

@@ -11,13 +11,17 @@ export function ForcedPasswordSkeleton() {
     <Root role="status" aria-label={t('loading')}>
       {[0, 1].map((field) => (
         <Lines key={field}>
-          <Skeleton width="8rem" />
-          <Box height="44px" />
+          <Line>
+            <Skeleton width="8rem" />
+          </Line>
+          <Box />
         </Lines>
       ))}
       <Lines>
         {rules.map((width) => (
-          <Skeleton key={width} width={width} />
+          <Line key={width}>
+            <Skeleton width={width} />
+          </Line>
         ))}
       </Lines>
       <Box height="44px" />
@@ -32,10 +36,16 @@ const Root = styled.div`
 
 const Lines = styled.div`
   display: grid;
-  gap: var(--space-2);
+  gap: var(--space-1);
+`;
+
+const Line = styled.span`
+  height: 1lh;
   font-size: var(--text-2);
 `;
 
-const Box = styled(Skeleton)`
+/* As tall as the box of a field. */
+const Box = styled(Skeleton).attrs(({ height = 'max(40px, var(--control-height))' }) => ({ height }))`
+  display: block;
   background: var(--color-surface-sunken);
 `;

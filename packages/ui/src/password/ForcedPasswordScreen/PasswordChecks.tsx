@@ -6,13 +6,21 @@ import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
-/** Whether a rule is kept; `open` while nothing is typed that it could look at. */
-export type CheckState = 'open' | 'kept' | 'broken';
+/** Whether a rule is kept; `open` while nothing is typed that it could look at, `refused` once it was sent so. */
+export type CheckState = 'open' | 'kept' | 'broken' | 'refused';
+
+/** One rule of the new password. */
+export interface PasswordCheck {
+  /** The id of its words, for the field that they describe. */
+  id: string;
+  rule: PasswordProblem;
+  state: CheckState;
+}
 
 /** Props of `PasswordChecks`. */
 export interface PasswordChecksProps {
   /** The rules that hold, in their order. */
-  checks: readonly { rule: PasswordProblem; state: CheckState }[];
+  checks: readonly PasswordCheck[];
 }
 
 /** Each rule of the new password, with a mark and a word for whether it is kept. Specification 001 section 5. */
@@ -20,20 +28,29 @@ export function PasswordChecks({ checks }: PasswordChecksProps) {
   const { t } = useTranslation('password');
   return (
     <List aria-label={t('rules')}>
-      {checks.map(({ rule, state }) => (
+      {checks.map(({ id, rule, state }) => (
         <li key={rule} data-state={state}>
           <Icon of={icons[state]} />
-          <span>
-            {t(`rule.${rule}`)}
-            {state !== 'open' && <VisuallyHidden> {t(`state.${state}`)}</VisuallyHidden>}
-          </span>
+          {state === 'refused' ? (
+            <span id={id}>{t(`message.${rule}`)}</span>
+          ) : (
+            <span>
+              {t(`rule.${rule}`)}
+              {state !== 'open' && <VisuallyHidden> {t(`state.${state}`)}</VisuallyHidden>}
+            </span>
+          )}
         </li>
       ))}
     </List>
   );
 }
 
-const icons: Record<CheckState, LucideIcon> = { open: Circle, broken: CircleX, kept: CircleCheck };
+const icons: Record<CheckState, LucideIcon> = {
+  open: Circle,
+  kept: CircleCheck,
+  broken: CircleX,
+  refused: CircleX,
+};
 
 const List = styled.ul`
   display: grid;
@@ -55,7 +72,8 @@ const List = styled.ul`
     color: var(--color-positive);
   }
 
-  [data-state='broken'] {
+  [data-state='broken'],
+  [data-state='refused'] {
     color: var(--color-negative);
   }
 `;

@@ -46,9 +46,7 @@ export function SideNavigation(props: SideNavigationProps) {
         {areas.map(({ area, count, isPending }) => (
           <li key={area}>
             {isPending ? (
-              <Pending>
-                <Skeleton width="70%" />
-              </Pending>
+              <Skeleton width="70%" />
             ) : (
               entry(
                 hrefFor(area),
@@ -69,13 +67,23 @@ export function SideNavigation(props: SideNavigationProps) {
 const List = styled.ul`
   display: grid;
   gap: 2px;
+
+  & > li {
+    display: grid;
+    align-items: center;
+    min-height: 36px;
+  }
+
+  & > li > span {
+    margin-inline: var(--space-3);
+  }
 `;
 
 const Entry = styled(Link)`
   display: flex;
   align-items: center;
+  align-self: stretch;
   gap: var(--space-3);
-  min-height: 36px;
   padding: var(--space-1) var(--space-3);
   border-radius: var(--radius-small);
   color: var(--color-text);
@@ -110,11 +118,4 @@ const Entry = styled(Link)`
 const Name = styled.span`
   flex: 1;
   min-width: 0;
-`;
-
-const Pending = styled.div`
-  display: flex;
-  align-items: center;
-  min-height: 36px;
-  padding: 0 var(--space-3);
 `;

@@ -31,20 +31,20 @@ export function Banner({ tone = 'information', title, children, actions, ...rest
   return (
     <Root data-tone={tone} role={tone === 'negative' ? 'alert' : 'status'} {...rest}>
       <Mark of={icons[tone]} size={20} />
-      <Words>
-        {title && <Title>{title}</Title>}
-        {children}
-      </Words>
-      {actions}
+      <Body>
+        <Words>
+          {title && <Title>{title}</Title>}
+          {children}
+        </Words>
+        {actions}
+      </Body>
     </Root>
   );
 }
 
 const Root = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  gap: var(--space-2) var(--space-3);
+  gap: var(--space-3);
   padding: var(--space-3) var(--space-4);
   border: 1px solid var(--color-edge);
   border-radius: var(--radius-small);
@@ -70,6 +70,15 @@ const Root = styled.div`
 const Mark = styled(Icon)`
   margin-top: 1px;
   color: var(--tone);
+`;
+
+const Body = styled.div`
+  flex: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: var(--space-2) var(--space-3);
+  min-width: 0;
 `;
 
 const Words = styled.div`

@@ -36,6 +36,7 @@ export function LoadFailure({ name, anchor, isAgain, isRetrying, onRetry, onClos
   useLayoutEffect(() => {
     const { current: dialog } = dialogRef;
     dialog?.showModal();
+    dialog?.querySelector<HTMLElement>('[data-kind=primary]')?.focus();
     // It gives the focus back only if it is closed before it goes.
     return () => dialog?.close();
   }, []);
@@ -57,12 +58,12 @@ export function LoadFailure({ name, anchor, isAgain, isRetrying, onRetry, onClos
         {reloadMayHelp && <p>{t('deferred.reloadHelps')}</p>}
       </div>
       <Actions>
-        <Button kind="primary" icon={RotateCw} isBusy={isRetrying} onPress={onRetry}>
-          {t('deferred.retry')}
-        </Button>
-        {reloadMayHelp && <Button onPress={() => window.location.reload()}>{t('deferred.reload')}</Button>}
         <Button kind="quiet" onPress={onClose}>
           {t('close')}
+        </Button>
+        {reloadMayHelp && <Button onPress={() => window.location.reload()}>{t('deferred.reload')}</Button>}
+        <Button kind="primary" icon={RotateCw} isBusy={isRetrying} onPress={onRetry}>
+          {t('deferred.retry')}
         </Button>
       </Actions>
     </Root>
@@ -103,7 +104,12 @@ const Title = styled.p`
 
 const Actions = styled.div`
   display: flex;
-  flex-wrap: wrap;
+  justify-content: flex-end;
   gap: var(--space-2);
   margin-top: var(--space-3);
+
+  /* As in every dialog: a row, or one below the other where they would not all fit. */
+  &:has(> :nth-child(3)) {
+    flex-direction: column;
+  }
 `;

@@ -55,6 +55,35 @@ export const RefusedWithReason = meta.story({
     ),
 });
 
+export const ButtonsThatDoNotFit = meta.story({
+  args: {
+    footer: (
+      <>
+        <Button>Zavřít bez uložení</Button>
+        <Button>Zamítnout žádost</Button>
+        <Button kind="primary">Schválit žádost</Button>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  render: (args) => (
+    <>
+      {/* As narrow as the dialog of a phone, whatever the window of the test. */}
+      <style>{'[role=dialog] > footer { max-width: 300px; }'}</style>
+      <Dialog {...args} />
+    </>
+  ),
+  play: async ({ step }) => {
+    const buttons = await screen.findAllByRole('button', { name: /žádost|uložení/ });
+    await step('stand one below the other, as wide as each other, the main one last', async () => {
+      const boxes = buttons.map((button) => button.getBoundingClientRect());
+      await expect(new Set(boxes.map(({ top }) => top)).size).toBe(3);
+      await expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
+      await expect(Math.max(...boxes.map(({ top }) => top))).toBe(boxes[2]?.top);
+    });
+  },
+});
+
 export const GivesFocusBack = meta.story({
   render: function Opener() {
     const [isOpen, setIsOpen] = useState(false);

@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { reachIfScrolling } from '../reachIfScrolling.ts';
 import { DialogScrim, DialogWindow } from './DialogWindow.tsx';
+import { stackIfWrapping } from './stackIfWrapping.ts';
 
 /** Props of `Dialog`; everything else of react-aria's overlay goes to the root. */
 export interface DialogProps extends Omit<ModalOverlayProps, 'children'> {
@@ -15,14 +16,17 @@ export interface DialogProps extends Omit<ModalOverlayProps, 'children'> {
   title: string;
   /** What it asks or shows; scrolls when it is long. */
   children: ReactNode;
-  /** Its buttons. */
+  /** Its buttons, the main one last: in a row where they fit, otherwise one below the other. */
   footer?: ReactNode;
+  /** Whether a button that closes it stands beside the title; not where the footer has one. Default true. */
+  hasCloseButton?: boolean;
   /** `alertdialog`: it interrupts, and only its buttons close it. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
 }
 
 /** A window over the screen. It keeps the focus, gives it back, and closes by Escape unless it interrupts. */
-export function Dialog({ title, children, footer, role = 'dialog', ...rest }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, children, footer, hasCloseButton = true, role = 'dialog', ...rest } = props;
   const { t } = useTranslation('primitives');
   const isAlert = role === 'alertdialog';
   return (
@@ -33,10 +37,10 @@ export function Dialog({ title, children, footer, role = 'dialog', ...rest }: Di
             <>
               <Head>
                 <Heading slot="title">{title}</Heading>
-                {!isAlert && <IconButton label={t('close')} icon={X} onPress={close} />}
+                {!isAlert && hasCloseButton && <IconButton label={t('close')} icon={X} onPress={close} />}
               </Head>
               <Body ref={reachIfScrolling}>{children}</Body>
-              {footer && <Foot>{footer}</Foot>}
+              {footer && <Foot ref={stackIfWrapping}>{footer}</Foot>}
             </>
           )}
         </Content>
@@ -94,5 +98,9 @@ const Foot = styled.footer`
     order: -1;
     flex: 1 0 100%;
     text-align: end;
+  }
+
+  &[data-stacked] {
+    flex-direction: column;
   }
 `;

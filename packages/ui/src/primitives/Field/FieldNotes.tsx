@@ -18,10 +18,12 @@ export function FieldNotes({ description, errorMessage }: FieldNotesProps) {
   return (
     <>
       {description && <Hint slot="description">{description}</Hint>}
-      <Fault>
-        <Icon of={CircleAlert} size={16} />
-        {errorMessage}
-      </Fault>
+      {errorMessage && (
+        <Fault>
+          <Icon of={CircleAlert} size={16} />
+          {errorMessage}
+        </Fault>
+      )}
     </>
   );
 }

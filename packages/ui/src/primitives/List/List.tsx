@@ -58,6 +58,7 @@ export function List<T extends ListItem>(props: ListProps<T>) {
   const { isLoading = false, expectedCount = 5, renderEmpty, selectionMode = 'none', ...rest } = more;
   const { t } = useTranslation('primitives');
   const rowHeight = useRowHeight();
+  const isLong = items.length > longFrom;
   const isDisabled = (item: T) => isItemDisabled?.(item) ?? false;
   const selectableIds = () => items.filter((item) => !isDisabled(item)).map((item) => item.id);
   const list = (
@@ -73,6 +74,7 @@ export function List<T extends ListItem>(props: ListProps<T>) {
           (renderEmpty?.() ?? <EmptyRow>{t('nothingHere')}</EmptyRow>)
         )
       }
+      {...(isLong && { 'data-long': '' })}
       {...(selectedIds && { selectedKeys: selectedIds })}
       {...(onSelectionChange && {
         onSelectionChange: (keys: Selection) => onSelectionChange(toSelectedIds(keys, selectableIds())),
@@ -89,12 +91,12 @@ export function List<T extends ListItem>(props: ListProps<T>) {
   );
   return (
     <Frame onKeyDown={keepPage}>
-      {items.length <= longFrom ? (
-        list
-      ) : (
+      {isLong ? (
         <Virtualizer layout={SteadyListLayout} layoutOptions={{ estimatedRowSize: rowHeight }}>
           {list}
         </Virtualizer>
+      ) : (
+        list
       )}
     </Frame>
   );
@@ -109,6 +111,11 @@ const Root = styled(GridList)`
   /* Also where the page scrolls: without it PageDown would lead to the very end. */
   overflow: auto;
   outline: 0;
+
+  /* Its rows are given their width in pixels, which must not hold open the box that they are measured by. */
+  &[data-long] {
+    contain: inline-size;
+  }
 
   &[data-focus-visible] {
     outline: 2px solid var(--color-focus);

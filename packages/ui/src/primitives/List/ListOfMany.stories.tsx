@@ -101,3 +101,34 @@ export const InItsOwnFrame = meta.story({
     });
   },
 });
+
+export const InANarrowerWindow = meta.story({
+  parameters: { pictures: false },
+  render: (args) => (
+    <div style={{ display: 'grid' }}>
+      <div>
+        <List {...args} />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    const grid = await canvas.findByRole('grid', { name: 'People' });
+    const expectWidth = (width: number) =>
+      waitFor(async () => {
+        await expect(grid.offsetWidth).toBe(width);
+        await expect(canvas.getAllByRole('row')[0]?.offsetWidth).toBe(width);
+      });
+    const { width } = canvasElement.style;
+    await step('rows become narrower with the list', async () => {
+      canvasElement.style.width = '900px';
+      await expectWidth(900);
+      canvasElement.style.width = '300px';
+      await expectWidth(300);
+    });
+    await step('and wider', async () => {
+      canvasElement.style.width = '600px';
+      await expectWidth(600);
+    });
+    canvasElement.style.width = width;
+  },
+});

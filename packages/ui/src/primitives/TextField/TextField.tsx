@@ -8,13 +8,15 @@ import { FieldNotes } from '../Field/FieldNotes.tsx';
 import { fieldRoot } from '../Field/fieldRoot.ts';
 
 /** Props of `TextField`; everything else of react-aria's field goes to the root. */
-export interface TextFieldProps extends Omit<ComponentProps<typeof AriaTextField>, 'children' | 'isInvalid'> {
+export interface TextFieldProps extends Omit<ComponentProps<typeof AriaTextField>, 'children'> {
   /** What is asked for; stands above the field. */
   label: string;
   /** A hint below the field. */
   description?: ReactNode;
   /** What is wrong with the value; with it the field is invalid. */
   errorMessage?: string | undefined;
+  /** Marks the field where something else says what is wrong. Default with an `errorMessage`. */
+  isInvalid?: boolean;
   /** The input itself, to move the focus there. */
   inputRef?: Ref<HTMLInputElement>;
   /** Letters count as they are: no capitals by themselves, no spelling. Default false. */

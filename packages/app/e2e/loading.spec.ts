@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import * as sessionWire from '@selfservice/api/session/session.wire';
+import * as settingsWire from '@selfservice/api/settings/settings.wire';
+import { areaRoutes } from '../src/shell/routes.ts';
+import { signIn, test } from './journey.ts';
+
+/** Where an element stands, in whole pixels. */
+interface Box {
+  /** What it is, for whoever reads that it has moved. */
+  name: string;
+  left: number;
+  top: number;
+  height: number;
+}
+
+/** One address for each screen but home: those that are not there yet share one. */
+const screens = [...new Map(areaRoutes.map(({ Screen, path }) => [Screen, path])).values()]
+  .filter((path) => path !== '/dashboard')
+  .map((path) => path.replaceAll(/\/:\w+\?/g, ''));
+
+/** What signs in; everything else fills a screen. */
+const signInPaths = [...Object.values(sessionWire), ...Object.values(settingsWire)].flatMap((endpoint) =>
+  'path' in endpoint ? [endpoint.path.replace(/^\./, '')] : [],
+);
+
+/** The answers that fill a screen: kept back, and let go. */
+async function holdAnswers(page: Page): Promise<{ hold: () => void; letGo: () => void }> {
+  let gate = Promise.withResolvers<void>();
+  gate.resolve();
+  await page.route(/\/(breeze|controllers|api)\//, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (!signInPaths.some((path) => pathname.endsWith(path))) await gate.promise;
+    // The page that asked may be gone.
+    await route.continue().catch(() => {});
+  });
+  return {
+    hold() {
+      gate = Promise.withResolvers();
+    },
+    letGo: () => gate.resolve(),
+  };
+}
+
+/** The boxes of all elements of a screen. */
+function boxesOf(page: Page): Promise<Box[]> {
+  return page.evaluate(boxesInPage, { isListed: false });
+}
+
+/**
+ * The boxes of what makes up a screen: headings, figures, fields, and of each list where it begins, with the height of
+ * its lowest row. How tall the others are depends on their words.
+ */
+function partsOf(page: Page): Promise<Box[]> {
+  return page.evaluate(boxesInPage, { isListed: true });
+}
+
+async function boxesInPage({ isListed }: { isListed: boolean }): Promise<Box[]> {
+  // Measured once it stands still.
+  for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+  const screen = document.querySelector('[role=dialog]') ?? document.querySelector('main') ?? document.body;
+  const rows = 'li, [role=row], dl > div';
+  const parts = `${rows}, h1, h2, input, [role=group], [role=searchbox]`;
+  const rowsBeside = (element: Element) =>
+    [...(element.parentElement?.children ?? [])].filter((one) => one.matches(rows));
+  const isPart = (element: Element) =>
+    element.matches(parts) &&
+    !element.parentElement?.closest(parts) &&
+    (!element.matches(rows) || element.matches('dl > div') || rowsBeside(element)[0] === element);
+  return [...screen.querySelectorAll('*')]
+    .filter((element) => (!isListed || isPart(element)) && element.checkVisibility())
+    .map((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      const heights = (isListed && element.matches('li, [role=row]') ? rowsBeside(element) : [element]).map(
+        (one) => one.getBoundingClientRect().height,
+      );
+      const words = (element.getAttribute('aria-label') ?? element.textContent).slice(0, 40);
+      const name = `${element.getAttribute('role') ?? element.localName} "${words}"`;
+      return {
+        name,
+        left: Math.round(left),
+        top: Math.round(top),
+        height: Math.round(Math.min(...heights)),
+      };
+    })
+    .filter(({ top, height }) => height > 1 && top < window.innerHeight);
+}
+
+const within = 4;
+
+/** The main parts that nothing held the place of while the screen was loading. */
+function movedParts(loading: readonly Box[], loaded: readonly Box[]): Box[] {
+  const isNear = (one: Box, other: Box) =>
+    Math.abs(one.left - other.left) <= within &&
+    Math.abs(one.top - other.top) <= within &&
+    Math.abs(one.height - other.height) <= within;
+  return loaded.filter((part) => !loading.some((box) => isNear(part, box)));
+}
+
+/** Adds up from now on by how much what is in sight moves; 1 would be the whole window by its own height. */
+function observeShifts(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift' });
+  });
+}
+
+function shiftsOf(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+  );
+}
+
+/** Lets the answers go, and expects that what they bring stands where its place was held. */
+async function expectNoJump(page: Page, screen: string, letGo: () => void): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  // A list that is there already counts as it will be counted.
+  const loading = [...(await boxesOf(page)), ...(await partsOf(page))];
+  await observeShifts(page);
+  letGo();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  expect.soft(movedParts(loading, await partsOf(page)), `${screen}: what stands elsewhere`).toEqual([]);
+  expect.soft(await shiftsOf(page), `${screen}: layout shift`).toBeLessThanOrEqual(0.01);
+}
+
+async function expectFrame(page: Page): Promise<void> {
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+for (const { name, viewport } of [
+  { name: 'on a desk', viewport: { width: 1440, height: 900 } },
+  { name: 'on a phone', viewport: { width: 390, height: 844 } },
+])
+  test.describe(() => {
+    test.use({ viewport });
+
+    test(`home stands where it loaded ${name}`, async ({ page, serve }) => {
+      const { url } = await serve();
+      const answers = await holdAnswers(page);
+      answers.hold();
+      await page.goto(url);
+      // Somebody for whom one of everything waits.
+      await signIn(page, 'employee');
+      await expectFrame(page);
+      await expectNoJump(page, 'home', answers.letGo);
+    });
+
+    test(`every screen stands where it loaded ${name}`, async ({ page, serve }) => {
+      const { url } = await serve();
+      const answers = await holdAnswers(page);
+      await page.goto(`${url}/help`);
+      await signIn(page, 'approver');
+      await expectFrame(page);
+      for (const path of screens)
+        await test.step(path, async () => {
+          answers.hold();
+          await page.goto(url + path);
+          await expectFrame(page);
+          await expectNoJump(page, path, answers.letGo);
+        });
+    });
+
+    test(`who else is away stands where it loaded ${name}`, async ({ page, serve }) => {
+      const { url } = await serve();
+      const answers = await holdAnswers(page);
+      await page.goto(`${url}/requests-approve`);
+      await signIn(page, 'approver');
+      const request = page.getByRole('row', { name: /^Doctor/ });
+      await expect(request).toBeVisible();
+      answers.hold();
+      await request.click();
+      await expect(page.getByText('Looking who else is away')).toBeAttached();
+      await expectNoJump(page, 'who else is away', answers.letGo);
+    });
+
+    test(`the centres to choose from stand where they loaded ${name}`, async ({ page, serve }) => {
+      const { url } = await serve();
+      const answers = await holdAnswers(page);
+      answers.hold();
+      await page.goto(`${url}/plan/department`);
+      // Few sub-centres: whether there are so many that they can be searched is not known before.
+      await signIn(page, 'approver');
+      await page.getByRole('button', { name: 'Choose a centre' }).click();
+      await expect(page.getByRole('dialog').getByRole('row')).toBeVisible();
+      await expectNoJump(page, 'centres', answers.letGo);
+    });
+
+    test(`the forced change of the password stands where it loaded ${name}`, async ({ page, serve }) => {
+      const { url } = await serve();
+      const answers = await holdAnswers(page);
+      answers.hold();
+      await page.goto(url);
+      await signIn(page, 'mustChangePassword');
+      await expect(page.getByRole('status', { name: 'Loading the rules' })).toBeVisible();
+      await expectNoJump(page, 'forced password', answers.letGo);
+    });
+  });

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { languages } from '@selfservice/api/core/language';
+import { areaRoutes } from '../src/shell/routes.ts';
+import { openPaths } from '../src/testing/open-paths.ts';
+import { loginForm, signIn, test } from './journey.ts';
+
+const widths = [1920, 1280, 1024, 768, 390, 320, 390, 768, 1024, 1280, 1920];
+
+/** One address for each screen: those that are not there yet share one. */
+const screens = [...new Map(areaRoutes.map(({ Screen, path }) => [Screen, path])).values()].map((path) =>
+  path.replaceAll(/\/:\w+\?/g, ''),
+);
+
+const languageNames = { en: 'English', cs: 'Čeština', sk: 'Slovenčina' };
+
+/** What sticks out of the window, the innermost elements first; nothing where the page cannot scroll sideways. */
+function stickingOut(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // What follows the width by script has had its turn after the second frame.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const isOut = (element: Element) => element.getBoundingClientRect().right > clientWidth + 0.5;
+    return [
+      `${scrollWidth} px in ${clientWidth} px`,
+      ...[...document.body.querySelectorAll('*')]
+        .filter((element) => isOut(element) && ![...element.children].some(isOut))
+        .map((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          const words = (element.getAttribute('aria-label') ?? element.textContent).slice(0, 40);
+          const name = `${element.localName}[${element.getAttribute('role') ?? ''}]`;
+          return `${name} "${words}" ${Math.round(left)}–${Math.round(right)} px`;
+        })
+        .slice(0, 5),
+    ];
+  });
+}
+
+/** Makes the window narrower and wider again, as somebody does who turns a tablet or zooms in. */
+async function expectNoSidewaysScroll(page: Page, screen: string): Promise<void> {
+  for (const [step, width] of widths.entries()) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect
+      .soft(async () => {
+        const direction = step > widths.indexOf(320) ? 'wider' : 'narrower';
+        expect(await stickingOut(page), `${screen}, ${direction} at ${width} px`).toEqual([]);
+      })
+      .toPass({ timeout: 1000 });
+  }
+}
+
+/** Goes to another screen as a link does. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    window.history.pushState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+async function expectScreen(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.locator('[aria-busy=true], [role=progressbar]')).toHaveCount(0);
+}
+
+for (const language of languages) {
+  test(`no screen scrolls sideways at any width: ${language}`, async ({ page, serve }) => {
+    // So many that the list holds only those in sight.
+    const { url } = await serve({ language, requestCount: 120 });
+    await page.goto(`${url}/help`);
+    await signIn(page, 'approver');
+    for (const path of [...screens, '/nowhere'])
+      await test.step(path, async () => {
+        await goTo(page, path);
+        await expectScreen(page);
+        await expectNoSidewaysScroll(page, path);
+      });
+  });
+
+  test(`no screen before sign-in scrolls sideways at any width: ${language}`, async ({ page, serve }) => {
+    const { url } = await serve({ language });
+    for (const path of openPaths) {
+      await page.goto(url + path);
+      await page.getByRole('button', { name: languageNames[language] }).click();
+      await expectNoSidewaysScroll(page, path);
+    }
+    await page.goto(url);
+    await expect(loginForm(page).userName).toBeVisible();
+    await page.getByRole('button', { name: languageNames[language] }).click();
+    await expectNoSidewaysScroll(page, 'sign-in');
+    await page.getByRole('button', { name: languageNames.en }).click();
+    await signIn(page, 'mustChangePassword');
+    await expect(page.locator('input[autocomplete=new-password]')).toHaveCount(2);
+    await expectNoSidewaysScroll(page, 'forced password');
+  });
+}

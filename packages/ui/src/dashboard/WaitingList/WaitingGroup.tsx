@@ -1,0 +1,87 @@
+import type { AreaName, WaitingItem } from '@selfservice/api/dashboard/areas';
+import { ArrowRight } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+
+/** Props of `WaitingGroup`. */
+export interface WaitingGroupProps {
+  /** Its heading. */
+  title: string;
+  /** What waits; undefined while it loads. */
+  items: readonly WaitingItem[] | undefined;
+  /** How many rows stand in while it loads. */
+  expected: number;
+  /** Where an area lives. */
+  hrefFor: (area: AreaName) => string;
+}
+
+/** The areas that count anything. */
+type CountedArea = Exclude<AreaName, 'my-plan' | `${string}-states` | `${string}-plan` | Uncounted>;
+type Uncounted = 'presence' | 'reports' | 'terminal';
+
+/** Things that wait, under a heading; nothing at all where there are none. */
+export function WaitingGroup({ title, items, expected, hrefFor }: WaitingGroupProps) {
+  const { t } = useTranslation('dashboard');
+  const headingId = useId();
+  if (items?.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <Heading id={headingId}>{title}</Heading>
+      <List aria-busy={!items}>
+        {items?.map(({ area, kind, count }) => (
+          <li key={area + kind}>
+            <Item href={hrefFor(area)}>
+              <span>{t(`waiting.${kind === 'area' ? (area as CountedArea) : kind}`, { count })}</span>
+              <Icon of={ArrowRight} size={16} />
+            </Item>
+          </li>
+        )) ??
+          Array.from({ length: expected }, (_, row) => (
+            <li key={row}>
+              <Skeleton width="55%" />
+            </li>
+          ))}
+      </List>
+    </section>
+  );
+}
+
+const Heading = styled.h2`
+  padding-bottom: var(--space-2);
+  border-bottom: 1px solid var(--color-border);
+  color: var(--color-text-muted);
+  font-size: var(--text-2);
+  font-weight: var(--weight-medium);
+`;
+
+const List = styled.ul`
+  & > li {
+    display: grid;
+    align-items: center;
+    min-height: 49px;
+    border-bottom: 1px solid var(--color-border);
+  }
+`;
+
+const Item = styled(Link)`
+  display: flex;
+  align-items: center;
+  align-self: stretch;
+  justify-content: space-between;
+  gap: var(--space-3);
+  color: var(--color-text);
+  text-decoration: none;
+  cursor: pointer;
+
+  & > svg {
+    color: var(--color-accent);
+  }
+
+  &[data-hovered] {
+    color: var(--color-accent);
+  }
+`;
