@@ -83,8 +83,14 @@ export const Empty = meta.story({
   parameters: { scenario: { person: 'manager' } },
   play: async ({ canvas, loaded, step }) => {
     await wordsAreThereInTime(loaded, 'Nobody works in Machine park.');
+    const button = canvas.getByRole('button', { name: 'Choose another centre' });
+    await step('the button is whole, and no interval of a plan', async () => {
+      const plan = canvas.getByRole('grid').getBoundingClientRect();
+      await expect(button.getBoundingClientRect().bottom).toBeLessThan(plan.bottom);
+      await expect(getComputedStyle(button, '::before').content).toBe('none');
+    });
     await step('the way out is another centre', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Choose another centre' }));
+      await userEvent.click(button);
       await expect(screen.findByRole('dialog', { name: 'Choose a centre' })).resolves.toBeVisible();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -115,9 +121,10 @@ export const PlansFailed = meta.story({
   },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText('The plans of 36 people could not be loaded.')).resolves.toBeVisible();
-    await step('each row says so', () =>
-      expect(canvas.getAllByRole('gridcell', { name: 'Plan not loaded' })[0]).toBeVisible(),
-    );
+    await step('each row is marked and does not say it again', async () => {
+      await expect(canvas.getAllByRole('gridcell', { name: 'Plan not loaded' })[0]).toBeVisible();
+      await expect(canvas.queryByText('Plan not loaded')).toBeNull();
+    });
     await step('it can be tried again', () =>
       expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible(),
     );

@@ -15,12 +15,14 @@ import type { PlanView } from '../PlanBar/PlanMore.tsx';
 import { planAccessOf } from '../PlanDetail/planAccess.ts';
 import { PlanOverlay } from '../PlanDetail/PlanOverlay.tsx';
 import type { PlanTarget } from '../PlanDetail/PlanOverlay.tsx';
+import { usePhone } from '../usePhone.ts';
 import { detailDays, ownDay } from './ownDay.ts';
 import { dayBeside, pageOf } from './planDays.ts';
 import { PlanBody } from './PlanBody.tsx';
 import type { PlanPeopleProps } from './PlanPeople.tsx';
 import type { PlanState } from './planState.ts';
 import { unknownPlans } from './planState.ts';
+import { useFolding } from './useFolding.ts';
 import { usePlanOverlay } from './usePlanOverlay.ts';
 
 type Sight = 'onSearch' | 'onSightChange';
@@ -47,7 +49,9 @@ export function PlanDesk(props: PlanDeskProps) {
   const access = planAccessOf(usePermissions());
   const [view, setView] = useState<PlanView>('timeline');
   const [isChoosing, setIsChoosing] = useState(false);
+  const [isSearching, setIsSearching] = useState(false);
   const over = usePlanOverlay();
+  const { isFolded, onScrollCapture } = useFolding(usePhone());
 
   const { day, mode, onDayChange } = bar;
   const days = pageOf(day, mode);
@@ -59,18 +63,19 @@ export function PlanDesk(props: PlanDeskProps) {
   const hasMenu = access.detail !== 'hidden' || access.insertAbsence !== 'hidden';
   const chooseCentre = () => setIsChoosing(true);
   return (
-    <FilledFrame title={t('title')} backHref={backHref}>
-      <Stack>
+    <Frame title={t('title')} backHref={backHref}>
+      <Stack onScrollCapture={onScrollCapture}>
         <PlanBar
           {...bar}
-          {...{ today, view }}
+          {...{ today, view, isFolded, isSearching }}
+          onSearchingChange={setIsSearching}
           centre={choice}
           plans={page ? [...page.intervals.values()] : []}
           onChooseCentre={chooseCentre}
           onViewChange={setView}
         />
         <PlanBody
-          {...{ plan, centreName, words, mode, view, onSearch, onSightChange }}
+          {...{ plan, centreName, words, mode, view, isSearching, onSearch, onSightChange }}
           firstDay={days.from}
           onChooseCentre={chooseCentre}
           onPrevious={() => onDayChange(dayBeside(day, mode, 'previous'))}
@@ -101,9 +106,22 @@ export function PlanDesk(props: PlanDeskProps) {
           onClose={() => setIsChoosing(false)}
         />
       )}
-    </FilledFrame>
+    </Frame>
   );
 }
+
+/* On a phone the tools of the plan stand beside its title. */
+const Frame = styled(FilledFrame)`
+  @media (width < 640px) {
+    --around: 81px;
+    margin-top: calc(-1 * var(--space-3));
+
+    & > header {
+      min-height: 48px;
+      padding: 0 7.75rem var(--space-1) 0;
+    }
+  }
+`;
 
 const Stack = styled.div`
   display: flex;

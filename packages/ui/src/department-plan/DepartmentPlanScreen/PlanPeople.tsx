@@ -8,11 +8,12 @@ import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
+import { usePhone } from '../usePhone.ts';
 import { findPeople } from './findPeople.ts';
 import { PlanTable } from './PlanTable.tsx';
 import type { PlanTableProps } from './PlanTable.tsx';
 
-type Derived = 'rows' | 'empty';
+type Derived = 'rows' | 'empty' | 'headLabel';
 
 /** Props of `PlanPeople`. */
 export interface PlanPeopleProps extends Omit<PlanTableProps, Derived> {
@@ -24,6 +25,8 @@ export interface PlanPeopleProps extends Omit<PlanTableProps, Derived> {
   onRetry: () => void;
   /** Another centre is to be chosen. */
   onChooseCentre: () => void;
+  /** On a phone: the search is open; elsewhere it always is. */
+  isSearching: boolean;
   /** People are searched for by this text from now on; empty: everybody is shown. */
   onSearch: (text: string) => void;
 }
@@ -32,9 +35,12 @@ const nobody: readonly DepartmentPerson[] = [];
 
 /** The people of a page with their plans, and a search among them. */
 export function PlanPeople(props: PlanPeopleProps) {
-  const { centreName, error, onRetry, onChooseCentre, onSearch, ...table } = props;
+  const { centreName, error, onRetry, onChooseCentre, isSearching, onSearch, ...table } = props;
+  const isPhone = usePhone();
+  const hasSearch = isSearching || !isPhone;
   const { t } = useTranslation('department-plan');
-  const [search, setSearch] = useState('');
+  const [typed, setSearch] = useState('');
+  const search = hasSearch ? typed : '';
   const { page, failedRefs } = table;
   const people = page?.people ?? nobody;
   const found = findPeople(people, search);
@@ -59,11 +65,15 @@ export function PlanPeople(props: PlanPeopleProps) {
   const missing = failedRefs.size;
   return (
     <Root>
-      <Search
-        label={t('search.bar')}
-        search={<SearchField label={t('search.label')} value={search} onChange={setSearch} />}
-        result={page && countWords(page, found.length)}
-      />
+      {hasSearch && (
+        <Search
+          label={t('search.bar')}
+          search={
+            <SearchField label={t('search.label')} value={search} autoFocus={isPhone} onChange={setSearch} />
+          }
+          result={page && countWords(page, found.length)}
+        />
+      )}
       {error && (
         <ErrorPanel
           error={error}
@@ -71,7 +81,11 @@ export function PlanPeople(props: PlanPeopleProps) {
           onRetry={onRetry}
         />
       )}
-      <PlanTable {...table} {...{ rows, empty }} />
+      <PlanTable
+        {...table}
+        {...{ rows, empty }}
+        headLabel={page && !hasSearch ? countWords(page, found.length) : t('person')}
+      />
     </Root>
   );
 

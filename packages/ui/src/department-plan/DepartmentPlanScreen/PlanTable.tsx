@@ -9,6 +9,7 @@ import type { TimelineSight } from '../../patterns/Timeline/timeline.types.ts';
 import { TimelineList } from '../../patterns/Timeline/TimelineList.tsx';
 import type { PlanView } from '../PlanBar/PlanMore.tsx';
 import type { PersonRow, PlanTarget } from '../PlanDetail/PlanOverlay.tsx';
+import { usePhone } from '../usePhone.ts';
 import type { PlanMode } from './planDays.ts';
 import type { UnknownPlans } from './planState.ts';
 import { PlanTimeline } from './PlanTimeline.tsx';
@@ -31,6 +32,8 @@ export interface PlanTableProps extends PlanPresses, UnknownPlans {
   page: LoadedPlanPage | null;
   /** The people to show, of those of the page. */
   rows: readonly PersonRow[];
+  /** Heading of the people. */
+  headLabel: string;
   /** Stands where nobody is. */
   empty: ReactNode;
   /** The first day of the page. */
@@ -54,9 +57,11 @@ const presumedCount = 100;
 
 /** People over days, as bars or in words. Specification 001 sections 2 and 9. */
 export function PlanTable(props: PlanTableProps) {
-  const { label, page, rows, pendingRefs, failedRefs, empty, firstDay, mode, view, ...presses } = props;
+  const { label, page, rows, headLabel, pendingRefs, failedRefs, empty, firstDay, mode, view, ...presses } =
+    props;
   const { onPrevious, onNext, onSightChange, onOpen, onOpenRow, onMenu } = presses;
   const { t } = useTranslation('department-plan');
+  const isPhone = usePhone();
   const shared = {
     label,
     rows,
@@ -83,7 +88,7 @@ export function PlanTable(props: PlanTableProps) {
         onPrevious={onPrevious}
         onNext={onNext}
       >
-        <TimelineList {...shared} />
+        <TimelineList {...shared} areFailuresTold />
       </Scrolling>
     );
   return (
@@ -92,7 +97,9 @@ export function PlanTable(props: PlanTableProps) {
       {...shared}
       {...(onMenu && { onMenu })}
       {...(page && { holidays: page.publicHolidays })}
-      {...{ onOpenRow, onPrevious, onNext }}
+      {...{ headLabel, onOpenRow, onPrevious, onNext }}
+      // Bars of several days are too narrow there for their words.
+      form={isPhone && mode > 1 ? 'roster' : 'bars'}
       peopleCount={page?.people.length ?? presumedCount}
     />
   );
@@ -107,6 +114,13 @@ const Scrolling = styled(Pager)`
   &:focus-visible,
   .entry {
     outline-offset: -2px;
+  }
+
+  /* As many persons beside each other as there is room for. */
+  & > ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
+    column-gap: var(--space-10);
   }
 
   @media print {

@@ -1,15 +1,18 @@
 import { dateOf, localDateTime } from '@selfservice/api/core/local-date';
+import { addDays } from '@selfservice/api/core/local-date-arithmetic';
 import type { DepartmentInterval } from '@selfservice/api/department-plan/department-plan';
-import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useClock } from '../../environment/Environment.tsx';
+import { wallMinutes } from '../../patterns/Timeline/geometry/wallMinutes.ts';
 import { Timeline } from '../../patterns/Timeline/Timeline.tsx';
 import type { TimelineProps } from '../../patterns/Timeline/Timeline.tsx';
 import { TimelineLegend } from '../../patterns/Timeline/TimelineLegend.tsx';
+import { useRowPlaces } from '../../patterns/Timeline/useRowPlaces.ts';
+import { useRowHeight } from '../../primitives/List/useRowHeight.ts';
 import type { LegendButtonProps } from '../PlanBar/LegendButton.tsx';
 import type { PersonRow } from '../PlanDetail/PlanOverlay.tsx';
 
-type Derived = 'headLabel' | 'clock' | 'startAt';
+type Derived = 'clock' | 'startAt';
 
 /** Props of `PlanTimeline`: those of the timeline. */
 export interface PlanTimelineProps extends Omit<TimelineProps<PersonRow, DepartmentInterval>, Derived> {
@@ -21,19 +24,23 @@ export interface PlanTimelineProps extends Omit<TimelineProps<PersonRow, Departm
 
 /** People over days as bars, and what their patterns mean. Specification 001 section 9. */
 export function PlanTimeline({ peopleCount, plans, ...timeline }: PlanTimelineProps) {
-  const { t } = useTranslation('department-plan');
   const clock = useClock();
-  const { firstDay, days } = timeline;
+  const { rows, intervals, firstDay, days = 1, form = 'bars' } = timeline;
+  const rowHeight = useRowHeight();
+  const begin = wallMinutes(firstDay);
+  const places = useRowPlaces({ rows, intervals, begin, days, rowHeight, areEqual: false, form });
   const today = dateOf(clock.localNow());
-  // A week that is wider than the window begins with today.
-  const isTodayLater = days === 7 && firstDay < today;
+  // A week that is wider than the window begins with today; another one with its Monday.
+  const isTodayLater = days === 7 && firstDay < today && today < addDays(firstDay, days);
   return (
     <>
-      <Box style={{ '--rows': peopleCount }}>
+      <Box
+        data-empty={rows.length === 0 || undefined}
+        style={{ '--rows': peopleCount, '--grown': `${places.height - rows.length * rowHeight}px` }}
+      >
         <Timeline
           {...timeline}
           {...(isTodayLater && { startAt: localDateTime(`${today}T00:00:00`) })}
-          headLabel={t('person')}
           clock={clock}
         />
       </Box>
@@ -44,9 +51,14 @@ export function PlanTimeline({ peopleCount, plans, ...timeline }: PlanTimelinePr
 
 /* As high as the people need, and never higher than the window leaves; the same from the first batch to the last. */
 const Box = styled.div`
-  flex: 0 1 calc(var(--rows) * var(--row-height) + 64px);
+  flex: 0 1 calc(var(--rows) * var(--row-height) + var(--grown) + 64px);
   min-height: 14rem;
   border-block: 1px solid var(--color-border);
+
+  /* What stands in the place of people may be higher than a few of them. */
+  &[data-empty] {
+    flex-grow: 1;
+  }
 
   @media print {
     flex: none;

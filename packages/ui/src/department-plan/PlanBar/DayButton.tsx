@@ -55,6 +55,10 @@ const Face = styled(Button)`
   color: var(--color-text);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+
+  @media (width < 640px) {
+    min-width: 0;
+  }
 `;
 
 const Content = styled.div`

@@ -28,6 +28,10 @@ export function ModeChoice({ mode, onChange }: ModeChoiceProps) {
 const Root = styled.div`
   display: inline-flex;
 
+  @media (width >= 640px) {
+    margin-left: auto;
+  }
+
   button {
     min-height: var(--control-height);
     padding: 0 var(--space-3);
@@ -43,10 +47,6 @@ const Root = styled.div`
 
     &:focus-visible {
       z-index: 1;
-    }
-
-    @media (width < 400px) {
-      padding-inline: var(--space-2);
     }
   }
 

@@ -18,6 +18,7 @@ const meta = preview.meta({
     onViewChange: fn(),
     onRecalculate: fn(),
     plans: [],
+    onSearchingChange: fn(),
   },
   parameters: { layout: 'padded', pictures: false },
 });

@@ -1,6 +1,6 @@
 import type { CentreChoice } from '@selfservice/api/centres/centre-choice';
 import type { LocalDate } from '@selfservice/api/core/local-date';
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw, Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CentreButton } from '../../centres/CentreButton/CentreButton.tsx';
@@ -10,17 +10,20 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { dayBeside, pageOf } from '../DepartmentPlanScreen/planDays.ts';
 import type { PlanMode } from '../DepartmentPlanScreen/planDays.ts';
+import { usePhone } from '../usePhone.ts';
 import { DayButton } from './DayButton.tsx';
 import { LegendButton } from './LegendButton.tsx';
 import type { LegendButtonProps } from './LegendButton.tsx';
 import { ModeChoice } from './ModeChoice.tsx';
-import { pageWords } from './pageWords.ts';
-import { Days, Layout, Today, Tools } from './PlanBarLayout.ts';
+import { ModeMenu } from './ModeMenu.tsx';
+import { pageWords, shortPageWords } from './pageWords.ts';
+import { Choices, Days, Layout, Today, Tools } from './PlanBarLayout.ts';
 import { PlanMore } from './PlanMore.tsx';
 import type { PlanMoreProps } from './PlanMore.tsx';
 
 /** Props of `PlanBar`; everything else goes to the root. */
-export interface PlanBarProps extends ComponentProps<'div'>, PlanMoreProps, LegendButtonProps {
+export interface PlanBarProps
+  extends ComponentProps<'div'>, Omit<PlanMoreProps, 'onRecalculate'>, LegendButtonProps {
   /** Whose plan is shown; null until it is known. */
   centre: CentreChoice | null;
   /** Another centre is to be chosen. */
@@ -39,6 +42,12 @@ export interface PlanBarProps extends ComponentProps<'div'>, PlanMoreProps, Lege
   isRecalculating?: boolean;
   /** The plans of the page are to be computed anew. */
   onRecalculate: () => void;
+  /** On a phone: centre, days and their number make way for the plan. Default false. */
+  isFolded?: boolean;
+  /** On a phone: the search is open. Default false. */
+  isSearching?: boolean;
+  /** On a phone: the search is to be opened or closed. */
+  onSearchingChange: (isSearching: boolean) => void;
 }
 
 /** Whose plan is shown, and which days: the ways to another centre, page, day and number of days. */
@@ -56,35 +65,59 @@ export function PlanBar(props: PlanBarProps) {
     plans,
     ...others
   } = props;
-  const { isRecalculating = false, onRecalculate, ...rest } = others;
+  const { isRecalculating = false, onRecalculate, isFolded = false, ...searching } = others;
+  const { isSearching = false, onSearchingChange, ...rest } = searching;
+  const isPhone = usePhone();
+  const language = useLanguage();
   const { t } = useTranslation('department-plan');
-  const words = pageWords(pageOf(day, mode), useLanguage());
+  const page = pageOf(day, mode);
+  const words = pageWords(page, language);
+  const Mode = isPhone ? ModeMenu : ModeChoice;
   return (
     <Layout role="group" aria-label={t('bar.label')} {...rest}>
-      <CentreButton choice={centre} onPress={onChooseCentre} />
-      <Days>
-        <PagerBar
-          previousLabel={t(`bar.previous.${mode}`)}
-          nextLabel={t(`bar.next.${mode}`)}
-          onPrevious={() => onDayChange(dayBeside(day, mode, 'previous'))}
-          onNext={() => onDayChange(dayBeside(day, mode, 'next'))}
-        >
-          <DayButton words={words} day={day} today={today} onChange={onDayChange} />
-        </PagerBar>
-        <Today kind="quiet" onPress={() => onDayChange(today)}>
-          {t('bar.today')}
-        </Today>
-      </Days>
+      <Choices data-folded={isFolded || undefined}>
+        <CentreButton choice={centre} onPress={onChooseCentre} />
+        <Days>
+          <PagerBar
+            previousLabel={t(`bar.previous.${mode}`)}
+            nextLabel={t(`bar.next.${mode}`)}
+            onPrevious={() => onDayChange(dayBeside(day, mode, 'previous'))}
+            onNext={() => onDayChange(dayBeside(day, mode, 'next'))}
+          >
+            <DayButton
+              words={isPhone ? shortPageWords(page, language) : words}
+              day={day}
+              today={today}
+              onChange={onDayChange}
+            />
+          </PagerBar>
+          <Today kind="quiet" onPress={() => onDayChange(today)}>
+            {t('bar.today')}
+          </Today>
+        </Days>
+        <Mode mode={mode} onChange={onModeChange} />
+      </Choices>
       <VisuallyHidden aria-live="polite">{words}</VisuallyHidden>
       <Tools>
-        <ModeChoice mode={mode} onChange={onModeChange} />
-        <IconButton
-          label={t('bar.recalculate')}
-          icon={RefreshCw}
-          {...(isRecalculating ? { 'aria-disabled': 'true' as const } : { onPress: onRecalculate })}
-        />
+        {isPhone ? (
+          <IconButton
+            label={t('search.label')}
+            icon={Search}
+            aria-expanded={isSearching}
+            onPress={() => onSearchingChange(!isSearching)}
+          />
+        ) : (
+          <IconButton
+            label={t('bar.recalculate')}
+            icon={RefreshCw}
+            {...(isRecalculating ? { 'aria-disabled': 'true' as const } : { onPress: onRecalculate })}
+          />
+        )}
         <LegendButton plans={plans} />
-        <PlanMore view={view} onViewChange={onViewChange} />
+        <PlanMore
+          {...{ view, onViewChange }}
+          onRecalculate={isPhone && !isRecalculating ? onRecalculate : undefined}
+        />
       </Tools>
     </Layout>
   );

@@ -3,31 +3,83 @@ import { Button } from '../../primitives/Button/Button.tsx';
 
 /** Where everything of the bar stands. */
 export const Layout = styled.div`
-  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2) var(--space-4);
+
+  @media (width >= 640px) {
+    position: relative;
+  }
 
   @media print {
     display: none;
   }
 `;
 
-/** The days and the ways to others; on a phone as wide as the window. */
+/** The days and the ways to others. */
 export const Days = styled.div`
   display: flex;
   align-items: center;
 
   @media (width < 640px) {
-    flex: 1 0 100%;
-    /* The arrows themselves stand at the edges. */
-    margin-inline: calc(-1 * var(--space-3));
+    flex: none;
+
+    button {
+      width: auto;
+      min-width: 32px;
+      padding-inline: var(--space-1);
+    }
+  }
+`;
+
+/**
+ * Whose plan, which days and how many at once; on a phone one line, which folds. What has the focus is always in sight.
+ */
+export const Choices = styled.div`
+  display: contents;
+
+  @media (width < 640px) {
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1) var(--space-2);
+    min-width: 0;
+    transition: max-height 120ms;
+    max-height: 6.5rem;
+
+    button {
+      font-size: var(--text-2);
+    }
+
+    /* The words need the room of their icons. */
+    > :first-child svg,
+    ${Days} [aria-expanded] svg {
+      display: none;
+    }
 
     > :first-child {
-      flex: 1;
-      justify-content: space-between;
+      flex: 1 1 5rem;
+      min-width: 0;
+      justify-content: flex-start;
+      padding-inline: var(--space-2);
+
+      span {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
     }
+
+    &[data-folded]:not(:focus-within) {
+      max-height: 0;
+      overflow: hidden;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
   }
 `;
 
@@ -38,7 +90,7 @@ export const Today = styled(Button)`
   }
 `;
 
-/** What is done with the plan. */
+/** What is done with the plan; on a phone beside the title. */
 export const Tools = styled.div`
   display: flex;
   align-items: center;
@@ -50,23 +102,13 @@ export const Tools = styled.div`
   }
 
   @media (width < 640px) {
-    flex: 1;
-    flex-wrap: wrap;
-    justify-content: flex-end;
-    margin-right: calc(-1 * var(--space-3));
-
-    > :first-child {
-      margin-right: auto;
-    }
-  }
-
-  @media (width < 350px) {
-    > :first-child {
-      flex: 1 0 100%;
-    }
+    position: absolute;
+    top: 0;
+    right: calc(-1 * var(--space-3));
+    gap: 0;
   }
 
   @media (width >= 640px) {
-    margin-left: auto;
+    margin-left: calc(-1 * var(--space-3));
   }
 `;

@@ -1,4 +1,4 @@
-import { Ellipsis, List, Printer, SquareChartGantt } from 'lucide-react';
+import { Ellipsis, List, Printer, RefreshCw, SquareChartGantt } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -8,6 +8,8 @@ export type PlanView = 'timeline' | 'list';
 
 /** Props of `PlanMore`. */
 export interface PlanMoreProps {
+  /** The plans of the page are to be computed anew; without it that is offered elsewhere. */
+  onRecalculate?: (() => void) | undefined;
   /** How the plan is shown. */
   view: PlanView;
   /** It is to be shown in another way. */
@@ -15,7 +17,7 @@ export interface PlanMoreProps {
 }
 
 /** What is wanted now and then: the plan in words, and on paper. */
-export function PlanMore({ view, onViewChange }: PlanMoreProps) {
+export function PlanMore({ view, onViewChange, onRecalculate }: PlanMoreProps) {
   const { t } = useTranslation('department-plan');
   return (
     <DeferredMenu
@@ -30,11 +32,20 @@ export function PlanMore({ view, onViewChange }: PlanMoreProps) {
             { id: 'list', label: t('bar.list'), icon: List },
           ],
         },
+        ...(onRecalculate
+          ? [
+              {
+                label: t('bar.plans'),
+                items: [{ id: 'recalculate', label: t('bar.recalculate'), icon: RefreshCw }],
+              },
+            ]
+          : []),
         { label: t('bar.paper'), items: [{ id: 'print', label: t('bar.print'), icon: Printer }] },
       ]}
       onAction={(id) => {
         // The menu has to be gone from the page that is printed.
         if (id === 'print') setTimeout(() => window.print(), 0);
+        else if (id === 'recalculate') onRecalculate?.();
         else onViewChange(id === 'list' ? 'list' : 'timeline');
       }}
     />

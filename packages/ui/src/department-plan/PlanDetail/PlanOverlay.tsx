@@ -2,13 +2,13 @@ import type { DepartmentInterval, DepartmentPerson } from '@selfservice/api/depa
 import type { ReactNode } from 'react';
 import type { TimelineTarget } from '../../patterns/Timeline/timeline.types.ts';
 import { NewRequestDialog } from '../../requests/NewRequestDialog/NewRequestDialog.tsx';
-import type { DetailPlanDialogProps } from './DetailPlanDialog.tsx';
-import { DetailPlanDialog } from './DetailPlanDialog.tsx';
-import { IntervalPopover } from './IntervalPopover.tsx';
+import type { DetailPlanDialogProps } from '../DetailPlanDialog/DetailPlanDialog.tsx';
+import { DetailPlanDialog } from '../DetailPlanDialog/DetailPlanDialog.tsx';
+import { IntervalPopover } from '../IntervalPopover/IntervalPopover.tsx';
 import type { AbsenceTarget } from './keptAbsence.ts';
 import { absenceDraftKey } from './keptAbsence.ts';
-import { PersonPopover } from './PersonPopover.tsx';
-import { PlanMenu } from './PlanMenu.tsx';
+import { PersonPopover } from '../PersonPopover/PersonPopover.tsx';
+import { PlanMenu } from '../PlanMenu/PlanMenu.tsx';
 import type { PlanAccess } from './planAccess.ts';
 
 /** A person as a row of the plan. */

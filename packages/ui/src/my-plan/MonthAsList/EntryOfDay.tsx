@@ -37,7 +37,7 @@ export function EntryOfDay({ day, interval, ...rest }: EntryOfDayProps) {
       <span
         aria-hidden="true"
         className="swatch"
-        data-kind={kind}
+        data-interval={kind}
         data-ink={ink?.tone}
         style={{ backgroundColor: ink?.backgroundColor }}
       />

@@ -5,6 +5,7 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import { useImperativeHandle, useRef } from 'react';
 import { useRowHeight } from '../../primitives/List/useRowHeight.ts';
 import { createDrawnLines } from './drawnLines.ts';
+import type { RowForm } from './geometry/layoutRow.ts';
 import { hourPixels } from './geometry/seenRange.ts';
 import { dayMinutes, wallMinutes } from './geometry/wallMinutes.ts';
 import { measureStyle, tallRow, timelineMeasures } from './timelineMeasures.ts';
@@ -22,6 +23,7 @@ import type {
 } from './timeline.types.ts';
 import { useBoxSize } from './useBoxSize.ts';
 import { useDayMarks } from './useDayMarks.ts';
+import { useRowAnchor, useRowPlaces } from './useRowPlaces.ts';
 import { useScrollPlace } from './useScrollPlace.ts';
 import { useTimelineGrid } from './useTimelineGrid.ts';
 import { useTimelineTexts } from './useTimelineTexts.ts';
@@ -49,6 +51,11 @@ export interface TimelineProps<Row extends TimelineRow, Interval extends PlanInt
   days?: number;
   /** Each row is a day, with a `day`, and shows 24 hours of it. Default false: each row shows the page's days. */
   areRowsDays?: boolean;
+  /**
+   * What the rows show: `bars` over the hours, or in a `roster` each interval's short name and times under the days that it
+   * belongs to, which can be read where a day is narrow. Default `bars`.
+   */
+  form?: RowForm;
   /** The public holidays of the page. */
   holidays?: readonly PublicHoliday[];
   /** The rows are on their way: a skeleton stands in until there are any. Default false. */
@@ -59,7 +66,10 @@ export interface TimelineProps<Row extends TimelineRow, Interval extends PlanInt
   failedRowIds?: ReadonlySet<string>;
   /** What to show where there are no rows. */
   empty?: ReactNode;
-  /** Height of a row in pixels. Default `--row-height`. */
+  /**
+   * Height of every row in pixels. Default `--row-height`, and rows grow in which more lies over each other than that has
+   * room for.
+   */
   rowHeight?: number;
   /** Width of the rows' heads in pixels. Default 208, on a phone 112. */
   headWidth?: number;
@@ -110,6 +120,7 @@ export function Timeline<Row extends TimelineRow, Interval extends PlanInterval>
   } = props;
   const {
     areRowsDays = false,
+    form = 'bars',
     holidays = noHolidays,
     isLoading = false,
     pendingRowIds,
@@ -127,16 +138,20 @@ export function Timeline<Row extends TimelineRow, Interval extends PlanInterval>
   const days = areRowsDays ? 1 : pageDays;
   const begin = wallMinutes(firstDay);
   const size = useBoxSize(boxRef);
-  const measures = timelineMeasures(
+  const sizes = timelineMeasures(
     { rowHeight, headWidth, hourWidth },
-    { width: size.width, tokenRowHeight, rowCount: rows.length, days, areRowsDays },
+    { width: size.width, tokenRowHeight, days, areRowsDays, form },
   );
+  const areEqual = rowHeight !== undefined;
+  const places = useRowPlaces({ rows, intervals, begin, days, rowHeight: sizes.rowHeight, areEqual, form });
+  const measures = { ...sizes, rows: places };
   const hour = hourPixels(measures, size.width);
   const marks = useDayMarks(holidays);
-  const model = createTimelineModel({ rows, intervals, pendingRowIds, failedRowIds, begin, days });
+  const model = createTimelineModel({ rows, intervals, pendingRowIds, failedRowIds, begin, days, form });
+  useRowAnchor(boxRef, rows, places);
   useScrollPlace(boxRef, {
     topRow: topRowId === undefined ? -1 : rows.findIndex((row) => row.id === topRowId),
-    rowHeight: measures.rowHeight,
+    rows: places,
     headWidth: measures.headWidth,
     days,
     begin,
@@ -172,13 +187,17 @@ export function Timeline<Row extends TimelineRow, Interval extends PlanInterval>
       aria-colcount={columns}
       aria-busy={isLoading || undefined}
       data-opens-rows={onOpenRow ? '' : undefined}
+      data-form={form}
       data-tall={measures.rowHeight >= tallRow ? '' : undefined}
       style={{ ...measureStyle(measures, size.width), ...style }}
     >
       <div role="none" className="canvas">
-        <TimelineScale {...{ headLabel, begin, days, areRowsDays, hourWidth: hour, marks, clock, texts }} />
+        <TimelineScale
+          {...{ headLabel, begin, days, areRowsDays, form, hourWidth: hour }}
+          {...{ marks, clock, texts }}
+        />
         <TimelineRows
-          {...{ rows, model, renderRowHead, areRowsDays, begin, size, measures }}
+          {...{ rows, model, renderRowHead, areRowsDays, form, begin, size, measures }}
           {...{ hourWidth: hour, marks, clock, texts, keptRow: grid.keptRow, onSightChange }}
           canOpen={onOpen !== undefined}
           drawn={createDrawnLines()}

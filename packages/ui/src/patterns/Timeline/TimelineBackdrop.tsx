@@ -1,5 +1,6 @@
 import type { DayMarks } from './dayMarks.ts';
 import { hourStep } from './geometry/hourStep.ts';
+import type { RowForm } from './geometry/layoutRow.ts';
 import { dayMinutes } from './geometry/wallMinutes.ts';
 
 /** Props of `TimelineBackdrop`. */
@@ -10,14 +11,16 @@ export interface TimelineBackdropProps {
   days: number;
   /** Weekends and public holidays; null where rows are days and show it themselves. */
   marks: DayMarks | null;
+  /** What the rows show: a roster has no hours. */
+  form: RowForm;
 }
 
 /**
  * What stands behind the rows: hatched weekends and public holidays, and a line for each mark of the scale. Lines as a
  * tiled background of all rows took ten times as long to draw as these few elements.
  */
-export function TimelineBackdrop({ begin, days, marks }: TimelineBackdropProps) {
-  const step = hourStep(days);
+export function TimelineBackdrop({ begin, days, marks, form }: TimelineBackdropProps) {
+  const step = form === 'roster' ? 24 : hourStep(days);
   const share = (hours: number) => `${(hours / (days * 24)) * 100}%`;
   const offs = Array.from({ length: days }, (_, day) => {
     const off = marks?.(begin + day * dayMinutes).off;

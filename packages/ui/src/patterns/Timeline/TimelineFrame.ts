@@ -1,7 +1,9 @@
 import styled from 'styled-components';
 import { barLook } from './barLook.ts';
+import { faultMark } from './faultMark.ts';
 import { offLook } from './offLook.ts';
 import { headLook } from './headLook.ts';
+import { rosterLook } from './rosterLook.ts';
 import { scaleLook } from './scaleLook.ts';
 
 /**
@@ -153,9 +155,11 @@ export const TimelineFrame = styled.div`
       line-height: 1;
     }
 
+    /* Inside: beyond it the heads and the edges of the box would cut it off. Light under it on any colour. */
     &:focus-visible {
       z-index: 1;
-      outline-offset: 1px;
+      outline-offset: -2px;
+      box-shadow: inset 0 0 0 4px var(--color-surface);
     }
   }
 
@@ -179,15 +183,7 @@ export const TimelineFrame = styled.div`
     }
 
     & > span::before {
-      content: '!' / '';
-      display: inline-block;
-      width: 16px;
-      margin-right: var(--space-2);
-      border-radius: 50%;
-      background: var(--color-negative);
-      color: var(--color-surface);
-      line-height: 16px;
-      text-align: center;
+      ${faultMark}
     }
   }
 
@@ -245,4 +241,5 @@ export const TimelineFrame = styled.div`
   ${headLook}
   ${barLook}
   ${scaleLook}
+  ${rosterLook}
 `;

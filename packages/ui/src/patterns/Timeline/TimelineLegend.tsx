@@ -33,7 +33,7 @@ export function TimelineLegend({ plans = nothing, ...rest }: TimelineLegendProps
     <Root aria-label={t('timeline.legend')} {...rest}>
       {worded.map((kind) => (
         <li key={kind}>
-          <span aria-hidden="true" data-kind={kind} />
+          <span aria-hidden="true" data-interval={kind} />
           {t(`timeline.kind.${kind}`)}
         </li>
       ))}
@@ -41,7 +41,7 @@ export function TimelineLegend({ plans = nothing, ...rest }: TimelineLegendProps
         {t('timeline.others')}
         {otherKinds.map((kind) => (
           <Fragment key={kind}>
-            <span aria-hidden="true" data-kind={kind} />
+            <span aria-hidden="true" data-interval={kind} />
             {names.has(kind) && <small>{[...(names.get(kind) ?? [])].toSorted(compare).join(', ')}</small>}
           </Fragment>
         ))}
@@ -95,7 +95,7 @@ const Root = styled.ul`
   ${barLook}
   ${offLook}
 
-  [data-kind]::before {
+  [data-interval]::before {
     left: calc(50% - 6px) !important;
   }
 

@@ -10,6 +10,10 @@ export interface TimelineLineProps<Row extends TimelineRow> extends TimelineCell
   row: Row;
   /** Which row it is, from 0. */
   place: number;
+  /** Where it begins, in pixels. */
+  top: number;
+  /** It is higher than the others. */
+  isGrown: boolean;
   /** Renders its head. */
   renderRowHead: (row: Row) => ReactNode;
   /** What stands in the place of its intervals. */
@@ -20,8 +24,8 @@ export interface TimelineLineProps<Row extends TimelineRow> extends TimelineCell
 
 /** A row: its head, which stays in sight, and its time. */
 export function TimelineLine<Row extends TimelineRow>(props: TimelineLineProps<Row>) {
-  const { row, place, renderRowHead, state, off, intervals, begin, days, from, to } = props;
-  const { rowHeight, hourWidth, texts, canOpen, isMute } = props;
+  const { row, place, top, isGrown, renderRowHead, state, off, intervals, begin, days, from, to } = props;
+  const { rowHeight, hourWidth, texts, canOpen, isMute, form } = props;
   return (
     <div
       role="row"
@@ -29,7 +33,7 @@ export function TimelineLine<Row extends TimelineRow>(props: TimelineLineProps<R
       aria-rowindex={place + 2}
       aria-busy={state === 'pending' || undefined}
       data-off={off}
-      style={{ top: place * rowHeight }}
+      style={isGrown ? { top, height: rowHeight } : { top }}
     >
       <div role="rowheader" className="head" aria-colindex={1} tabIndex={-1} data-row={place}>
         {renderRowHead(row)}
@@ -42,14 +46,28 @@ export function TimelineLine<Row extends TimelineRow>(props: TimelineLineProps<R
             className="free fault"
             aria-colindex={2}
             aria-colspan={days}
+            aria-label={texts.failed}
+            title={texts.failed}
             data-day={0}
           >
-            <span>{texts.failed}</span>
+            <span />
           </div>
         )}
         {!state &&
           // Named one by one, so that the compiler sees that nothing has changed while other rows come and go.
-          timelineCells({ intervals, begin, days, from, to, rowHeight, hourWidth, texts, canOpen, isMute })}
+          timelineCells({
+            intervals,
+            begin,
+            days,
+            from,
+            to,
+            rowHeight,
+            hourWidth,
+            texts,
+            canOpen,
+            isMute,
+            form,
+          })}
       </div>
     </div>
   );

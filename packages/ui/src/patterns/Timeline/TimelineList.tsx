@@ -34,6 +34,8 @@ export interface TimelineListProps<Row extends TimelineRow, Interval extends Pla
   pendingRowIds?: ReadonlySet<string>;
   /** Rows whose intervals could not be loaded. */
   failedRowIds?: ReadonlySet<string>;
+  /** It is said elsewhere that intervals could not be loaded: the rows are only marked. Default false. */
+  areFailuresTold?: boolean;
   /** The rows are on their way. Default false. */
   isLoading?: boolean;
   /** What to show where there are no rows. */
@@ -52,7 +54,8 @@ export function TimelineList<Row extends TimelineRow, Interval extends PlanInter
   props: TimelineListProps<Row, Interval>,
 ) {
   const { label, rows, intervals, renderRowHead, firstDay, days = 1, ...others } = props;
-  const { pendingRowIds, failedRowIds, isLoading = false, empty, onOpen, onSightChange, ...rest } = others;
+  const { pendingRowIds, failedRowIds, areFailuresTold = false, isLoading = false, ...less } = others;
+  const { empty, onOpen, onSightChange, ...rest } = less;
   const { t } = useTranslation('patterns');
   const texts = useTimelineTexts();
   const isPrinting = usePrinting();
@@ -72,6 +75,7 @@ export function TimelineList<Row extends TimelineRow, Interval extends PlanInter
             head={renderRowHead(row)}
             placed={model.placedAt(place)}
             state={model.stateOf(row)}
+            isFailureTold={areFailuresTold}
             day={row.day ?? (days === 1 ? firstDay : null)}
             texts={texts}
             onOpen={

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { barLook } from './barLook.ts';
+import { faultMark } from './faultMark.ts';
 import { headLook } from './headLook.ts';
 
 /** The list of a timeline and everything in it. */
@@ -33,6 +34,10 @@ export const TimelineListFrame = styled.ul`
 
   .quiet {
     color: var(--color-text-muted);
+  }
+
+  .fault::before {
+    ${faultMark}
   }
 
   .entry {

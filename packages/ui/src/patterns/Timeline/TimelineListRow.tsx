@@ -18,6 +18,8 @@ export interface TimelineListRowProps {
   placed: readonly PlacedInterval[];
   /** What stands in the place of the intervals. */
   state: RowState;
+  /** It is said elsewhere that intervals could not be loaded: the row is only marked. */
+  isFailureTold: boolean;
   /** The day of all the intervals, which is told elsewhere; null where each tells its own. */
   day: LocalDate | null;
   /** The words. */
@@ -27,7 +29,8 @@ export interface TimelineListRowProps {
 }
 
 /** A row of a timeline in words. */
-export function TimelineListRow({ head, placed, state, day, texts, onOpen }: TimelineListRowProps) {
+export function TimelineListRow(props: TimelineListRowProps) {
+  const { head, placed, state, isFailureTold, day, texts, onOpen } = props;
   const { t } = useTranslation('patterns');
   const words = ({ interval }: PlacedInterval) => {
     const ink = inkOn(interval.color);
@@ -39,7 +42,7 @@ export function TimelineListRow({ head, placed, state, day, texts, onOpen }: Tim
         <span
           aria-hidden="true"
           className="swatch"
-          data-kind={interval.kind}
+          data-interval={interval.kind}
           data-ink={ink?.tone}
           style={{ backgroundColor: ink?.backgroundColor }}
         />
@@ -62,7 +65,13 @@ export function TimelineListRow({ head, placed, state, day, texts, onOpen }: Tim
     <li aria-busy={state === 'pending' || undefined} data-dated={day ?? undefined}>
       <div className="owner">{head}</div>
       {state || placed.length === 0 ? (
-        <p className="quiet">{instead[state ?? 'nothing']}</p>
+        <p className="quiet">
+          {state === 'failed' && isFailureTold ? (
+            <span role="img" aria-label={texts.failed} title={texts.failed} className="fault" />
+          ) : (
+            instead[state ?? 'nothing']
+          )}
+        </p>
       ) : (
         <ul>
           {placed.map((item) => (

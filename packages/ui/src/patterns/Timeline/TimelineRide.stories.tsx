@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Timeline } from './Timeline.tsx';
 import { monday, persons, planOf } from './timeline.fixtures.ts';
 import type { PersonRow } from './timeline.fixtures.ts';
-import { Department, departmentArgs } from './timelineSamples.fixtures.tsx';
+import { Department, departmentArgs, JumpingDepartment } from './timelineSamples.fixtures.tsx';
 
 const rows = persons(1000);
 
@@ -38,6 +38,39 @@ async function ride(grid: HTMLElement, step: number): Promise<{ mute: number; of
   }
   return { mute, off };
 }
+
+export const JumpAfterJump = meta.story({
+  play: async ({ canvas, step }) => {
+    const grid = await canvas.findByRole('grid');
+    await step('a jump that comes when rows rest again is no ride, whatever led there', async () => {
+      for (const top of [12_000, 30_000, 6000]) {
+        grid.scrollTop = top;
+        await frame();
+        await expect(muteBars(grid)).toBe(0);
+        // The rows rest.
+        for (let rest = 0; rest < 2; rest += 1) {
+          await frame();
+          await expect(muteBars(grid)).toBe(0);
+        }
+      }
+    });
+  },
+});
+
+/** A month whose today is far down, and the one after it, which begins at its top. */
+export const JumpToAnotherPage = meta.story({
+  render: (args) => <JumpingDepartment {...args} />,
+  play: async ({ canvas, step }) => {
+    const grid = await canvas.findByRole('grid');
+    await step('pages that follow each other from frame to frame have their words', async () => {
+      for (let turn = 0; turn < 6; turn += 1) {
+        canvas.getByRole('button', { name: 'Next page' }).click();
+        await frame();
+        await expect(muteBars(grid)).toBe(0);
+      }
+    });
+  },
+});
 
 export const FasterThanReading = meta.story({
   play: async ({ canvas, step }) => {

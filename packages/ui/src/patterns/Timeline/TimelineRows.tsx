@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { DayMarks } from './dayMarks.ts';
 import type { DrawnLines } from './drawnLines.ts';
+import type { RowForm } from './geometry/layoutRow.ts';
 import type { BoxSize, Measures } from './geometry/seenRange.ts';
 import { dayMinutes, wallMinutes } from './geometry/wallMinutes.ts';
 import { TimelineBackdrop } from './TimelineBackdrop.tsx';
@@ -27,6 +28,8 @@ export interface TimelineRowsProps<Row extends TimelineRow, Interval extends Pla
   renderRowHead: (row: Row) => ReactNode;
   /** Rows are days. */
   areRowsDays: boolean;
+  /** What the rows show. */
+  form: RowForm;
   /** The wall minute where the page begins. */
   begin: number;
   /** The size of the box that scrolls. */
@@ -59,11 +62,11 @@ export function TimelineRows<Row extends TimelineRow, Interval extends PlanInter
   props: TimelineRowsProps<Row, Interval>,
 ) {
   'use no memo'; // Whenever this renders, other rows are in sight.
-  const { rows, model, drawn, renderRowHead, areRowsDays, begin, size, keptRow } = props;
+  const { rows, model, drawn, renderRowHead, areRowsDays, form, begin, size, keptRow } = props;
   const { measures, hourWidth, marks, clock, texts, canOpen, blank, onSightChange } = props;
-  const { rowHeight, days } = measures;
+  const { rows: places, rowHeight, days } = measures;
   const bodyRef = useRef<HTMLDivElement>(null);
-  const { range, scroll } = useSeenRange(bodyRef, size, measures);
+  const { range, scroll } = useSeenRange(bodyRef, size, measures, begin);
   const isPrinting = usePrinting();
   const all = { firstRow: 0, endRow: rows.length, from: 0, to: days * dayMinutes };
   const { firstRow, endRow, from, to } = isPrinting ? all : range;
@@ -74,12 +77,14 @@ export function TimelineRows<Row extends TimelineRow, Interval extends PlanInter
   }, [firstRow, endRow]);
 
   const draw = (row: Row, place: number): ReactNode => {
-    const form = { from, to, isMute: isRide };
-    return drawn.at(place, place === keptRow ? keptForm : form, ({ from: begun, to: ended, isMute }) => (
+    const lineForm = { from, to, isMute: isRide };
+    return drawn.at(place, place === keptRow ? keptForm : lineForm, ({ from: begun, to: ended, isMute }) => (
       <TimelineLine
         key={row.id}
         row={row}
         place={place}
+        top={places.topOf(place)}
+        isGrown={places.heightOf(place) !== rowHeight}
         renderRowHead={renderRowHead}
         state={model.stateOf(row)}
         off={row.day === undefined ? undefined : marks(wallMinutes(row.day)).off}
@@ -88,11 +93,12 @@ export function TimelineRows<Row extends TimelineRow, Interval extends PlanInter
         days={days}
         from={begun}
         to={ended}
-        rowHeight={rowHeight}
+        rowHeight={places.heightOf(place)}
         hourWidth={hourWidth}
         texts={texts}
         canOpen={canOpen}
         isMute={isMute}
+        form={form}
       />
     ));
   };
@@ -109,7 +115,7 @@ export function TimelineRows<Row extends TimelineRow, Interval extends PlanInter
       data-ride={isRide ? '' : undefined}
       style={
         {
-          height: rows.length * rowHeight || undefined,
+          height: places.height || undefined,
           '--scrolled': `${scroll.scrollLeft}px`,
         } as CSSProperties
       }
@@ -117,13 +123,14 @@ export function TimelineRows<Row extends TimelineRow, Interval extends PlanInter
       {rows.length > 0 ? (
         <>
           <div role="none" className="time">
-            <TimelineBackdrop begin={begin} days={days} marks={areRowsDays ? null : marks} />
+            <TimelineBackdrop begin={begin} days={days} marks={areRowsDays ? null : marks} form={form} />
             <TimelineNow
               clock={clock}
               begin={begin}
               days={days}
               dayRows={areRowsDays ? rows : null}
-              rowHeight={rowHeight}
+              places={places}
+              form={form}
             />
           </div>
           {lines}

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { fillMarks } from './textMarks.ts';
 import { hourStep } from './geometry/hourStep.ts';
 import { dayMinutes } from './geometry/wallMinutes.ts';
+import type { RowForm } from './geometry/layoutRow.ts';
 import type { DayForm } from './dayNames.ts';
 import type { DayMarks } from './dayMarks.ts';
 import { useNow } from './useNow.ts';
@@ -18,6 +19,8 @@ export interface TimelineScaleProps {
   days: number;
   /** Rows are days: the hours stand for all of them. */
   areRowsDays: boolean;
+  /** What the rows show: over a roster stand weekday and day below each other, and no hours. */
+  form: RowForm;
   /** Pixels of an hour. */
   hourWidth: number;
   /** Weekends and public holidays. */
@@ -30,10 +33,11 @@ export interface TimelineScaleProps {
 
 /** The days and hours over the rows. It stays in sight. */
 export function TimelineScale(props: TimelineScaleProps) {
-  const { headLabel, begin, days, areRowsDays, hourWidth, marks, clock, texts } = props;
+  const { headLabel, begin, days, areRowsDays, form, hourWidth, marks, clock, texts } = props;
   const today = Math.floor(useNow(clock) / dayMinutes);
-  const step = hourStep(days);
-  const form = dayForm(hourWidth * 24);
+  const isRoster = form === 'roster';
+  const step = isRoster ? 24 : hourStep(days);
+  const words = dayForm(hourWidth * 24);
   const share = (hours: number) => `${(hours / (days * 24)) * 100}%`;
   return (
     <div role="row" aria-rowindex={1} className="scale">
@@ -64,7 +68,14 @@ export function TimelineScale(props: TimelineScaleProps) {
                 data-off={mark.off}
                 style={{ left: share(day * 24), width: share(24) }}
               >
-                <span>{texts.dayNames(minute, form)}</span>
+                {isRoster ? (
+                  <span>
+                    {texts.dayNames(minute, 'weekday')}
+                    <b>{texts.dayNames(minute, 'number')}</b>
+                  </span>
+                ) : (
+                  <span>{texts.dayNames(minute, words)}</span>
+                )}
               </div>
             );
           })

@@ -8,7 +8,7 @@ import { kindRules } from './kindIcons.ts';
  * knows.
  */
 export const barLook = css`
-  [data-kind] {
+  [data-interval] {
     border: 1px solid var(--bar-edge);
     border-radius: 3px;
     background: #d9d4ca bottom / 100% 5px no-repeat;
@@ -18,7 +18,7 @@ export const barLook = css`
 
   ${kindRules}
 
-  [data-kind]:not([data-kind='shift'], [data-size='bare']) {
+  [data-interval]:not([data-interval='shift'], [data-size='bare']) {
     padding-left: 20px;
 
     &::before {
@@ -43,7 +43,7 @@ export const barLook = css`
     }
   }
 
-  [data-kind][data-size] {
+  [data-interval][data-size] {
     background-size: 0 0;
   }
 
@@ -55,32 +55,32 @@ export const barLook = css`
     color: #ffffff;
   }
 
-  [data-kind][data-size='bare'] {
+  [data-interval][data-size='bare'] {
     padding: 0;
     background-size: auto;
     background-origin: border-box;
   }
 
   @media (forced-colors: active) {
-    [data-kind][data-kind][data-kind] {
+    [data-interval][data-interval][data-interval] {
       border-color: CanvasText;
       background-image: none;
       color: CanvasText;
     }
 
-    [data-kind='planChange'] {
+    [data-interval='planChange'] {
       border-style: dashed;
     }
 
-    [data-kind='request'] {
+    [data-interval='request'] {
       border-style: dotted;
     }
 
-    [data-kind='otherA'] {
+    [data-interval='otherA'] {
       border-width: 1px 5px;
     }
 
-    [data-kind='otherB'] {
+    [data-interval='otherB'] {
       border: 3px double CanvasText;
     }
   }

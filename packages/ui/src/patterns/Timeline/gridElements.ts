@@ -1,4 +1,5 @@
 import type { Place } from './geometry/moveStop.ts';
+import type { RowPlaces } from './geometry/rowPlaces.ts';
 import { headStop } from './geometry/stopsOf.ts';
 import type { Stop } from './geometry/stopsOf.ts';
 
@@ -45,10 +46,11 @@ export function placeAt({ row, day, key }: Spot, stops: readonly Stop[]): Place 
 export function reveal(
   box: HTMLElement,
   { row, stop }: Place,
-  sizes: { rowHeight: number; scaleHeight: number; headWidth: number; minuteWidth: number },
+  sizes: { rows: RowPlaces; scaleHeight: number; headWidth: number; minuteWidth: number },
 ): void {
-  const { rowHeight, scaleHeight, headWidth, minuteWidth } = sizes;
-  box.scrollTop = within(box.scrollTop, box.clientHeight - scaleHeight, row * rowHeight, rowHeight);
+  const { rows, scaleHeight, headWidth, minuteWidth } = sizes;
+  const room = box.clientHeight - scaleHeight;
+  box.scrollTop = within(box.scrollTop, room, rows.topOf(row), rows.heightOf(row));
   if (stop.day < 0) return;
   const width = (stop.end - stop.begin) * minuteWidth;
   box.scrollLeft = within(box.scrollLeft, box.clientWidth - headWidth, stop.begin * minuteWidth, width);

@@ -22,14 +22,14 @@ const stripes: Record<MarkedKind, (color: string) => string> = {
 };
 
 /**
- * Rules for each kind: its stripes where words are dark and where they are light, and its icon. They are written out, because a custom
- * property would be read anew for each of some hundred bars; and the icon is cut out of the words' own colour, because a
+ * Rules for each kind: its stripes where words are dark and where they are light, and its icon. They are written out, because a
+ * custom property would be read anew for each of some hundred bars; and the icon is cut out of the words' own colour, because a
  * picture would be read first, which takes a phone as long as all the bars.
  */
 export const kindRules = (Object.keys(outlines) as MarkedKind[])
   .map(
     (kind) => `
-      [data-kind='${kind}'] {
+      [data-interval='${kind}'] {
         background-image: ${stripes[kind]('rgb(0 0 0 / 45%)')};
 
         &[data-ink='light'] {

@@ -4,6 +4,14 @@ import type { LocalDate } from '@selfservice/api/core/local-date';
 import type { PlanInterval, PlanIntervalKind, PublicHoliday } from '@selfservice/api/core/plan-interval';
 import type { TimelineRow } from './timeline.types.ts';
 
+/** What an entry of a roster shows: its words, and its times line by line. */
+export function linesOf(entry: HTMLElement): string[] {
+  const { content } = getComputedStyle(entry, '::after');
+  const times =
+    content === 'none' ? [] : (JSON.parse(content.replaceAll('\\a ', '\\n')) as string).split('\n');
+  return [entry.textContent, ...times];
+}
+
 /** A person as a row. */
 export interface PersonRow extends TimelineRow {
   name: string;

@@ -1,6 +1,7 @@
 import { localDateTime } from '@selfservice/api/core/local-date';
 import type { PlanIntervalKind } from '@selfservice/api/core/plan-interval';
 import { expect, test } from 'vitest';
+import { wallMinutes } from './geometry/wallMinutes.ts';
 import { timelineBar } from './timelineBar.tsx';
 
 /** The bar of an interval of an hour, so many pixels wide. */
@@ -24,6 +25,8 @@ function barOf(width: number, name: string, shortName: string, kind: PlanInterva
       isCutBefore: false,
       isCutAfter: false,
     },
+    begin: wallMinutes(localDateTime('2026-11-20T00:00:00')),
+    span: { begin: 0, end: 60 },
     minutes: 1440,
     rowHeight: 40,
     hourWidth: width,

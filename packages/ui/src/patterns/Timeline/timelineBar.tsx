@@ -1,10 +1,14 @@
+import type { Span } from './geometry/clip.ts';
 import { inkOn } from './inkOn.ts';
 import type { PlacedInterval } from './geometry/layoutRow.ts';
+import { rowGap } from './rowHeights.ts';
 
 /** What a bar is drawn with. */
 export interface TimelineBarParts {
   /** The interval and its place. */
   placed: PlacedInterval;
+  /** The wall minute where the window begins. */
+  begin: number;
   /** Minutes of the window. */
   minutes: number;
   /** Height of the row in pixels. */
@@ -13,14 +17,14 @@ export interface TimelineBarParts {
   hourWidth: number;
   /** It in words; without them it is drawn without any. */
   label: string | undefined;
+  /** When it is, also where the window cuts it off. */
+  span: Span;
   /** Its hours, for example `6:00–14:00`. */
   time: string;
   /** It can be opened. */
   canOpen: boolean;
 }
 
-/** Free above and below the bars of a row, in pixels. */
-const gap = 4;
 /** Narrower than this, in pixels, there is room for the pattern alone. */
 const narrow = 26;
 /** From this on, in pixels, a part of the name says more than the short name. */
@@ -42,9 +46,9 @@ export function timelineBar(parts: TimelineBarParts) {
   const { interval, begin, end, lane, lanes, isCutBefore, isCutAfter } = placed;
   const ink = inkOn(interval.color);
   const width = ((end - begin) / 60) * hourWidth;
-  const height = (rowHeight - 2 * gap + 1) / lanes - 1;
-  const top = gap + lane * (height + 1);
-  const isBare = width < narrow || height < 11 || label === undefined;
+  const height = (rowHeight - 2 * rowGap + 1) / lanes - 1;
+  const top = rowGap + lane * (height + 1);
+  const isBare = width < narrow || label === undefined;
   const { name, shortName, kind } = interval;
   // Less its edges, its padding and its icon.
   const room = width - (kind === 'shift' ? 10 : 25);
@@ -62,7 +66,7 @@ export function timelineBar(parts: TimelineBarParts) {
       className="bar"
       aria-label={label}
       data-key={placed.key}
-      data-kind={kind}
+      data-interval={kind}
       data-ink={ink?.tone === 'dark' ? undefined : ink?.tone}
       data-cut={isCutBefore ? (isCutAfter ? 'both' : 'before') : isCutAfter ? 'after' : undefined}
       // A picture of the hours: the label says them in words.

@@ -2,10 +2,11 @@ import type { PlanInterval } from '@selfservice/api/core/plan-interval';
 import { describeInterval, shortTime } from './describeInterval.ts';
 import { fillMarks } from './textMarks.ts';
 import { layoutRow } from './geometry/layoutRow.ts';
-import type { PlacedInterval } from './geometry/layoutRow.ts';
+import type { PlacedInterval, RowForm } from './geometry/layoutRow.ts';
 import { spanOf } from './geometry/spanOf.ts';
 import { dayOf, freeDays } from './geometry/stopsOf.ts';
 import { dayMinutes } from './geometry/wallMinutes.ts';
+import { rosterEntry } from './rosterEntry.tsx';
 import { timelineBar } from './timelineBar.tsx';
 import type { TimelineTexts } from './timelineTexts.ts';
 
@@ -31,22 +32,27 @@ export interface TimelineCellsParts {
   canOpen: boolean;
   /** They pass too fast to be read: their words are left out until they do not. */
   isMute: boolean;
+  /** What the row shows. */
+  form: RowForm;
 }
 
 /** The cells of a row that are in sight: one a day, with the bars that begin in it. */
 export function timelineCells(parts: TimelineCellsParts) {
-  const { intervals, begin, days, from, to, rowHeight, hourWidth, texts, canOpen, isMute } = parts;
-  const placed = layoutRow(intervals, { begin, end: begin + days * dayMinutes });
+  const { intervals, begin, days, from, to, rowHeight, hourWidth, texts, canOpen, isMute, form } = parts;
+  const placed = layoutRow(intervals, { begin, end: begin + days * dayMinutes }, form);
+  const draw = form === 'roster' ? rosterEntry : timelineBar;
   const isInSight = (span: { begin: number; end: number }) => span.end > from && span.begin < to;
   const bar = (item: PlacedInterval) => {
     // Told whole, also where the window cuts it off.
     const span = spanOf(item.interval);
-    return timelineBar({
+    return draw({
       placed: item,
+      begin,
       minutes: days * dayMinutes,
       rowHeight,
       hourWidth,
       label: isMute ? undefined : describeInterval(item.interval, span, texts, texts.dayNames),
+      span,
       canOpen,
       time: shortTime(span, item.interval.isAllDay),
     });

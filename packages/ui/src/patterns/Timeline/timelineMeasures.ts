@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import type { RowForm } from './geometry/layoutRow.ts';
 import type { Measures } from './geometry/seenRange.ts';
 import { hourStep } from './geometry/hourStep.ts';
 
@@ -17,24 +18,42 @@ export interface WantedSizes {
 
 const hourWidths: Readonly<Record<number, number>> = { 1: 9, 3: 5, 7: 3 };
 
-/** The measures of a timeline: what the parent says, else what suits the width and the number of days. */
-export function timelineMeasures(
-  wanted: WantedSizes,
-  own: { width: number; tokenRowHeight: number; rowCount: number; days: number; areRowsDays: boolean },
-): Measures {
-  const { width, tokenRowHeight, rowCount, days, areRowsDays } = own;
+/** Least width of a day of a roster, in pixels: that of a time, such as `14:00`, with its edges. */
+const leastDayWidth = 38;
+/** From this width of a day on, in pixels, begin and end of a roster's entry stand in one line. */
+const wideDay = 76;
+
+/** What a timeline itself knows of its sizes. */
+export interface OwnSizes {
+  /** Width of the box in pixels. */
+  width: number;
+  tokenRowHeight: number;
+  days: number;
+  areRowsDays: boolean;
+  form: RowForm;
+}
+
+/** The measures of a timeline but for its rows: what the parent says, else what suits the width and the days. */
+export function timelineMeasures(wanted: WantedSizes, own: OwnSizes): Omit<Measures, 'rows'> {
+  const { width, tokenRowHeight, days, areRowsDays, form } = own;
+  const isPhone = width < phoneWidth;
+  const isRoster = form === 'roster';
   return {
-    rowCount,
     days,
     rowHeight: wanted.rowHeight ?? tokenRowHeight,
-    hourWidth: wanted.hourWidth ?? hourWidths[days] ?? 5,
-    headWidth: wanted.headWidth ?? (width < phoneWidth ? 112 : 208),
-    scaleHeight: areRowsDays || hourStep(days) === 24 ? 28 : 48,
+    hourWidth: wanted.hourWidth ?? (isRoster ? leastDayWidth / 24 : (hourWidths[days] ?? 5)),
+    headWidth: wanted.headWidth ?? (isPhone ? (isRoster ? 92 : 112) : 208),
+    scaleHeight: isRoster ? 40 : areRowsDays || hourStep(days) === 24 ? 28 : 48,
   };
 }
 
+/** Whether a day of a roster has room for begin and end of an entry side by side. */
+export function isWideDay(hourWidth: number): boolean {
+  return hourWidth * 24 >= wideDay;
+}
+
 /** The measures as custom properties of the frame. */
-export function measureStyle(measures: Measures, width: number): CSSProperties {
+export function measureStyle(measures: Omit<Measures, 'rows'>, width: number): CSSProperties {
   const { rowHeight, headWidth, scaleHeight, days, hourWidth } = measures;
   return {
     '--row': `${rowHeight}px`,

@@ -1,6 +1,6 @@
 import type { PlanInterval } from '@selfservice/api/core/plan-interval';
 import { layoutRow } from './geometry/layoutRow.ts';
-import type { PlacedInterval } from './geometry/layoutRow.ts';
+import type { PlacedInterval, RowForm } from './geometry/layoutRow.ts';
 import { headStop, stopsOf } from './geometry/stopsOf.ts';
 import type { Stop } from './geometry/stopsOf.ts';
 import { dayAt, dayMinutes, wallMinutes } from './geometry/wallMinutes.ts';
@@ -35,6 +35,8 @@ export interface ModelParts<Row extends TimelineRow, Interval extends PlanInterv
   /** The wall minute where the page begins. */
   begin: number;
   days: number;
+  /** What the rows show. Default `bars`. */
+  form?: RowForm;
 }
 
 const none: readonly never[] = [];
@@ -43,7 +45,7 @@ const none: readonly never[] = [];
 export function createTimelineModel<Row extends TimelineRow, Interval extends PlanInterval>(
   parts: ModelParts<Row, Interval>,
 ): TimelineModel<Row, Interval> {
-  const { rows, intervals, pendingRowIds, failedRowIds, begin, days } = parts;
+  const { rows, intervals, pendingRowIds, failedRowIds, begin, days, form = 'bars' } = parts;
   const beginOf = (row: Row) => (row.day === undefined ? begin : wallMinutes(row.day));
   const intervalsOf = (row: Row) => intervals.get(row.id) ?? none;
   const stateOf = ({ id }: Row): RowState => {
@@ -51,7 +53,7 @@ export function createTimelineModel<Row extends TimelineRow, Interval extends Pl
     return failedRowIds?.has(id) ? 'failed' : undefined;
   };
   const placedIn = (row: Row) =>
-    layoutRow(intervalsOf(row), { begin: beginOf(row), end: beginOf(row) + days * dayMinutes });
+    layoutRow(intervalsOf(row), { begin: beginOf(row), end: beginOf(row) + days * dayMinutes }, form);
   return {
     beginOf,
     intervalsOf,

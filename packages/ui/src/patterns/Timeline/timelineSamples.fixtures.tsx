@@ -74,6 +74,23 @@ export function PagedDepartment(args: DepartmentArgs) {
   );
 }
 
+/** A department plan in which another page also begins with other persons at the top, far away from the last ones. */
+export function JumpingDepartment(args: DepartmentArgs) {
+  const [turn, setTurn] = useState(0);
+  const firstDay = addDays(monday, turn * 7);
+  return (
+    <div style={frame}>
+      <Timeline
+        {...args}
+        firstDay={firstDay}
+        intervals={planOf(args.rows, firstDay, 7)}
+        topRowId={`p${turn % 2 === 0 ? 0 : 500}`}
+      />
+      <Button onPress={() => setTurn(turn + 1)}>Next page</Button>
+    </div>
+  );
+}
+
 /** A department plan whose interval opens a panel that takes the focus, as a dialog does. */
 export function OpeningDepartment(args: DepartmentArgs) {
   const [target, setTarget] = useState<TimelineTarget<PersonRow, PlanInterval> | null>(null);
@@ -103,6 +120,25 @@ export function ArrivingDepartment(args: DepartmentArgs) {
     <div style={frame}>
       <Timeline {...args} pendingRowIds={pending} />
       <Button onPress={() => setCount(count + 15)}>Next batch</Button>
+    </div>
+  );
+}
+
+/** A department plan whose first 24 persons have no plan until it arrives. */
+export function GrowingDepartment(args: DepartmentArgs) {
+  const [isThere, setIsThere] = useState(false);
+  const later = new Set(args.rows.slice(0, 24).map(({ id }) => id));
+  const known = new Map(
+    args.rows.filter(({ id }) => !later.has(id)).map(({ id }) => [id, args.intervals.get(id) ?? []]),
+  );
+  return (
+    <div style={frame}>
+      <Timeline
+        {...args}
+        intervals={isThere ? args.intervals : known}
+        pendingRowIds={isThere ? new Set() : later}
+      />
+      <Button onPress={() => setIsThere(true)}>Plans arrive</Button>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { moveStop, nearestStop } from './geometry/moveStop.ts';
 import type { Place, Stops } from './geometry/moveStop.ts';
+import type { RowPlaces } from './geometry/rowPlaces.ts';
 import { headStop } from './geometry/stopsOf.ts';
 import { elementAt, placeAt, reveal, spotOf } from './gridElements.ts';
 
@@ -17,7 +18,7 @@ export interface GridFocusOptions {
   /** Changes with the page. */
   page: number;
   /** Pixels. */
-  sizes: { rowHeight: number; scaleHeight: number; headWidth: number; minuteWidth: number };
+  sizes: { rows: RowPlaces; scaleHeight: number; headWidth: number; minuteWidth: number };
   /** Goes to a neighbouring page; answers false where there is none. */
   onTurn: (direction: 'previous' | 'next') => boolean;
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent, PointerEvent, RefObject } from 'react';
 import { useRef } from 'react';
 import { useLongPress } from '../../primitives/ContextMenu/useLongPress.ts';
+import type { RowPlaces } from './geometry/rowPlaces.ts';
 import { elementAt, spotOf } from './gridElements.ts';
 import type { Spot } from './gridElements.ts';
 
@@ -18,12 +19,10 @@ export interface Pressed {
 export interface GridPressingOptions {
   /** The scrolling box. */
   boxRef: RefObject<HTMLDivElement | null>;
-  /** Number of rows. */
-  rowCount: number;
+  /** Where the rows stand. */
+  rows: RowPlaces;
   /** Days side by side. */
   days: number;
-  /** Pixels. */
-  rowHeight: number;
   /** Pixels. */
   headWidth: number;
   /** A bar or a head was pressed. */
@@ -78,7 +77,7 @@ function pressedAt(
   box: HTMLElement,
   target: Element,
   point: Pressed['point'],
-  { rowCount, days, rowHeight, headWidth }: GridPressingOptions,
+  { rows, days, headWidth }: GridPressingOptions,
 ): Pressed | null {
   const body = box.querySelector('.body')?.getBoundingClientRect();
   if (!body || !box.contains(target) || target.closest('.scale')) return null;
@@ -88,9 +87,9 @@ function pressedAt(
     const isBar = at.spot.key !== null;
     return { spot: isBar ? { ...at.spot, day } : at.spot, anchor: at.element, point };
   }
-  const row = Math.floor((point.top - body.top) / rowHeight);
-  if (row < 0 || row >= rowCount) return null;
-  const spot = { row, day, key: null };
+  const top = point.top - body.top;
+  if (top < 0 || top >= rows.height) return null;
+  const spot = { row: rows.rowAt(top), day, key: null };
   const anchor = elementAt(box, spot) ?? elementAt(box, { ...spot, day: -1 });
   return anchor && { spot, anchor, point };
 }

@@ -1,12 +1,13 @@
 import type { RefObject } from 'react';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { RowPlaces } from './geometry/rowPlaces.ts';
 
 /** Where a timeline is to be scrolled to. */
 export interface ScrollPlace {
   /** The row to show at the top, from 0; -1 for none in particular. */
   topRow: number;
-  /** Height of a row in pixels. */
-  rowHeight: number;
+  /** Where the rows stand. */
+  rows: RowPlaces;
   /** Width of the rows' heads in pixels. */
   headWidth: number;
   /** Days of the page. */
@@ -21,7 +22,7 @@ export interface ScrollPlace {
 
 /**
  * Scrolls to the wanted place when the timeline appears and whenever another place is wanted. A page that was turned
- * otherwise keeps its rows and is seen from its near side.
+ * otherwise keeps its rows and is seen from its first day.
  */
 export function useScrollPlace(boxRef: RefObject<HTMLDivElement | null>, place: ScrollPlace): void {
   'use no memo'; // What listens on one element costs nothing to make anew, and a quarter more code to remember.
@@ -36,8 +37,8 @@ export function useScrollPlace(boxRef: RefObject<HTMLDivElement | null>, place: 
     const step = place.days > 1 ? time / place.days : 1;
     // Where that is too far to the right, the page begins with the day that can be reached, and not within one.
     if (left !== null) current.scrollLeft = left * time > most ? Math.floor(most / step) * step : left * time;
-    else if (isOther) current.scrollLeft = page > shownPage.current ? 0 : time;
-    if (row >= 0) current.scrollTop = row * place.rowHeight;
+    else if (isOther) current.scrollLeft = 0;
+    if (row >= 0) current.scrollTop = place.rows.topOf(row);
     else if (isOther && place.areRowsDays) current.scrollTop = 0;
     shownPage.current = page;
   });

@@ -7,23 +7,29 @@ import type { BoxSize, Measures, Scroll, SeenRange } from './geometry/seenRange.
 /**
  * The rows and hours to draw, as the box around is scrolled, and the scroll itself; renders anew only when others come
  * into sight or can be read again.
+ *
+ * @param page changes with the page: what scrolls there is a jump, however fast the page before was scrolled
  */
 export function useSeenRange(
   bodyRef: RefObject<HTMLDivElement | null>,
   size: BoxSize,
   measures: Measures,
+  page: number,
 ): { range: SeenRange; scroll: Scroll } {
   'use no memo'; // Whenever this renders, others are in sight.
   const [shown, setShown] = useState(unscrolled);
   const last = useRef(unscrolled);
+  const shownPage = useRef(page);
   const range = seenRange(shown, size, measures);
   const follow = useEffectEvent((box: Element) => {
-    const now = scrolledTo(last.current, box, measures.rowHeight);
+    const before = shownPage.current === page ? last.current : { ...last.current, speed: 0 };
+    const now = scrolledTo(before, box, measures.rowHeight);
     last.current = now;
+    shownPage.current = page;
     const isReadable = shown.isRide && !now.isRide;
     // Without it React would render after the frame has been painted, and rows would come late.
     if (isReadable || !isSame(range, seenRange(now, size, measures))) flushSync(() => setShown(now));
-    return now.isRide;
+    return now.speed !== 0 || now.drift !== 0;
   });
   useLayoutEffect(() => {
     // What is around gets its own ref only after the effects of what is in it.
@@ -34,7 +40,7 @@ export function useSeenRange(
     const inFrame = () => {
       request ||= requestAnimationFrame(() => {
         request = 0;
-        // No event says that a ride has ended.
+        // No event says that it rests. A speed from before would make a ride of the next jump.
         if (follow(box)) inFrame();
       });
     };

@@ -40,7 +40,7 @@ export function useTimelineGrid<Row extends TimelineRow, Interval extends PlanIn
 ) {
   'use no memo'; // What listens on one element costs nothing to make anew, and a quarter more code to remember.
   const { boxRef, rows, model, measures, pageRows, begin, hour, onOpen, onOpenRow, onMenu } = options;
-  const { rowHeight, headWidth, days } = measures;
+  const { rows: places, headWidth, days } = measures;
   const turn = (direction: 'previous' | 'next') => {
     const go = direction === 'previous' ? options.onPrevious : options.onNext;
     go?.();
@@ -53,7 +53,11 @@ export function useTimelineGrid<Row extends TimelineRow, Interval extends PlanIn
       pageRows: Math.max(1, pageRows),
       stopsAt: model.stopsAt,
     },
-    firstInSight: () => Math.ceil((boxRef.current?.scrollTop ?? 0) / rowHeight),
+    firstInSight() {
+      const top = boxRef.current?.scrollTop ?? 0;
+      const first = places.rowAt(top);
+      return places.topOf(first) < top ? first + 1 : first;
+    },
     page: begin,
     sizes: { ...measures, minuteWidth: hour / 60 },
     onTurn: turn,
@@ -70,9 +74,8 @@ export function useTimelineGrid<Row extends TimelineRow, Interval extends PlanIn
   };
   const pressing = useGridPressing({
     boxRef,
-    rowCount: rows.length,
+    rows: places,
     days,
-    rowHeight,
     headWidth,
     onPress: open,
     onMenu: (pressed) => tell(onMenu, pressed),
@@ -82,7 +85,7 @@ export function useTimelineGrid<Row extends TimelineRow, Interval extends PlanIn
   useImperativeHandle(options.handle, () => ({
     scrollToRow(id) {
       const place = rows.findIndex((row) => row.id === id);
-      if (boxRef.current && place >= 0) boxRef.current.scrollTop = place * rowHeight;
+      if (boxRef.current && place >= 0) boxRef.current.scrollTop = places.topOf(place);
     },
     focus: focus.enter,
   }));

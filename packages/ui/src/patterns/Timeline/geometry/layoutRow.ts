@@ -1,6 +1,7 @@
 import type { PlanInterval, PlanIntervalKind } from '@selfservice/api/core/plan-interval';
 import { clip } from './clip.ts';
 import type { ClippedSpan, Span } from './clip.ts';
+import { daySpanOf } from './daySpanOf.ts';
 import { spanOf } from './spanOf.ts';
 import { stack } from './stack.ts';
 
@@ -13,6 +14,9 @@ const stackOrder: Record<PlanIntervalKind, number> = {
   other: 2,
   otherB: 3,
 };
+
+/** What a row shows: intervals as long as they take, or each in the days that it belongs to. */
+export type RowForm = 'bars' | 'roster';
 
 /** An interval with its place in a row. Its minutes count from the begin of the row's window. */
 export interface PlacedInterval<Interval extends PlanInterval = PlanInterval> extends ClippedSpan {
@@ -30,11 +34,14 @@ export interface PlacedInterval<Interval extends PlanInterval = PlanInterval> ex
 export function layoutRow<Interval extends PlanInterval>(
   intervals: readonly Interval[],
   window: Span,
+  form: RowForm = 'bars',
 ): PlacedInterval<Interval>[] {
   const items = intervals.flatMap((interval) => {
-    const seen = clip(spanOf(interval), window);
-    const { kind, shortName, name } = interval;
-    return seen ? [{ ...seen, name: kind + shortName + name, order: stackOrder[kind], interval }] : [];
+    const seen = clip(form === 'roster' ? daySpanOf(interval, window) : spanOf(interval), window);
+    const { kind, begin, shortName, name } = interval;
+    return seen
+      ? [{ ...seen, name: begin + kind + shortName + name, order: stackOrder[kind], interval }]
+      : [];
   });
   return stack(items).map(({ item, lane, lanes }) => ({
     interval: item.interval,

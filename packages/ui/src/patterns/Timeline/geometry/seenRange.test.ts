@@ -1,9 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { equalRows, unequalRows } from './rowPlaces.ts';
 import { hourPixels, scrolledTo, seenRange, unscrolled } from './seenRange.ts';
 import { dayMinutes } from './wallMinutes.ts';
 
-const measures = { rowCount: 1000, rowHeight: 40, days: 7, hourWidth: 20, headWidth: 200, scaleHeight: 48 };
+const measures = {
+  rows: equalRows(1000, 40),
+  rowHeight: 40,
+  days: 7,
+  hourWidth: 20,
+  headWidth: 200,
+  scaleHeight: 48,
+};
 const size = { width: 1440, height: 900 };
 
 test('whatever is in sight is drawn, and not much more', () => {
@@ -16,7 +24,7 @@ test('whatever is in sight is drawn, and not much more', () => {
       fc.integer({ min: 0, max: 1000 }),
       (scrollTop, scrollLeft, speed, drift, rowCount) => {
         const at = { scrollTop, scrollLeft, speed, drift, isRide: false };
-        const sizes = { ...measures, rowCount };
+        const sizes = { ...measures, rows: equalRows(rowCount, 40) };
         const room = size.height - measures.scaleHeight;
         const top = Math.max(0, Math.min(scrollTop, rowCount * 40 - room));
         const first = Math.floor(top / 40);
@@ -35,6 +43,18 @@ test('whatever is in sight is drawn, and not much more', () => {
       },
     ),
   );
+});
+
+test('rows that have grown are drawn as long as any of them is in sight', () => {
+  const rows = unequalRows(
+    Array.from({ length: 100 }, (_, row) => (row % 5 === 0 ? 120 : 40)),
+    40,
+  );
+  const { firstRow, endRow } = seenRange({ ...unscrolled, scrollTop: 2810 }, size, { ...measures, rows });
+  // Five rows take 280 pixels: the fifty-first begins at 2800.
+  expect(firstRow).toBe(48);
+  expect(rows.topOf(endRow)).toBeGreaterThanOrEqual(2810 + 852);
+  expect(endRow).toBeLessThan(76);
 });
 
 test('it runs ahead in the direction of the scroll', () => {

@@ -1,3 +1,4 @@
+import type { RowPlaces } from './rowPlaces.ts';
 import { dayMinutes } from './wallMinutes.ts';
 
 /** How large a timeline is in pixels, without scroll bars. */
@@ -20,8 +21,9 @@ export interface Scroll {
 
 /** The measures of a timeline's content. */
 export interface Measures {
-  rowCount: number;
-  /** Pixels. */
+  /** Where the rows stand. */
+  rows: RowPlaces;
+  /** The ordinary height of a row in pixels. */
   rowHeight: number;
   /** Days side by side. */
   days: number;
@@ -76,15 +78,15 @@ export function seenRange(scroll: Scroll, size: BoxSize, measures: Measures): Se
 }
 
 function seenRows(scroll: Scroll, size: BoxSize, measures: Measures): Pick<SeenRange, 'firstRow' | 'endRow'> {
-  const { rowCount, rowHeight, scaleHeight } = measures;
+  const { rows, scaleHeight } = measures;
   const height = Math.max(0, size.height - scaleHeight);
-  const top = Math.max(0, Math.min(scroll.scrollTop, rowCount * rowHeight - height));
+  const top = Math.max(0, Math.min(scroll.scrollTop, rows.height - height));
   const ahead = Math.min(mostAhead, Math.ceil(Math.abs(scroll.speed) * 2));
-  const first = Math.floor(top / rowHeight) - (scroll.speed < 0 ? ahead : 0);
-  const end = Math.min(rowCount, Math.ceil((top + height) / rowHeight)) + (scroll.speed > 0 ? ahead : 0);
+  const first = rows.rowAt(top) - (scroll.speed < 0 ? ahead : 0);
+  const end = Math.min(rows.count, rows.rowAt(top + height - 1) + 1) + (scroll.speed > 0 ? ahead : 0);
   return {
     firstRow: Math.max(0, Math.floor(first / rowStep) * rowStep),
-    endRow: Math.min(rowCount, Math.ceil((end + 1) / rowStep) * rowStep),
+    endRow: Math.min(rows.count, Math.ceil((end + 1) / rowStep) * rowStep),
   };
 }
 

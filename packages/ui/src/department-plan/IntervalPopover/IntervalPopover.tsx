@@ -7,8 +7,8 @@ import { spanOf } from '../../patterns/Timeline/geometry/spanOf.ts';
 import { useTimelineTexts } from '../../patterns/Timeline/useTimelineTexts.ts';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import type { DescriptionItem } from '../../primitives/DescriptionList/DescriptionList.tsx';
-import type { PlanAccess } from './planAccess.ts';
-import { PlanPopover } from './PlanPopover.tsx';
+import type { PlanAccess } from '../PlanDetail/planAccess.ts';
+import { PlanPopover } from '../PlanDetail/PlanPopover.tsx';
 
 /** Props of `IntervalPopover`. */
 export interface IntervalPopoverProps {

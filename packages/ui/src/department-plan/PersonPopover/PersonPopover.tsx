@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import type { DescriptionItem } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { PersonActions } from './PersonActions.tsx';
-import type { PersonActionsProps } from './PersonActions.tsx';
-import { PlanPopover } from './PlanPopover.tsx';
+import { PersonActions } from '../PlanDetail/PersonActions.tsx';
+import type { PersonActionsProps } from '../PlanDetail/PersonActions.tsx';
+import { PlanPopover } from '../PlanDetail/PlanPopover.tsx';
 
 /** Props of `PersonPopover`. */
 export interface PersonPopoverProps extends PersonActionsProps {

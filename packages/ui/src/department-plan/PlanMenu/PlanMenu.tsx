@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { MenuList } from '../../primitives/Menu/MenuList.tsx';
 import { MenuSurface } from '../../primitives/Menu/MenuSurface.tsx';
-import type { PersonActionsProps } from './PersonActions.tsx';
+import type { PersonActionsProps } from '../PlanDetail/PersonActions.tsx';
 
 /** Props of `PlanMenu`. */
 export interface PlanMenuProps extends PersonActionsProps {

@@ -1,0 +1,121 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { linesOf } from '../../patterns/Timeline/timeline.fixtures.ts';
+import { bars, headOf, planMeta, plansAreThere } from '../departmentPlan.fixtures.ts';
+import { DepartmentPlanScreen } from './DepartmentPlanScreen.tsx';
+
+const meta = preview.meta({
+  ...planMeta,
+  component: DepartmentPlanScreen,
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** How far down the first person stands, in pixels. */
+const headerHeight = () => screen.getAllByRole('rowheader')[0]?.getBoundingClientRect().top ?? Infinity;
+
+/** The entries of a person in words, as they are read. */
+async function entriesOf(name: RegExp): Promise<string[][]> {
+  const row = (await headOf(name)).closest<HTMLElement>('[role="row"]');
+  return within(row ?? document.body)
+    .getAllByRole('button')
+    .map(linesOf);
+}
+
+export const Week = meta.story({
+  parameters: { shows: { role: 'rowheader', name: /Dvořáková Jana/ } },
+  play: async ({ step }) => {
+    await plansAreThere();
+    await step('each day says in words what is planned and when', async () => {
+      await waitFor(async () =>
+        expect(await entriesOf(/Adámková/)).toEqual(Array.from({ length: 4 }, () => ['D', '8:00', '16:30'])),
+      );
+      const [entry] = screen.getAllByRole('button', {
+        name: 'Shift: Day shift, Monday 16 November, 8:00 to 16:30',
+      });
+      await expect(entry).toBeVisible();
+    });
+    await step('all that stands over the people takes 170 px at most', () =>
+      expect(headerHeight()).toBeLessThanOrEqual(170),
+    );
+    await step('the page does not scroll sideways', () =>
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+    );
+  },
+});
+
+export const ThreeDays = meta.story({
+  args: { mode: 3 },
+  play: async () => {
+    await plansAreThere();
+    await waitFor(async () => expect(await entriesOf(/Adámková/)).toEqual([['Day shift', '8:00–16:30']]));
+    await expect(headerHeight()).toBeLessThanOrEqual(170);
+  },
+});
+
+export const OneDay = meta.story({
+  args: { mode: 1 },
+  play: async ({ step }) => {
+    await plansAreThere();
+    await step('a day stays a timeline', async () => {
+      await expect(screen.getByText('Friday 20 November')).toBeVisible();
+      await expect(screen.getByText('18')).toBeVisible();
+    });
+    await expect(headerHeight()).toBeLessThanOrEqual(180);
+  },
+});
+
+export const DetailsOfAnEntry = meta.story({
+  parameters: { shows: { role: 'dialog', name: /^Shift/ } },
+  play: async ({ step }) => {
+    await plansAreThere();
+    const shift = bars().find(({ ariaLabel }) => ariaLabel?.startsWith('Shift'));
+    if (!shift) throw new Error('There is no shift.');
+    await step('a tap', async () => {
+      await userEvent.click(shift);
+      await expect(screen.findByRole('dialog', { name: /^Shift/ })).resolves.toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('and Enter show the same', async () => {
+      await waitFor(() => expect(shift).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await expect(screen.findByRole('dialog', { name: /^Shift/ })).resolves.toBeVisible();
+    });
+  },
+});
+
+/** Narrower than a week: it is scrolled sideways. */
+export const PastWeek = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, step }) => {
+    await plansAreThere();
+    const edge = () => canvas.getByRole('columnheader', { name: '36 persons' }).getBoundingClientRect().right;
+    const leftOf = (day: RegExp) =>
+      canvas.getByRole('columnheader', { name: day }).getBoundingClientRect().left;
+    for (const monday of [/^Monday 9 November/, /^Monday 2 November/])
+      await step('each week before this one begins with its Monday', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Previous week' }));
+        await waitFor(() => expect(leftOf(monday)).toBeCloseTo(edge(), 0));
+      });
+    await plansAreThere();
+  },
+});
+
+export const ThousandPersons = meta.story({
+  parameters: { pictures: false, scenario: { person: 'manager' } },
+  play: async ({ canvas, step }) => {
+    await plansAreThere();
+    await step('as many as may be shown stand there, only those in sight are drawn', async () => {
+      await expect(canvas.getByRole('columnheader', { name: '1000 persons' })).toBeVisible();
+      await expect(canvas.getAllByRole('rowheader').length).toBeLessThan(60);
+    });
+  },
+});
+
+export const InCzech = meta.story({
+  globals: { viewport: { value: 'phone' }, language: 'cs', theme: 'dark' },
+  play: async () => {
+    await plansAreThere();
+    await expect(headerHeight()).toBeLessThanOrEqual(170);
+  },
+});

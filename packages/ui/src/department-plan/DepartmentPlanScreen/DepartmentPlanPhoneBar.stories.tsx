@@ -1,0 +1,65 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { planMeta, plansAreThere } from '../departmentPlan.fixtures.ts';
+import { DepartmentPlanScreen } from './DepartmentPlanScreen.tsx';
+
+const meta = preview.meta({
+  ...planMeta,
+  component: DepartmentPlanScreen,
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const Folded = meta.story({
+  play: async ({ canvas, step }) => {
+    await plansAreThere();
+    const grid = canvas.getByRole('grid');
+    const bar = canvas.getByRole('button', { name: /^Assembly/ });
+    const isInSight = () => bar.getBoundingClientRect().bottom <= grid.getBoundingClientRect().top;
+    await step('centre, days and their number make way while the people are scrolled', async () => {
+      grid.scrollTop = 300;
+      await waitFor(() => expect(grid.getBoundingClientRect().top).toBeLessThan(80));
+      await expect(isInSight()).toBe(false);
+    });
+    await step('whoever comes there by keyboard sees them', async () => {
+      bar.focus();
+      await waitFor(() => expect(isInSight()).toBe(true));
+      bar.blur();
+    });
+    await step('a little way back brings them back', async () => {
+      grid.scrollTop = 250;
+      await waitFor(() => expect(isInSight()).toBe(true));
+    });
+    grid.scrollTop = 500;
+    await waitFor(() => expect(isInSight()).toBe(false));
+  },
+});
+
+export const Searching = meta.story({
+  play: async ({ canvas, step }) => {
+    await plansAreThere();
+    await step('the search opens on request', async () => {
+      await expect(canvas.queryByRole('searchbox')).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Find a person' }));
+      await waitFor(() => expect(canvas.getByRole('searchbox', { name: 'Find a person' })).toHaveFocus());
+      await userEvent.keyboard('dvorak');
+      await waitFor(() => expect(canvas.getByText('1 of 36 persons')).toBeVisible());
+    });
+    await step('closed, everybody is there again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Find a person' }));
+      await waitFor(() => expect(canvas.getByRole('columnheader', { name: '36 persons' })).toBeVisible());
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Find a person' }));
+    await waitFor(() => expect(canvas.getByText('1 of 36 persons')).toBeVisible());
+  },
+});
+
+export const AnotherMode = meta.story({
+  parameters: { pictures: false },
+  play: async ({ canvas, args }) => {
+    await plansAreThere();
+    await userEvent.click(canvas.getByRole('button', { name: /^Week/ }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: '3 days' }));
+    await expect(args.onModeChange).toHaveBeenLastCalledWith(3);
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^3 days/ })).toBeVisible());
+  },
+});

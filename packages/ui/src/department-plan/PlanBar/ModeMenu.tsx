@@ -1,0 +1,42 @@
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { planModes } from '../DepartmentPlanScreen/planDays.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import type { ModeChoiceProps } from './ModeChoice.tsx';
+
+/** How many days stand side by side, where there is room for one button alone. */
+export function ModeMenu({ mode, onChange }: ModeChoiceProps) {
+  const { t } = useTranslation('department-plan');
+  const words = t(`bar.mode.${mode}`);
+  return (
+    <DeferredMenu
+      label={t('bar.modes')}
+      trigger={
+        <Face aria-label={`${words}, ${t('bar.modes')}`}>
+          {words}
+          <Icon of={ChevronDown} />
+        </Face>
+      }
+      sections={[
+        {
+          label: t('bar.modes'),
+          selectedId: String(mode),
+          items: planModes.map((one) => ({ id: String(one), label: t(`bar.mode.${one}`) })),
+        },
+      ]}
+      onAction={(id) => {
+        const chosen = planModes.find((one) => String(one) === id);
+        if (chosen) onChange(chosen);
+      }}
+    />
+  );
+}
+
+const Face = styled(Button)`
+  flex: none;
+  padding-inline: var(--space-2);
+  white-space: nowrap;
+`;

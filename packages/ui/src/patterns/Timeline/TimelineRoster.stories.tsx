@@ -1,0 +1,124 @@
+import type { PlanInterval } from '@selfservice/api/core/plan-interval';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Timeline } from './Timeline.tsx';
+import { linesOf, monday, persons, planOf } from './timeline.fixtures.ts';
+import type { PersonRow } from './timeline.fixtures.ts';
+import { Department, departmentArgs } from './timelineSamples.fixtures.tsx';
+
+const meta = preview.meta({
+  component: Timeline<PersonRow, PlanInterval>,
+  args: { ...departmentArgs, form: 'roster' as const, onOpen: fn(), onOpenRow: fn(), onMenu: fn() },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <Department {...args} />,
+});
+
+const early = 'Shift: Early shift, Monday 16 November, 6:00 to 14:00';
+
+/** The row of a person, by the personal number. */
+async function rowOf(number: string) {
+  const rows = await screen.findAllByRole('row');
+  const row = rows.find(({ textContent }) => textContent.includes(number));
+  if (!row) throw new Error(`Nobody has the number ${number}.`);
+  return within(row);
+}
+
+export const Roster = meta.story({
+  parameters: { shows: { role: 'grid', name: 'Plan of Assembly' } },
+  play: async ({ canvas, step }) => {
+    const first = await rowOf('100 200');
+    await step('an entry shows its short name and its times', () =>
+      expect(linesOf(first.getByRole('button', { name: early }))).toEqual(['E', '6:00', '14:00']),
+    );
+    await step('a night shift stands on its first day alone', async () => {
+      const night = first.getByRole('button', { name: /^Shift: Night shift/ });
+      await expect(linesOf(night)).toEqual(['N', '22:00', '6:00']);
+      const [, , , wednesday, thursday] = canvas.getAllByRole('columnheader');
+      const { left, right } = night.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(wednesday?.getBoundingClientRect().left ?? Infinity);
+      await expect(right).toBeLessThanOrEqual(thursday?.getBoundingClientRect().left ?? 0);
+    });
+    await step('what shares a day stands below each other, and the row grows', async () => {
+      const friday = first.getAllByRole('button', { name: /Friday 20 November/ });
+      await expect(friday.map(linesOf)).toEqual([
+        ['E', '6:00', '14:00'],
+        ['D', '7:00', '9:00'],
+        ['P', '16:00', '22:00'],
+      ]);
+      for (const entry of friday) {
+        await expect(entry.offsetHeight).toBeGreaterThanOrEqual(46);
+        await expect(entry.scrollHeight).toBeLessThanOrEqual(entry.clientHeight);
+        await expect(entry.scrollWidth).toBeLessThanOrEqual(entry.clientWidth);
+      }
+    });
+    await step('whoever stays in sight while the days are scrolled', async () => {
+      const head = first.getByRole('rowheader');
+      const { left } = head.getBoundingClientRect();
+      canvas.getByRole('grid').scrollLeft = 60;
+      await expect(head.getBoundingClientRect().left).toBe(left);
+      canvas.getByRole('grid').scrollLeft = 0;
+    });
+  },
+});
+
+export const ThreeDays = meta.story({
+  args: { days: 3, intervals: planOf(persons(60), monday, 3) },
+  play: async () => {
+    const first = await rowOf('100 200');
+    await expect(linesOf(first.getByRole('button', { name: early }))).toEqual(['E', '6:00–14:00']);
+  },
+});
+
+export const ByPressAndKeys = meta.story({
+  parameters: { pictures: false },
+  play: async ({ args, step }) => {
+    const first = await rowOf('100 200');
+    await step('a tap opens an entry', async () => {
+      const entry = first.getByRole('button', { name: early });
+      await userEvent.click(entry);
+      await expect(args.onOpen).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          anchor: entry,
+          interval: expect.objectContaining({ name: 'Early shift' }),
+        }),
+      );
+    });
+    await step('the arrows go from entry to entry, Enter opens', async () => {
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Shift: Late shift, Tuesday/));
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onOpen).toHaveBeenLastCalledWith(
+        expect.objectContaining({ interval: expect.objectContaining({ name: 'Late shift' }) }),
+      );
+    });
+    await step('a day without entries says so, and has its menu', async () => {
+      await userEvent.keyboard('{End}');
+      await waitFor(() =>
+        expect(document.activeElement).toHaveAccessibleName('Sunday 22 November, nothing planned'),
+      );
+      await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+      await expect(args.onMenu).toHaveBeenLastCalledWith(
+        expect.objectContaining({ day: '2026-11-22', interval: null }),
+      );
+    });
+  },
+});
+
+export const ThousandPersons = meta.story({
+  args: { rows: persons(1000), intervals: planOf(persons(1000), monday, 7) },
+  parameters: { pictures: false },
+  play: async ({ canvas, step }) => {
+    const grid = await canvas.findByRole('grid');
+    const elements = () => grid.querySelectorAll('*').length;
+    await step('only what is in sight is drawn', () => expect(elements()).toBeLessThan(1000));
+    await step('also at the end', async () => {
+      grid.scrollTop = grid.scrollHeight;
+      await waitFor(() => expect(canvas.getByText('100 1199')).toBeVisible());
+      await expect(elements()).toBeLessThan(1000);
+    });
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' }, theme: 'dark', language: 'sk' },
+});
