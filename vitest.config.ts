@@ -10,6 +10,7 @@ export default defineConfig({
       'bench/src/**/*.test.ts',
       '.storybook/**/*.test.ts',
     ],
+    setupFiles: ['.storybook/quiet-console.setup.ts'],
     environment: 'node',
     restoreMocks: true,
     // Properties and models try many orders; a busy machine is no fault of theirs.

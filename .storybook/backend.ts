@@ -19,6 +19,8 @@ import { scenarioOf } from './toolbar.ts';
 
 /** The mock backend of one story, and the ways of the story to it. */
 export interface StoryBackend {
+  /** What the toolbar says of it: with other words of the toolbar a story begins anew. */
+  key: string;
   scenario: Scenario;
   handlers: HttpHandler[];
   /** Its rows, so that a play can let somebody else act meanwhile. */
@@ -44,15 +46,17 @@ export function createStoryBackend(
   parameters: Record<string, unknown>,
   globals: Record<string, unknown>,
 ): StoryBackend {
+  const ofToolbar = scenarioOf(globals);
   const scenario: Scenario = {
     ...defaultScenario,
     ...(parameters['scenario'] as Partial<Scenario> | undefined),
-    ...scenarioOf(globals),
+    ...ofToolbar,
   };
   const clock = createManualClock(localDateTime(scenario.at));
   const database = createDatabase(scenario, clock);
   const token = openSession(database, scenario.person);
   return {
+    key: JSON.stringify(ofToolbar),
     scenario,
     handlers: createHandlers(() => database),
     database,

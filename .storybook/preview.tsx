@@ -16,7 +16,11 @@ import { withTheme } from './decorators/withTheme.tsx';
 import { LazyContainer } from './docs/blocks/LazyContainer.tsx';
 import { overlaysEntered } from './overlays-entered.ts';
 import { lookAtStory } from './picture-taking.ts';
+import { expectQuiet, watchConsole } from './quiet-console.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
+
+/** In a test run alone: whoever looks at a story reads the console. */
+const consoleWatch = '__vitest_browser__' in globalThis ? watchConsole(console, window) : null;
 
 async function startWorker() {
   const worker = setupWorker();
@@ -83,6 +87,7 @@ export default definePreview({
     }),
   ],
   beforeEach({ msw, loaded, parameters }) {
+    consoleWatch?.take();
     // Storybook says so of its own page; the page of the test runner has to be told.
     document.body.classList.toggle('sb-main-padded', parameters['layout'] === 'padded');
     msw.use(...(loaded as { backend: StoryBackend }).backend.handlers);
@@ -107,6 +112,7 @@ export default definePreview({
     await lookAtStory(story);
     // What the last story announced would point at elements that the next one no longer has.
     for (const log of document.querySelectorAll('[data-live-announcer] > div')) log.replaceChildren();
+    if (consoleWatch) expectQuiet(consoleWatch);
   },
   decorators: [withEnvironment, withTexts, withTheme],
 });

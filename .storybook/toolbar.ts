@@ -4,6 +4,7 @@ import { failing } from '@selfservice/mock-server/core/failure';
 import type { Scenario } from '@selfservice/mock-server/core/scenario';
 import type { PersonKey } from '@selfservice/mock-server/core/people';
 import { people, personKeys } from '@selfservice/mock-server/core/people';
+import { noScenarioGlobals, readScenarioGlobals } from './scenario-globals.ts';
 
 /** How the network behaves, by the name that the toolbar gives it. */
 const networks: Record<string, Partial<Scenario>> = {
@@ -21,7 +22,8 @@ function failEverything(kind: '401' | '500'): Scenario['failures'] {
 /** What the toolbar says of the mock backend. */
 export function scenarioOf(globals: Record<string, unknown>): Partial<Scenario> {
   const person = personKeys.find((key) => key === globals['person']);
-  return { ...networks[String(globals['network'])], ...(person && { person }) };
+  const { scenario } = readScenarioGlobals(globals);
+  return { ...networks[String(globals['network'])], ...(person && { person }), ...scenario };
 }
 
 const ordinary = (key: PersonKey) => !people[key].refusal;
@@ -80,12 +82,20 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
 };
 
 /** What the toolbar begins with. */
-export const initialGlobals = { language: 'en', theme: 'light', person: '', network: 'fast', spoken: '' };
+export const initialGlobals = {
+  language: 'en',
+  theme: 'light',
+  person: '',
+  network: 'fast',
+  spoken: '',
+  ...noScenarioGlobals,
+};
 
 /** The widths that screens are reviewed at. */
 export const viewports = {
   narrow: { name: 'Narrow phone, 320', styles: { width: '320px', height: '700px' }, type: 'mobile' },
   phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
   tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  laptop: { name: 'Small desk, 1024', styles: { width: '1024px', height: '768px' }, type: 'desktop' },
   desk: { name: 'Desk, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
 } as const;

@@ -27,6 +27,8 @@ export function runCommand(
   return new Promise<number>((resolve, reject) => {
     const child = spawn(command, args, {
       stdio: ['ignore', 'inherit', 'inherit'],
+      // There the commands of the workspace are scripts of the shell.
+      shell: process.platform === 'win32',
       env: { ...process.env, ...env },
       // A group of its own, so that browsers end together with the runner that started them.
       detached: minutes !== undefined,

@@ -7,7 +7,11 @@ const servers = [
 ];
 
 const children = servers.map(({ script }) =>
-  spawn('pnpm', ['--silent', script], { stdio: ['ignore', 'ignore', 'inherit'] }),
+  spawn('pnpm', ['--silent', script], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    // There pnpm is a script of the shell.
+    shell: process.platform === 'win32',
+  }),
 );
 
 function stop(): void {

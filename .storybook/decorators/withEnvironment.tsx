@@ -44,8 +44,11 @@ function Surroundings({ backend, children }: { backend: StoryBackend; children: 
 }
 
 /** Gives each story a new query client, a new backend, a clock that stands still, and its person's rights. */
-export const withEnvironment: Decorator = (Story, { loaded, id }) => (
-  <Surroundings key={id} backend={(loaded as { backend: StoryBackend }).backend}>
-    <Story />
-  </Surroundings>
-);
+export const withEnvironment: Decorator = (Story, { loaded, id }) => {
+  const { backend } = loaded as { backend: StoryBackend };
+  return (
+    <Surroundings key={`${id} ${backend.key}`} backend={backend}>
+      <Story />
+    </Surroundings>
+  );
+};

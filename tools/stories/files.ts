@@ -2,6 +2,8 @@
 export interface ComponentStories {
   /** Its path below `packages/ui/src` without its ending, for example `primitives/Button/Button`. */
   path: string;
+  /** Why it is shown by itself. */
+  why: string;
   /** The source of the component. */
   source: string;
   /** The names of its stories; null where there are none beside it, or they are about something else. */
@@ -42,24 +44,30 @@ const impossible: Record<string, Record<string, string>> = {
   VisuallyHidden: { ...noFocus, ...noWords, Permutations: 'It cannot be seen.' },
 };
 
+/** Whether the text of a story file is about a component. */
+export function showsComponent(text: string, component: string): boolean {
+  return new RegExp(String.raw`component: ${component}\b`).test(text);
+}
+
 /** The names of the stories in the text of story files, or null where they show another component. */
 export function storiesIn(text: string, component: string): string[] | null {
-  if (!new RegExp(`component: ${component}\\b`).test(text)) return null;
+  if (!showsComponent(text, component)) return null;
   return [...text.matchAll(/^export const (\w+) = \w+\.story\(/gm)].map(([, name = '']) => name);
 }
 
 /** What is missing among the stories of the components. */
 export function missingStories(components: readonly ComponentStories[]): string[] {
-  return components.flatMap(({ path, source, stories }) => {
-    if (!stories?.length) return [`${path}: it has no stories`];
+  return components.flatMap(({ path, why, source, stories }) => {
+    if (!stories?.length) return [`${path}: it has no stories, and ${why}`];
     const name = path.split('/').at(-1) ?? '';
-    return wantedOf(path, name, source)
+    return wantedOf(path, source)
       .filter((story) => !stories.includes(story) && !impossible[name]?.[story])
       .map((story) => `${path}: it has no story ${story}`);
   });
 }
 
-function wantedOf(path: string, name: string, source: string): string[] {
-  if (path.startsWith('primitives/')) return looks;
-  return name.endsWith('Screen') && /\buse(Suspense)?Query\(/.test(source) ? states : [];
+function wantedOf(path: string, source: string): string[] {
+  const [layer, folder, name] = path.split('/');
+  if (layer === 'primitives') return name === folder ? looks : [];
+  return name?.endsWith('Screen') && /\buse(Suspense)?Query\(/.test(source) ? states : [];
 }

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { installClock } from './clock.ts';
 import { expectHome, signIn, test } from './journey.ts';
 
 test('the wanted address is kept through the login', async ({ page, serve }) => {
@@ -85,7 +86,7 @@ test('a chosen theme stays', async ({ page, serve }) => {
 
 test('a newly deployed version is offered', async ({ page, serve }) => {
   const { url } = await serve();
-  await page.clock.install();
+  await installClock(page);
   await page.goto(url);
   await signIn(page, 'employee');
   await expectHome(page, 'employee');

@@ -2,10 +2,11 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { people } from '@selfservice/mock-server/core/people';
 import type { PersonKey } from '@selfservice/mock-server/core/people';
+import { installClock } from './clock.ts';
 import { expectHome, signIn, test } from './journey.ts';
 
 // The backend's day: what begins with tomorrow begins there.
-test.beforeEach(({ context }) => context.clock.install({ time: '2026-11-20T08:00:00' }));
+test.beforeEach(({ context }) => installClock(context, { time: '2026-11-20T08:00:00' }));
 
 /** Signs a person in, in a tab of their own. */
 async function tabOf(context: BrowserContext, url: string, person: PersonKey): Promise<Page> {

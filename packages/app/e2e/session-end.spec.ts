@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { createManualClock } from '@selfservice/api/core/manual-clock';
 import { localDateTime } from '@selfservice/api/core/local-date';
+import { installClock } from './clock.ts';
 import { expectHome, loginForm, signIn, test } from './journey.ts';
 
 const minutes = (count: number) => count * 60_000;
@@ -62,7 +63,7 @@ test('inactivity ends every tab of the sign-in, and activity in one keeps all', 
   const [one, two] = tabs;
   // One clock moves all tabs.
   const { clock } = context;
-  await clock.install();
+  await installClock(context);
   for (const tab of tabs) {
     await tab.goto(url);
     await signIn(tab, 'employee');
@@ -86,7 +87,7 @@ for (const way of ['mouse', 'touch', 'key'] as const) {
     const { url } = await serve({ configuration: { autoLogoutMinutes: 5 } });
     await using context = await browser.newContext({ hasTouch: way === 'touch' });
     const page = await context.newPage();
-    await page.clock.install();
+    await installClock(page);
     await page.goto(url);
     await signIn(page, 'employee');
     await expectHome(page, 'employee');
@@ -112,7 +113,7 @@ for (const way of ['mouse', 'touch', 'key'] as const) {
 
 test('a press beside the warning is activity', async ({ page, serve }) => {
   const { url } = await serve({ configuration: { autoLogoutMinutes: 5 } });
-  await page.clock.install();
+  await installClock(page);
   await page.goto(url);
   await signIn(page, 'employee');
   await expectHome(page, 'employee');
@@ -124,7 +125,7 @@ test('a press beside the warning is activity', async ({ page, serve }) => {
 
 test('the warning stands during the forced password change, and so does its end', async ({ page, serve }) => {
   const { url } = await serve({ configuration: { autoLogoutMinutes: 5 } });
-  await page.clock.install();
+  await installClock(page);
   await page.goto(url);
   await signIn(page, 'mustChangePassword');
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
@@ -138,7 +139,7 @@ test('the warning stands during the forced password change, and so does its end'
 
 test('a reload after the time of inactivity asks for sign-in', async ({ page, serve }) => {
   const { url } = await serve({ configuration: { autoLogoutMinutes: 5 } });
-  await page.clock.install();
+  await installClock(page);
   await page.goto(url);
   await signIn(page, 'employee');
   await expectHome(page, 'employee');
@@ -164,7 +165,7 @@ test('a device that wakes up with an expired token and no network says so and go
 }) => {
   const serverClock = createManualClock(localDateTime('2026-11-20T08:00:00'));
   const { url } = await serve({}, { clock: serverClock });
-  await page.clock.install();
+  await installClock(page);
   await page.goto(url);
   await signIn(page, 'employee');
   await expectHome(page, 'employee');

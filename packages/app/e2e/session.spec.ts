@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { createManualClock } from '@selfservice/api/core/manual-clock';
 import { localDateTime } from '@selfservice/api/core/local-date';
+import { installClock } from './clock.ts';
 import { expectHome, loginForm, signIn, test } from './journey.ts';
 
 const minutes = (count: number) => count * 60_000;
@@ -20,7 +21,7 @@ test('a reload signs in again by the refresh token, without the login', async ({
 test('the token is renewed before it expires', async ({ page, serve }) => {
   const serverClock = createManualClock(localDateTime('2026-11-20T08:00:00'));
   const { url } = await serve({}, { clock: serverClock });
-  await page.clock.install();
+  await installClock(page);
   await page.goto(url);
   await signIn(page, 'employee');
   await expectHome(page, 'employee');
@@ -56,7 +57,7 @@ test('a refused session leads to the login and back to the same screen', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Not available yet' })).toBeVisible();
   server.database.accessTokens.clear();
   server.database.refreshTokens.clear();
-  await page.clock.install();
+  await installClock(page);
   await page.clock.fastForward(minutes(1));
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await expect(
@@ -137,7 +138,7 @@ test('a substitute speaks for the substituted person', async ({ page, serve }) =
 
 test('inactivity warns, lets one stay, and ends the session', async ({ page, serve }) => {
   const { url } = await serve({ configuration: { autoLogoutMinutes: 5 } });
-  await page.clock.install();
+  await installClock(page);
   await page.goto(url);
   await signIn(page, 'employee');
   await expectHome(page, 'employee');

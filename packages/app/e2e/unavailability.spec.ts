@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
+import { installClock } from './clock.ts';
 import { expectHome, signIn, test } from './journey.ts';
 
 // The backend's day: what begins with tomorrow begins there.
-test.beforeEach(({ context }) => context.clock.install({ time: '2026-11-20T08:00:00' }));
+test.beforeEach(({ context }) => installClock(context, { time: '2026-11-20T08:00:00' }));
 
 test('an unavailability that nobody approves is entered and taken away', async ({ page, serve }) => {
   const server = await serve();

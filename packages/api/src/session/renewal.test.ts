@@ -26,7 +26,7 @@ test('without a network it is tried again until it succeeds', async () => {
   const begin = tokenCalls(it);
   it.clock.advance(hour - 30_000);
   await vi.waitFor(() => expect(tokenCalls(it)).toBe(begin + 1));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await it.settled();
   it.mock.database.scenario = { ...it.mock.database.scenario, isOffline: false };
   it.clock.advance(2000);
   await vi.waitFor(() => expect(it.stores.refreshToken.read()).not.toBe(kept));
@@ -37,7 +37,7 @@ test('without a network it is tried again until it succeeds', async () => {
 async function pass(it: SessionTest, seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second++) {
     it.clock.advance(1000);
-    await new Promise((resolve) => setTimeout(resolve, 3));
+    await it.settled();
   }
 }
 

@@ -59,9 +59,14 @@ export interface SessionTest extends Disposable {
   reach<P extends SessionState['phase']>(phase: P): Promise<Extract<SessionState, { phase: P }>>;
   /** Calls that the backend has received, as `METHOD path`. */
   calls: string[];
+  /** Waits until every call that was received has ended, and whoever waited for it has heard so. */
+  settled(): Promise<void>;
 }
 
 const appUrl = 'http://app.test/';
+
+/** More turns of the event loop than the way from an answer to whoever waits for it takes. */
+const quietTurns = 10;
 
 /** What lies in the stores before the session begins. */
 type Kept = Partial<Record<keyof SessionOptions['stores'], string>>;
@@ -74,9 +79,12 @@ export function aSession(scenario: Partial<Scenario> = {}, kept: Kept = {}): Ses
     clock,
   );
   const calls: string[] = [];
-  mock.server.events.on('request:start', ({ request }) => {
+  const underWay = new Set<string>();
+  mock.server.events.on('request:start', ({ request, requestId }) => {
     calls.push(`${request.method} ${new URL(request.url).pathname}`);
+    underWay.add(requestId);
   });
+  mock.server.events.on('request:end', ({ requestId }) => void underWay.delete(requestId));
   const stores = {
     refreshToken: aStoredText(kept.refreshToken),
     lastActivity: aStoredText(kept.lastActivity),
@@ -145,6 +153,14 @@ export function aSession(scenario: Partial<Scenario> = {}, kept: Kept = {}): Ses
       const state = session.getState();
       if (!('scope' in state)) throw new Error(`Nobody is signed in: ${state.phase}.`);
       return state.scope;
+    },
+    async settled() {
+      let turns = 0;
+      // An answer may be followed by the next call: only quiet turns of the loop in a row are the end.
+      while (turns < quietTurns) {
+        await new Promise((resolve) => setImmediate(resolve));
+        turns = underWay.size > 0 ? 0 : turns + 1;
+      }
     },
     reach: (phase) =>
       vi.waitFor(() => {

@@ -132,7 +132,7 @@ test('logging out during a sign-in makes its answer stale: nobody is signed in b
   await vi.waitFor(() =>
     expect(it.calls.filter((call) => call === 'GET /breeze/IpoData/GetUserList')).toHaveLength(1),
   );
-  await new Promise((resolve) => setTimeout(resolve, 80));
+  await it.settled();
   expect(it.session.getState()).toMatchObject({ phase: 'signedOut', isBusy: false, problem: null });
   expect(it.stores.refreshToken.read()).toBeNull();
 });

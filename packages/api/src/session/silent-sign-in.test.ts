@@ -146,7 +146,7 @@ test('a call that was cut off because the page is being left removes nothing and
   it.session.start();
   await it.reach('signingInSilently');
   await vi.waitFor(() => expect(it.calls).toContain('POST /Token'));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await it.settled();
   expect(it.session.getState().phase).toBe('signingInSilently');
   expect(it.stores.refreshToken.read()).toBe('kept');
   // The navigation was cancelled, or was a download: the page stays, and says what has failed.

@@ -3,12 +3,7 @@ import { visibleAreas } from '@selfservice/api/dashboard/areas';
 import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
 import type { Session } from '@selfservice/api/session/session';
 import { useClock, usePermissions, useTransport } from '@selfservice/ui/environment/Environment';
-import { AppBar } from '@selfservice/ui/patterns/AppBar';
-import { AppFooter } from '@selfservice/ui/patterns/AppFooter';
-import { AppShell } from '@selfservice/ui/patterns/AppShell';
-import { MoreMenu } from '@selfservice/ui/patterns/MoreMenu';
-import { PersonMenu } from '@selfservice/ui/patterns/PersonMenu';
-import { SideNavigation } from '@selfservice/ui/patterns/SideNavigation';
+import { AppFrame } from '@selfservice/ui/patterns/AppFrame';
 import { Deferred } from '@selfservice/ui/primitives/Deferred';
 import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
 import { useQuery } from '@tanstack/react-query';
@@ -60,38 +55,14 @@ export function Frame({ session, theme, onThemeChange }: FrameProps) {
     requestAnimationFrame(() => requestAnimationFrame(() => setIsAccountOpen(true)));
   }
 
-  const header = (
-    <AppBar
-      homeHref={shellHrefs.home}
+  return (
+    <AppFrame
       personName={`${identity.givenName} ${identity.surname}`}
-      personMenu={
-        selected &&
-        people.length > 1 && (
-          <PersonMenu
-            people={people}
-            selected={selected}
-            isBusy={isChangingPerson}
-            onSelect={session.selectPerson}
-          />
-        )
-      }
-      moreMenu={
-        <MoreMenu
-          hrefs={{
-            personalCard: shellHrefs.personalCard,
-            changePassword: shellHrefs.changePassword,
-            help: helpHref(pathname),
-          }}
-          onOpenAccount={openAccount}
-          theme={theme}
-          onThemeChange={onThemeChange}
-        />
-      }
+      people={people}
+      selected={selected}
+      isChangingPerson={isChangingPerson}
+      onSelectPerson={session.selectPerson}
       onLogOut={session.logOut}
-    />
-  );
-  const navigation = (
-    <SideNavigation
       areas={visibleAreas({
         permissions,
         dashboard: dashboard.data ?? (dashboard.isError ? null : undefined),
@@ -99,14 +70,15 @@ export function Frame({ session, theme, onThemeChange }: FrameProps) {
       hrefFor={hrefFor}
       homeHref={shellHrefs.home}
       currentHref={pathname}
-    />
-  );
-  return (
-    <AppShell
-      inert={isChangingPerson}
-      header={header}
-      navigation={navigation}
-      footer={<AppFooter infoText={configuration.infoText} />}
+      menuHrefs={{
+        personalCard: shellHrefs.personalCard,
+        changePassword: shellHrefs.changePassword,
+        help: helpHref(pathname),
+      }}
+      onOpenAccount={openAccount}
+      theme={theme}
+      onThemeChange={onThemeChange}
+      infoText={configuration.infoText}
       notice={
         isSettled && (
           <Suspense fallback={null}>
@@ -127,6 +99,6 @@ export function Frame({ session, theme, onThemeChange }: FrameProps) {
       >
         {({ AccountDialog }) => <AccountDialog onClose={closeAccount} />}
       </Deferred>
-    </AppShell>
+    </AppFrame>
   );
 }

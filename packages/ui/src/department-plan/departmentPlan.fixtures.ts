@@ -15,6 +15,7 @@ export function inCentre(name: string, includesSubcentres = true): DepartmentPla
 export const planMeta = {
   component: DepartmentPlanScreen,
   render: renderAtAnAddress,
+  decorators: [inMain],
   args: {
     day: localDate('2026-11-20'),
     onDayChange: fn(),
@@ -54,7 +55,11 @@ function AtAnAddress(args: DepartmentPlanScreenProps): ReactElement {
       args.onChoiceChange(next);
     },
   };
-  return createElement('main', { style: { padding: 16 } }, createElement(DepartmentPlanScreen, screenProps));
+  return createElement(DepartmentPlanScreen, screenProps);
+}
+
+function inMain(Story: () => ReactElement): ReactElement {
+  return createElement('main', { style: { padding: 16 } }, Story());
 }
 
 function renderAtAnAddress(args: DepartmentPlanScreenProps): ReactElement {

@@ -10,6 +10,7 @@ import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 export const approvalsMeta = {
   component: ApprovalsScreen,
   render: renderAtAnAddress,
+  decorators: [inMain],
   args: {
     agenda: 'requests' as ApprovalsScreenProps['agenda'],
     personRef: '0001002',
@@ -25,7 +26,7 @@ export const approvalsMeta = {
 const leaving = 'leave-the-screen';
 
 /** Plays the address and the memory of the application. */
-function AtAnAddress(args: ApprovalsScreenProps): ReactElement {
+function AtAnAddress(args: ApprovalsScreenProps): ReactElement | null {
   const [isPendingOnly, setIsPendingOnly] = useState(args.isPendingOnly);
   const [openId, setOpenId] = useState(args.openId);
   const [isThere, setIsThere] = useState(true);
@@ -47,15 +48,15 @@ function AtAnAddress(args: ApprovalsScreenProps): ReactElement {
       args.onOpened();
     },
   };
-  return createElement(
-    'main',
-    { style: { padding: 16 } },
-    isThere && createElement(ApprovalsScreen, screenProps),
-  );
+  return isThere ? createElement(ApprovalsScreen, screenProps) : null;
 }
 
 function renderAtAnAddress(args: ApprovalsScreenProps): ReactElement {
   return createElement(AtAnAddress, args);
+}
+
+function inMain(Story: () => ReactElement): ReactElement {
+  return createElement('main', { style: { padding: 16 } }, Story());
 }
 
 /** Leads to another screen, or from there back to this one. */

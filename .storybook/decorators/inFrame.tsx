@@ -1,0 +1,89 @@
+import type { AreaName } from '@selfservice/api/dashboard/areas';
+import { visibleAreas } from '@selfservice/api/dashboard/areas';
+import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
+import { people } from '@selfservice/mock-server/core/people';
+import { NavigationProvider } from '@selfservice/ui/environment/NavigationProvider';
+import { usePermissions, useTransport } from '@selfservice/ui/environment/Environment';
+import { AppFrame } from '@selfservice/ui/patterns/AppFrame';
+import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
+import type { Decorator } from '@storybook/react-vite';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useGlobals } from 'storybook/preview-api';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import type { StoryBackend } from '../backend.ts';
+
+const hrefFor = (area: AreaName) => `/${area}`;
+const homeHref = '/dashboard';
+
+interface StoryFrameProps {
+  /** The address of the screen. */
+  at: string;
+  backend: StoryBackend;
+  theme: ThemeChoice;
+  onThemeChange: (theme: ThemeChoice) => void;
+  children: ReactNode;
+}
+
+function StoryFrame({ at, backend, theme, onThemeChange, children }: StoryFrameProps) {
+  const dashboard = useQuery(dashboardQuery(useTransport()));
+  const areas = visibleAreas({
+    permissions: usePermissions(),
+    dashboard: dashboard.data ?? (dashboard.isError ? null : undefined),
+  });
+  const { givenName, surname } = people[backend.scenario.person];
+  return (
+    <NavigationProvider navigate={navigate} toDocumentHref={(href) => href}>
+      <AppFrame
+        personName={`${givenName} ${surname}`}
+        people={[]}
+        selected={null}
+        onSelectPerson={fn()}
+        onLogOut={fn()}
+        areas={areas}
+        hrefFor={hrefFor}
+        homeHref={homeHref}
+        currentHref={at}
+        menuHrefs={{ personalCard: '/personal-card', changePassword: '/change-password', help: '/help' }}
+        onOpenAccount={fn()}
+        theme={theme}
+        onThemeChange={onThemeChange}
+        infoText={backend.scenario.configuration.infoText ?? ''}
+      >
+        {children}
+      </AppFrame>
+    </NavigationProvider>
+  );
+}
+
+/** Where a link of a story would have led to; the story stays. */
+const navigate = fn();
+
+/** Puts a screen into the product's frame, as it stands at home, at an area, or at another address. */
+export function inFrame(at: AreaName | 'dashboard' | 'unknown'): Decorator {
+  return function InFrame(Story, { loaded }) {
+    const [globals, updateGlobals] = useGlobals();
+    return (
+      <StoryFrame
+        at={`/${at}`}
+        backend={(loaded as { backend: StoryBackend }).backend}
+        theme={globals['theme'] as ThemeChoice}
+        onThemeChange={(theme) => updateGlobals({ theme })}
+      >
+        <Story />
+      </StoryFrame>
+    );
+  };
+}
+
+/** Waits for the counts beside the areas, and holds the page to its width. */
+export async function fillsFrame(canvasElement: HTMLElement): Promise<void> {
+  const canvas = within(canvasElement);
+  await expect(canvas.findByRole('button', { name: 'Log out' })).resolves.toBeVisible();
+  await expect(canvas.getByText(/^Version /)).toBeInTheDocument();
+  if (window.innerWidth >= 1024) {
+    const areas = within(canvas.getByRole('navigation', { name: 'Areas' }));
+    await waitFor(() => expect(areas.getByRole('link', { name: /^My plan \d/ })).toBeVisible());
+  }
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+}

@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest';
+import { expectQuiet, watchConsole } from './quiet-console.ts';
+
+const aConsole = () => ({ error: vi.fn<Console['error']>(), warn: vi.fn<Console['warn']>() });
+
+test('what nobody says fails nothing', () => {
+  expect(() => expectQuiet(watchConsole(aConsole()))).not.toThrow();
+});
+
+test('an error and a warning fail once, in words, and stand in the console all the same', () => {
+  const line = aConsole();
+  const { error } = line;
+  const watch = watchConsole(line);
+  line.error('Each child in %s needs a %s.', 'List', 'key', 7);
+  line.warn(new RangeError('too far'));
+  expect(() => expectQuiet(watch)).toThrow(
+    /console\.error: Each child in List needs a key\. 7\nconsole\.warn: RangeError: too far/,
+  );
+  expect(error).toHaveBeenCalledWith('Each child in %s needs a %s.', 'List', 'key', 7);
+  expect(() => expectQuiet(watch)).not.toThrow();
+});
+
+test('an error and a rejection that nobody handles fail', () => {
+  const page = new EventTarget();
+  const watch = watchConsole(aConsole(), page);
+  page.dispatchEvent(Object.assign(new Event('error'), { error: new Error('broken') }));
+  page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('left') }));
+  expect(watch.take()).toEqual(['unhandled: Error: broken', 'unhandled rejection: Error: left']);
+});
+
+test.fails('a unit test that says something in the console fails', () => {
+  const { error } = console;
+  error('something');
+  expect(error).toBeTypeOf('function');
+});

@@ -1,0 +1,57 @@
+type Line = Pick<Console, 'error' | 'warn'>;
+
+/** What has gone wrong without failing anything. */
+export interface ConsoleWatch {
+  /** Answers what was said since it was last asked, and forgets it. */
+  take(): string[];
+}
+
+/**
+ * Notes every `console.error` and `console.warn`, and of a page every error and rejection that nobody has handled. The
+ * browser's own lines about calls that failed are no calls of the console, so a failure on purpose stays quiet.
+ */
+export function watchConsole(line: Line = console, page?: EventTarget): ConsoleWatch {
+  let faults: string[] = [];
+  for (const name of ['error', 'warn'] as const) {
+    const say = line[name].bind(line);
+    line[name] = (...words: unknown[]) => {
+      faults.push(`console.${name}: ${inWords(words)}`);
+      say(...words);
+    };
+  }
+  page?.addEventListener('error', (event) => {
+    faults.push(`unhandled: ${String((event as ErrorEvent).error ?? (event as ErrorEvent).message)}`);
+  });
+  page?.addEventListener('unhandledrejection', (event) => {
+    faults.push(`unhandled rejection: ${String((event as PromiseRejectionEvent).reason)}`);
+  });
+  return {
+    take() {
+      const taken = faults;
+      faults = [];
+      return taken;
+    },
+  };
+}
+
+/**
+ * Fails what has just run for everything that was said meanwhile.
+ *
+ * @throws Error that names each of them
+ */
+export function expectQuiet(watch: ConsoleWatch): void {
+  const faults = watch.take();
+  if (faults.length > 0) throw new Error(`Nothing may be said in the console:\n${faults.join('\n')}`);
+}
+
+/** The first word of React's lines is a format: each `%s` stands for one of the next words. */
+function inWords([first, ...rest]: readonly unknown[]): string {
+  const words = rest.map(toText);
+  const text = toText(first).replaceAll('%s', () => words.shift() ?? '%s');
+  return [text, ...words].join(' ');
+}
+
+function toText(word: unknown): string {
+  if (word instanceof Error) return word.stack ?? String(word);
+  return typeof word === 'object' && word !== null ? Object.prototype.toString.call(word) : String(word);
+}

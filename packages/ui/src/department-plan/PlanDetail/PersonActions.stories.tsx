@@ -1,0 +1,52 @@
+import type { Permission } from '@selfservice/api/session/permissions';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PersonActions } from './PersonActions.tsx';
+import type { PlanAccess } from './planAccess.ts';
+
+const withAccess = (permission: Permission): PlanAccess => ({
+  contacts: 'allowed',
+  detail: permission,
+  insertAbsence: permission,
+  reason: 'allowed',
+});
+
+const meta = preview.meta({
+  component: PersonActions,
+  args: {
+    access: withAccess('allowed'),
+    onDetail: fn(),
+    onInsertAbsence: fn(),
+  },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Detail plan' }));
+    await expect(args.onDetail).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Insert absence' }));
+    await expect(args.onInsertAbsence).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Disabled = meta.story({
+  args: { access: withAccess('disabled') },
+  play: async ({ canvas, args }) => {
+    const detail = await canvas.findByRole('button', { name: 'Detail plan' });
+    await expect(detail).toHaveAccessibleDescription(
+      'You are not allowed to see the detail of plans. Ask your administrator.',
+    );
+    await userEvent.click(detail);
+    await expect(args.onDetail).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Insert absence' })).toHaveAccessibleDescription(
+      'You are not allowed to insert absences. Ask your administrator.',
+    );
+  },
+});
+
+export const Hidden = meta.story({
+  args: { access: withAccess('hidden') },
+  parameters: { pictures: false },
+  play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
+});

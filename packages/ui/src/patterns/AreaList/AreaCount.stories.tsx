@@ -1,0 +1,22 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { AreaCount } from './AreaCount.tsx';
+
+const meta = preview.meta({ component: AreaCount, args: { count: 5 }, parameters: { layout: 'padded' } });
+
+export const Default = meta.story({
+  play: ({ canvas }) => expect(canvas.findByText('5 wait')).resolves.toBeInTheDocument(),
+});
+export const Many = meta.story({
+  args: { count: 1204 },
+  play: ({ canvas }) => expect(canvas.findByText('1204 wait')).resolves.toBeInTheDocument(),
+});
+export const Loading = meta.story({
+  args: { count: 'loading' },
+  play: ({ canvas }) => expect(canvas.findByText('Counting what waits')).resolves.toBeInTheDocument(),
+});
+export const NothingCounted = meta.story({
+  args: { count: null },
+  parameters: { pictures: false },
+  play: ({ canvas }) => expect(canvas.queryByText(/wait/)).toBeNull(),
+});

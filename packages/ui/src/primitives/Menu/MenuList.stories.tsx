@@ -1,0 +1,53 @@
+import { Info } from 'lucide-react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { MenuList } from './MenuList.tsx';
+
+const meta = preview.meta({
+  component: MenuList,
+  args: {
+    label: 'What can be done',
+    sections: [
+      {
+        label: 'Request',
+        items: [
+          { id: 'detail', label: 'Detail', icon: Info },
+          { id: 'cancel', label: 'Cancel', isDisabled: true, description: 'It has been decided.' },
+        ],
+      },
+      {
+        label: 'Order',
+        items: [
+          { id: 'day', label: 'By day' },
+          { id: 'name', label: 'By name' },
+        ],
+        selectedId: 'day',
+      },
+    ],
+    onAction: fn(),
+  },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await step('what can be done is done', async () => {
+      await userEvent.click(await canvas.findByRole('menuitem', { name: 'Detail' }));
+      await expect(args.onAction).toHaveBeenCalledWith('detail');
+    });
+    await step('what cannot says why', async () => {
+      const cancel = canvas.getByRole('menuitem', { name: 'Cancel It has been decided.' });
+      await expect(cancel).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('of a choice one is in use', () =>
+      expect(canvas.getByRole('menuitemradio', { name: 'By day' })).toBeChecked(),
+    );
+  },
+});
+
+export const FocusOnTheFirst = meta.story({
+  args: { autoFocus: 'first' },
+  parameters: { pictures: false },
+  play: async ({ canvas }) =>
+    waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Detail' })).toHaveFocus()),
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { SourceFile } from './components.ts';
+import { componentsToShow } from './components.ts';
+
+const shown = (...sources: SourceFile[]) =>
+  componentsToShow(sources).map(({ path, why }) => `${path}: ${why}`);
+const part = (path: string, inside = '') => ({
+  path,
+  text: `export function ${path.split('/').at(-1)?.replace('.tsx', '')}() { ${inside} }`,
+});
+
+test('the component that its folder is named for is shown', () => {
+  expect(shown(part('plan/PlanBar/PlanBar.tsx'))).toEqual(['plan/PlanBar/PlanBar.tsx: others may import it']);
+});
+
+test('a part is seen with what it belongs to', () => {
+  expect(shown(part('plan/PlanBar/DayButton.tsx'), part('environment/Environment.tsx'))).toEqual([]);
+});
+
+test('a part that opens over the page is shown, and the surface of a primitive is not', () => {
+  expect(shown(part('plan/PlanBar/DayPopover.tsx'), part('primitives/Picker/DayPopover.tsx'))).toEqual([
+    'plan/PlanBar/DayPopover.tsx: it opens over the page',
+  ]);
+});
+
+test('a part that can refuse, or that goes by itself, is shown', () => {
+  expect(
+    shown(
+      part('plan/PlanBar/Sign.tsx', 'return <Button disabledReason={reason} />'),
+      part('plan/PlanBar/Warning.tsx', 'clock.after(5000, hide)'),
+    ),
+  ).toEqual([
+    'plan/PlanBar/Sign.tsx: it refuses with a reason',
+    'plan/PlanBar/Warning.tsx: it changes by itself after a while',
+  ]);
+});
+
+test('a part that another area draws is shown; one whose types alone are taken is not', () => {
+  const bar = part('patterns/Pager/PagerBar.tsx');
+  const user = (text: string) => ({ path: 'plan/PlanBar/dayNames.ts', text });
+  const from = "from '../../patterns/Pager/PagerBar.tsx';";
+  expect(shown(bar, user(`import { PagerBar } ${from}`))).toEqual([
+    'patterns/Pager/PagerBar.tsx: another area or layer uses it',
+  ]);
+  expect(shown(bar, user(`import type { PagerBar } ${from}`))).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { reportFolder } from './pictures/folders.ts';
+
+const workflow = readFileSync('.github/workflows/test.yml', 'utf8');
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const pnpm = /npx --yes pnpm@([\d.]+) (\S+)/g;
+
+test('every command of the workflow exists', () => {
+  const commands = [...workflow.matchAll(/^\s+(?:- )?run: (.+)$/gm)].map(([, command = '']) => command);
+  expect(commands).toHaveLength(3);
+  const isThere = (command: string) => {
+    const [, , script] = [...command.matchAll(pnpm)][0] ?? [];
+    return script ? script === 'install' || script in scripts : existsSync(command.split(' ')[0] ?? '');
+  };
+  expect(commands.filter((command) => !isThere(command))).toEqual([]);
+});
+
+test('it runs the pnpm that the test command runs', () => {
+  const versions = [...`${workflow}\n${readFileSync('.ci/run', 'utf8')}`.matchAll(pnpm)].map(
+    ([, version]) => version,
+  );
+  expect(versions.length).toBeGreaterThan(2);
+  expect(new Set(versions).size).toBe(1);
+});
+
+test('every action is pinned to a commit, and the token may only read', () => {
+  const uses = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
+  expect(uses).toHaveLength(3);
+  for (const action of uses) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
+  expect(workflow).toContain('permissions:\n  contents: read\n\n');
+  expect(workflow).not.toMatch(/: write/);
+});
+
+test('what it keeps is where the picture report is written', () => {
+  expect(workflow).toContain(`path: ${reportFolder}\n`);
+});
