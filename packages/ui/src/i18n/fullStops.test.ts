@@ -5,7 +5,7 @@ import type { i18n } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { areaLocaleLoaders } from './areaLocaleLoaders.ts';
 import { createI18n } from './createI18n.ts';
-import { formatDate, formatDay } from './format.ts';
+import { formatDetailDay, formatListDay } from './formatDate.ts';
 import { localeLoaders } from './localeLoaders.ts';
 
 type Texts = { [key: string]: string | Texts };
@@ -23,7 +23,7 @@ function flatten(texts: Texts, path = ''): [key: string, text: string][] {
 
 /** What can stand in a placeholder and ends in a full stop in some language, and what never does. */
 const samplesIn = (language: Language) => [
-  ...days.flatMap((day) => [formatDay(day, language), formatDate(day, language)]),
+  ...days.flatMap((day) => [formatListDay(day, day, language), formatDetailDay(day, language)]),
   'Ing. Horák Tomáš, CSc.',
   '6:00',
 ];
@@ -58,7 +58,7 @@ describe.each(languages)('%s', (language) => {
 test('a date ends its sentence with its own full stop', async () => {
   const [, t] = await textsIn('cs', 'primitives');
   const [first] = days;
-  const day = first ? formatDay(first, 'cs') : '';
+  const day = first ? formatListDay(first, first, 'cs') : '';
   expect(day).toMatch(/\.$/);
   expect(t('date.notBefore', { day })).toBe(`První možný den je ${day}`);
 });

@@ -89,7 +89,7 @@ export const PastWeek = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, step }) => {
     await plansAreThere();
-    const edge = () => canvas.getByRole('columnheader', { name: '36 persons' }).getBoundingClientRect().right;
+    const edge = () => canvas.getByRole('columnheader', { name: '36 people' }).getBoundingClientRect().right;
     const leftOf = (day: RegExp) =>
       canvas.getByRole('columnheader', { name: day }).getBoundingClientRect().left;
     for (const monday of [/^Monday 9 November/, /^Monday 2 November/])
@@ -106,7 +106,7 @@ export const ThousandPersons = meta.story({
   play: async ({ canvas, step }) => {
     await plansAreThere();
     await step('as many as may be shown stand there, only those in sight are drawn', async () => {
-      await expect(canvas.getByRole('columnheader', { name: '1000 persons' })).toBeVisible();
+      await expect(canvas.getByRole('columnheader', { name: '1000 people' })).toBeVisible();
       await expect(canvas.getAllByRole('rowheader').length).toBeLessThan(60);
     });
   },

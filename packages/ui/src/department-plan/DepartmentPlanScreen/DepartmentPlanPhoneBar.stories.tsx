@@ -42,14 +42,14 @@ export const Searching = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Find a person' }));
       await waitFor(() => expect(canvas.getByRole('searchbox', { name: 'Find a person' })).toHaveFocus());
       await userEvent.keyboard('dvorak');
-      await waitFor(() => expect(canvas.getByText('1 of 36 persons')).toBeVisible());
+      await waitFor(() => expect(canvas.getByText('1 of 36 people')).toBeVisible());
     });
     await step('closed, everybody is there again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Find a person' }));
-      await waitFor(() => expect(canvas.getByRole('columnheader', { name: '36 persons' })).toBeVisible());
+      await waitFor(() => expect(canvas.getByRole('columnheader', { name: '36 people' })).toBeVisible());
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Find a person' }));
-    await waitFor(() => expect(canvas.getByText('1 of 36 persons')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('1 of 36 people')).toBeVisible());
   },
 });
 

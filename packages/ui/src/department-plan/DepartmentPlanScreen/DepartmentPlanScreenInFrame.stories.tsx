@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: DepartmentPlanScreen,
   decorators: [inFrame('department-plan')],
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.findByText('36 persons')).resolves.toBeVisible();
+    await expect(canvas.findByText('36 people')).resolves.toBeVisible();
     await fillsFrame(canvasElement);
   },
 });

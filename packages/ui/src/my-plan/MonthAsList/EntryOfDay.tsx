@@ -4,7 +4,8 @@ import { minutesBetween } from '@selfservice/api/core/local-date-arithmetic';
 import type { MyPlanInterval } from '@selfservice/api/my-plan/my-plan';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatDuration } from '../../i18n/format.ts';
+import { formatListDay } from '../../i18n/formatDate.ts';
+import { formatHours } from '../../i18n/formatDuration.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { describeKind, shortTime } from '../../patterns/Timeline/describeInterval.ts';
 import { spanOf } from '../../patterns/Timeline/geometry/spanOf.ts';
@@ -29,7 +30,7 @@ export function EntryOfDay({ day, interval, ...rest }: EntryOfDayProps) {
   const ink = inkOn(interval.color);
   const isRest = !isAllDay && dateOf(begin) !== day;
   const notes = [
-    isRest && `(${tPatterns('timeline.since', { day: formatDay(begin, language) })})`,
+    isRest && `(${tPatterns('timeline.since', { day: formatListDay(begin, day, language) })})`,
     isOutsideWorkplace && t('detail.outside'),
   ].filter(Boolean);
   return (
@@ -48,7 +49,7 @@ export function EntryOfDay({ day, interval, ...rest }: EntryOfDayProps) {
         {notes.length > 0 && ' '}
         {notes.length > 0 && <span className="quiet">{notes.join(' ')}</span>}
       </span>
-      {!isAllDay && !isRest && <span className="length">{formatDuration(minutesBetween(begin, end))} h</span>}
+      {!isAllDay && !isRest && <span className="length">{formatHours(minutesBetween(begin, end))}</span>}
     </button>
   );
 }

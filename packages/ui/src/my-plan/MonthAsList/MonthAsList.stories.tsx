@@ -108,7 +108,7 @@ export const Loading = meta.story({
   args: { days: daysOf(aPlan()), isLoading: true },
   play: async ({ canvas, step }) => {
     const list = canvas.getByRole('list', { name: label, busy: true });
-    await expect(canvas.getByText('The plan is on its way')).toBeInTheDocument();
+    await expect(canvas.getByText('The plan is loading')).toBeInTheDocument();
     await step('each day is as high as one with a shift', () => {
       const heights = [...list.children].map((day) => Math.round(day.getBoundingClientRect().height));
       const rowHeight = getComputedStyle(list).getPropertyValue('--row-height');

@@ -72,7 +72,7 @@ export const Default = meta.story({
       const name = /^7 Mon Change to approve\s*To sign$/;
       await expect(canvas.findByRole('rowheader', { name })).resolves.toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Sign 1 day' })).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Decide on 1 change' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Review 1 change' })).toBeVisible();
     });
   },
 });
@@ -82,7 +82,7 @@ export const SignedFirst = meta.story({
   play: async ({ args, canvas, step }) => {
     await userEvent.click(await canvas.findByRole('rowheader', { name: /^7 Mon.*To sign$/ }));
     const detail = within(await screen.findByRole('dialog', { name: /7 Dec 2026/ }));
-    await expect(detail.getByRole('button', { name: 'Decide on the change' })).toBeVisible();
+    await expect(detail.getByRole('button', { name: 'Review the change' })).toBeVisible();
     await userEvent.click(detail.getByRole('button', { name: 'Sign this day' }));
     const signing = within(await screen.findByRole('dialog', { name: 'Sign the plan' }));
     await step('what is signed is the plan as it is now, without the change', async () => {
@@ -94,7 +94,7 @@ export const SignedFirst = meta.story({
     await step('the change waits on, beside what is signed', async () => {
       const name = /^7 Mon Change to approve\s*Signed$/;
       await expect(canvas.findByRole('rowheader', { name })).resolves.toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Decide on 1 change' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Review 1 change' })).toBeVisible();
       await expect(canvas.queryByRole('button', { name: /^Sign/ })).toBeNull();
       await expect(args.onMonthChange).not.toHaveBeenCalled();
     });

@@ -25,7 +25,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, canvas, step }) => {
     await step('signing and changes are answered apart', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Decide on 1 change' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Review 1 change' }));
       await expect(args.onDecide).toHaveBeenCalledTimes(1);
       await userEvent.click(canvas.getByRole('button', { name: 'Sign 3 days' }));
       await expect(args.onSign).toHaveBeenCalledTimes(1);
@@ -57,7 +57,7 @@ export const WithoutRights = meta.story({
 export const WaitingInAnotherMonth = meta.story({
   args: { signing: nothing, change: nothing, elsewhere: november },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show what waits in November 2026' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to November' }));
     await expect(args.onGo).toHaveBeenCalledWith(november);
   },
 });

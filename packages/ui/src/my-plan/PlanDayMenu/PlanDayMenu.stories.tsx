@@ -16,12 +16,12 @@ const target: PlanDayMenuTarget = {
 const meta = preview.meta({
   component: PlanDayMenu,
   args: { target, onAction: fn(), onClose: fn() },
-  parameters: { shows: { role: 'menu', name: 'What can be done on this day' } },
+  parameters: { shows: { role: 'menu', name: 'Actions for this day' } },
 });
 
 export const Default = meta.story({
   play: async ({ args, step }) => {
-    await expect(screen.findByRole('menu', { name: 'What can be done on this day' })).resolves.toBeVisible();
+    await expect(screen.findByRole('menu', { name: 'Actions for this day' })).resolves.toBeVisible();
     await step('the arrow keys choose', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
       await expect(args.onAction).toHaveBeenCalledWith('sign');

@@ -33,7 +33,7 @@ export const Default = meta.story({
     await step('and leads to either', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Sign this day' }));
       await expect(args.onOpen).toHaveBeenLastCalledWith('sign', day);
-      await userEvent.click(dialog.getByRole('button', { name: 'Decide on the change' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Review the change' }));
       await expect(args.onOpen).toHaveBeenLastCalledWith('change', day);
     });
   },
@@ -60,7 +60,7 @@ export const ToSignOfOneDay = meta.story({
 
 export const ToDecide = meta.story({
   args: { dialog: { kind: 'change', day } },
-  play: () => expect(screen.findByRole('dialog', { name: 'Changes of the plan' })).resolves.toBeVisible(),
+  play: () => expect(screen.findByRole('dialog', { name: 'Plan changes' })).resolves.toBeVisible(),
 });
 
 export const NewRequest = meta.story({

@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
     await step('it says what the markers of the days mean', () =>
-      expect(canvas.getByRole('list', { name: 'Markers of the days' })).toHaveTextContent(
+      expect(canvas.getByRole('list', { name: 'Day markers' })).toHaveTextContent(
         'Change to approveTo signSigned',
       ),
     );
@@ -27,9 +27,7 @@ export const WithoutRightToSign = meta.story({
   args: { permissions: { ...allPermissions, disabled: new Set([actions.planCheck]) } },
   parameters: { pictures: false },
   play: ({ canvas }) =>
-    expect(canvas.getByRole('list', { name: 'Markers of the days' })).toHaveTextContent(
-      /^Change to approve$/,
-    ),
+    expect(canvas.getByRole('list', { name: 'Day markers' })).toHaveTextContent(/^Change to approve$/),
 });
 
 export const WithoutRights = meta.story({
@@ -37,6 +35,5 @@ export const WithoutRights = meta.story({
     permissions: { ...allPermissions, disabled: new Set([actions.planCheck, actions.planApprove]) },
   },
   parameters: { pictures: false },
-  play: ({ canvas }) =>
-    expect(canvas.queryByRole('list', { name: 'Markers of the days' })).not.toBeInTheDocument(),
+  play: ({ canvas }) => expect(canvas.queryByRole('list', { name: 'Day markers' })).not.toBeInTheDocument(),
 });
