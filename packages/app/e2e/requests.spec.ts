@@ -58,7 +58,7 @@ test('what an employee asks for is decided by the approver, and the counts agree
   await expect(approver.getByText('5 requests')).toBeVisible();
 
   await approver.getByRole('row', { name: /Doctor .*21 Nov/ }).click();
-  const detail = approver.getByRole('article');
+  const detail = approver.getByRole('region', { name: /^Request of/ });
   await expect(detail).toContainText('First');
   await detail.getByRole('button', { name: 'Approve' }).click();
   await expect(approver.getByRole('region', { name: 'Decisions' })).toContainText('Approving');
@@ -93,7 +93,10 @@ test('a decision goes at once when the approver logs out', async ({ page, serve 
     .getByRole('row', { name: /Doctor/ })
     .first()
     .click();
-  await page.getByRole('article').getByRole('button', { name: 'Approve' }).click();
+  await page
+    .getByRole('region', { name: /^Request of/ })
+    .getByRole('button', { name: 'Approve' })
+    .click();
   await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeVisible();
   const sent = page.waitForResponse((response) => response.url().endsWith('/SetWflRequestStatusSelfService'));
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -115,7 +118,7 @@ test('a decision goes at once when the page is closed, and is not sent once it i
   const tab = await context.newPage();
   await tab.goto(`${server.url}/requests-approve`);
   await signIn(tab, 'approver');
-  const approve = tab.getByRole('article').getByRole('button', { name: 'Approve' });
+  const approve = tab.getByRole('region', { name: /^Request of/ }).getByRole('button', { name: 'Approve' });
   await tab
     .getByRole('row', { name: /Doctor/ })
     .first()
@@ -235,7 +238,9 @@ test('a request in the address is opened, and one that is not in the list is sai
   );
   await page.goto(`${server.url}/requests-approve/${row?.id ?? 0}`);
   await signIn(page, 'approver');
-  await expect(page.getByRole('article').getByRole('button', { name: 'Approve' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: /^Request of/ }).getByRole('button', { name: 'Approve' }),
+  ).toBeVisible();
   await expect(page).toHaveURL(`${server.url}/requests-approve`);
   await page.goto(`${server.url}/requests-approve/999999`);
   await expect(page.getByText('This request is not in your list.')).toBeVisible();

@@ -53,7 +53,10 @@ test('an unavailability that has to be approved is asked for and decided', async
   await signIn(approver, 'approver');
   await expect(approver.getByText('3 unavailabilities')).toBeVisible();
   await approver.getByRole('row', { name: /21 Nov/ }).click();
-  await approver.getByRole('article').getByRole('button', { name: 'Approve' }).click();
+  await approver
+    .getByRole('region', { name: /^Request of/ })
+    .getByRole('button', { name: 'Approve' })
+    .click();
   await expect(approver.getByText('2 unavailabilities')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('grid').getByRole('row')).toHaveCount(1);

@@ -23,9 +23,14 @@ describe('a request’s text', () => {
       '2026-12-14T22:00:00',
       '2026-12-15T02:00:00',
     ],
+    ['Unavailability 1.12.2026 22:00 – 6:00', 'Unavailability', '2026-12-01T22:00:00', '2026-12-02T06:00:00'],
   ])('“%s” is a part of a day', (text, account, begin, end) => {
-    const days = { first: begin.slice(0, 10), last: end.slice(0, 10) };
-    expect(requestParts(text)).toEqual({ account, days, times: { begin, end } });
+    expect(requestParts(text)).toMatchObject({ account, times: { begin, end } });
+    expect(requestParts(text)?.days).toEqual(requestDays(text));
+  });
+
+  test('from the first to the last minute it is a whole day', () => {
+    expect(requestParts('Unavailability 3.12.2026 0:00 – 23:59')?.times).toBeNull();
   });
 
   test.each([
@@ -35,7 +40,8 @@ describe('a request’s text', () => {
     ['words in another order', 'Dovolenka od 01.02.2027 do 05.02.2027'],
     ['one time alone', 'Doctor 20.11.2026 8:00'],
     ['a time at one of two days', 'Doctor 20.11.2026 8:00 – 21.11.2026'],
-    ['an end before the begin', 'Doctor 20.11.2026 10:30 – 8:00'],
+    ['an end on the day before', 'Doctor 21.11.2026 10:30 – 20.11.2026 8:00'],
+    ['equal times', 'Doctor 20.11.2026 8:00 – 8:00'],
     ['a time that no clock has', 'Doctor 20.11.2026 25:00 – 26:00'],
     ['a day that no calendar has', 'Vacation 31.11.2026'],
     ['a day in the account as well', 'Leave for 1.5.2026 2.12.2026 – 4.12.2026'],

@@ -1,5 +1,7 @@
+import { addMinutes, minutesBetween } from '../core/local-date-arithmetic.ts';
 import { localDateTime } from '../core/local-date.ts';
 import type { LocalDate, LocalDateTime } from '../core/local-date.ts';
+import { minutesOfDay } from '../core/local-time.ts';
 import type { RequestDays } from './request-days.ts';
 import { requestDays } from './request-days.ts';
 
@@ -8,7 +10,7 @@ export interface RequestParts {
   /** What it is booked on, in the server's words, for example `Vacation`. */
   account: string;
   days: RequestDays;
-  /** The part of a day that it is for; null for whole days. */
+  /** The part of a day, or of a night, that it is for; null for whole days. */
   times: { begin: LocalDateTime; end: LocalDateTime } | null;
 }
 
@@ -31,11 +33,20 @@ export function requestParts(text: string): RequestParts | null {
   if (match === undefined || !account || !days || requestDays(account)) return null;
   const [fromHour, fromMinute, lastDay, toHour, toMinute, soleHour, soleMinute] = found;
   const begin = momentOf(days.first, fromHour, fromMinute);
-  const end = lastDay ? momentOf(days.last, toHour, toMinute) : momentOf(days.first, soleHour, soleMinute);
+  const end = lastDay
+    ? momentOf(days.last, toHour, toMinute)
+    : endOf(begin, momentOf(days.first, soleHour, soleMinute));
   const isWhole = fromHour === undefined && toHour === undefined && soleHour === undefined;
   if (isWhole) return { account: account.trim(), days, times: null };
-  if (!begin || !end || end < begin) return null;
-  return { account: account.trim(), days, times: { begin, end } };
+  if (!begin || !end || end <= begin) return null;
+  const isOneWholeDay = minutesBetween(begin, end) === minutesOfDay - 1;
+  return { account: account.trim(), days, times: isOneWholeDay ? null : { begin, end } };
+}
+
+/** One day with an end before its beginning goes over midnight. */
+function endOf(begin: LocalDateTime | null, end: LocalDateTime | null): LocalDateTime | null {
+  if (!begin || !end || end >= begin) return end;
+  return addMinutes(end, minutesOfDay);
 }
 
 function momentOf(

@@ -1,4 +1,3 @@
-import { createRef, useRef } from 'react';
 import { NetworkError } from '@selfservice/api/core/errors';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -7,10 +6,6 @@ import { ApprovalDetail } from './ApprovalDetail.tsx';
 
 const meta = preview.meta({
   component: ApprovalDetail,
-  render: function WithItsField(args) {
-    const noteRef = useRef<HTMLTextAreaElement>(null);
-    return <ApprovalDetail {...args} noteRef={noteRef} />;
-  },
   args: {
     request: aRequest(),
     progress: null,
@@ -18,56 +13,46 @@ const meta = preview.meta({
     error: null as Error | null,
     onRetry: fn(),
     isDecidedMeanwhile: false,
-    approver: {
-      isNoteRequired: true,
-      note: 'Fine',
-      onNoteChange: fn(),
-      isNoteAsked: false,
-      onNoteAsk: fn(),
-    },
-    onReject: fn(),
-    onDecide: fn(),
-    onLeave: fn(),
-    noteRef: createRef<HTMLTextAreaElement>(),
   },
   parameters: { layout: 'padded' },
 });
 
+const asQuery = (name: RegExp) => ['heading', { level: 2, name }] as const;
+
 export const Default = meta.story({
   parameters: { pictures: false },
-  play: async ({ canvas, args, step }) => {
-    await step('Enter in the note is a new line, with Control it rejects', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Your note' }), '{Enter}');
-      await expect(args.onReject).not.toHaveBeenCalled();
-      await userEvent.keyboard('{Control>}{Enter}{/Control}');
-      await expect(args.onReject).toHaveBeenCalled();
-    });
-    await step('Escape leads back to the list', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expect(args.onLeave).toHaveBeenCalled();
-    });
+  play: async ({ canvas, step }) => {
+    await step('it is headed by who, what and how long', () =>
+      expect(
+        canvas.findByRole(...asQuery(/^Dvořáková Jana Vacation 23\.12\.2026 – 31\.12\.2026 9 days$/)),
+      ).resolves.toBeVisible(),
+    );
+    await step('who asks is not said twice', () =>
+      expect(canvas.getAllByText(/Dvořáková Jana/)).toHaveLength(1),
+    );
   },
+});
+export const PartOfADay = meta.story({
+  args: { request: aRequest({ text: 'Doctor 20.11.2026 8:00 – 10:30' }) },
+  parameters: { pictures: false },
+  play: ({ canvas }) => expect(canvas.findByRole(...asQuery(/2\sh\s30\smin$/))).resolves.toBeVisible(),
+});
+export const OneDayInCzech = meta.story({
+  args: { request: aRequest({ text: 'Dovolená 23. 12. 2026' }) },
+  globals: { language: 'cs' },
+  parameters: { pictures: false },
+  play: ({ canvas }) => expect(canvas.findByRole(...asQuery(/1 den$/))).resolves.toBeVisible(),
+});
+export const LengthUnknown = meta.story({
+  args: { request: aRequest({ text: 'Vacation, half of the month' }) },
+  parameters: { pictures: false },
+  play: ({ canvas }) => expect(canvas.findByRole(...asQuery(/half of the month$/))).resolves.toBeVisible(),
 });
 export const SelectionBeingDecided = meta.story({
-  args: { approver: null, refusal: 'In the bar you decide on the selected requests.' },
+  args: { refusal: 'In the bar you decide on the selected requests.' },
   parameters: { pictures: false },
-  play: async ({ canvas, step }) => {
-    await step('it is shown, and the bar decides', async () => {
-      await expect(canvas.findByText(/you decide on the selected requests/)).resolves.toBeVisible();
-      await expect(canvas.queryByRole('button')).toBeNull();
-      await expect(canvas.queryByRole('textbox')).toBeNull();
-    });
-  },
-});
-export const EnterRejects = meta.story({
-  args: { isEnterSending: true },
-  parameters: { pictures: false },
-  play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Your note' }), '{Shift>}{Enter}{/Shift}');
-    await expect(args.onReject).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onReject).toHaveBeenCalledTimes(1);
-  },
+  play: ({ canvas }) =>
+    expect(canvas.findByText(/you decide on the selected requests/)).resolves.toBeVisible(),
 });
 const onUndo = fn();
 export const Approving = meta.story({
@@ -76,6 +61,7 @@ export const Approving = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(onUndo).toHaveBeenCalled();
+    await expect(canvas.queryByText('Approved')).toBeNull();
   },
 });
 export const NotSent = meta.story({
@@ -84,6 +70,14 @@ export const NotSent = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalled();
+  },
+});
+export const JustDecided = meta.story({
+  args: { request: aDecidedRequest('approved', { approver: '', decidedAt: null }), isJustDecided: true },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('You')).resolves.toBeVisible();
+    await expect(canvas.getByText('Just now')).toBeVisible();
   },
 });
 export const DecidedMeanwhile = meta.story({

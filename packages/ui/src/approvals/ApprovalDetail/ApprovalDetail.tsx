@@ -1,15 +1,15 @@
-import type { FinalState, WorkflowRequest } from '@selfservice/api/requests/requests';
+import type { WorkflowRequest } from '@selfservice/api/requests/requests';
 import { Undo2 } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import type { Approver } from '../../requests/RequestDetail/ApproverDecision.tsx';
 import { RequestDetail } from '../../requests/RequestDetail/RequestDetail.tsx';
 import type { RequestProgress } from '../../requests/RequestSummary/requestLabel.ts';
-import { DetailFrame } from './DetailFrame.ts';
+import { busyWith } from '../busyWith.ts';
+import { ApprovalHeading } from './ApprovalHeading.tsx';
 
 /** Props of `ApprovalDetail`. */
 export interface ApprovalDetailProps {
@@ -23,74 +23,43 @@ export interface ApprovalDetailProps {
   error: Error | null;
   /** Sends the last decision again. */
   onRetry: () => void;
+  /** The person's own decision is done, and the list that says so is still on its way. Default false. */
+  isJustDecided?: boolean;
   /** Somebody else was faster. */
   isDecidedMeanwhile: boolean;
   /** What the server said to that. Default nothing. */
   reason?: string | undefined;
-  /** The note and what belongs to it; null: nothing can be decided about it here. */
-  approver: Omit<Approver, 'role' | 'noteRef'> | null;
   /** Why nothing can be decided about it here. Default nothing. */
   refusal?: string | undefined;
-  /** The field of the note, to move the focus there. */
-  noteRef: RefObject<HTMLTextAreaElement | null>;
-  /** Enter in the note rejects, as the note was opened for that; otherwise Enter with Control does. Default false. */
-  isEnterSending?: boolean;
-  /** It is to be rejected by Enter, also without a note. */
-  onReject: () => void;
-  /** It is to get this state. */
-  onDecide: (state: FinalState) => void;
-  /** The focus is to go back to the list. */
-  onLeave: () => void;
   /** Who else is away. */
   children?: ReactNode;
 }
-
-const stateOf: Partial<Record<RequestProgress, FinalState>> = {
-  approving: 'approved',
-  rejecting: 'rejected',
-};
 
 /**
  * A request to decide about, beside the list or in its place; another request is another element. Specification 000
  * section 2 (request detail dialog).
  */
 export function ApprovalDetail(props: ApprovalDetailProps) {
-  const { request, progress, onUndo, error, onRetry, isDecidedMeanwhile, approver, noteRef, ...more } = props;
-  const { reason, refusal, isEnterSending = false, onReject, onDecide, onLeave, children } = more;
+  const { request, progress, onUndo, error, onRetry, isJustDecided = false, isDecidedMeanwhile } = props;
+  const { reason, refusal, children } = props;
   const { t } = useTranslation(['approvals', 'requests']);
   const root = useRef<HTMLDivElement>(null);
-  const isPending = request.state === 'pending';
   useEffect(() => {
     // The request before has gone, and where nothing stands beside it the focus with it.
     if (document.activeElement === document.body) root.current?.focus();
   }, []);
   return (
-    <DetailFrame
-      ref={root}
-      tabIndex={-1}
-      data-pending={isPending && approver ? true : undefined}
-      onKeyDown={(event) => {
-        if (event.target !== noteRef.current) return;
-        if (event.key === 'Escape') {
-          event.stopPropagation();
-          onLeave();
-        }
-        const isSending = (isEnterSending && !event.shiftKey) || event.ctrlKey || event.metaKey;
-        if (event.key === 'Enter' && isSending && !event.repeat && !event.nativeEvent.isComposing) {
-          event.preventDefault();
-          onReject();
-        }
-      }}
-    >
+    <Root ref={root} tabIndex={-1}>
       <RequestDetail
         request={request}
-        actor={approver && { role: 'approver', noteRef, ...approver }}
-        busy={progress ? (stateOf[progress] ?? null) : null}
+        heading={<ApprovalHeading request={request} />}
+        actor={null}
+        busy={busyWith(progress)}
         error={error}
         onRetry={onRetry}
+        isJustDecided={isJustDecided}
         isDecidedMeanwhile={isDecidedMeanwhile}
         reason={reason}
-        onDecide={onDecide}
       >
         {progress && (
           <Banner
@@ -105,11 +74,15 @@ export function ApprovalDetail(props: ApprovalDetailProps) {
           />
         )}
         {children}
-        {isPending && refusal && <Hint>{refusal}</Hint>}
+        {request.state === 'pending' && refusal && <Hint>{refusal}</Hint>}
       </RequestDetail>
-    </DetailFrame>
+    </Root>
   );
 }
+
+const Root = styled.div`
+  outline: 0;
+`;
 
 const Hint = styled.p`
   color: var(--color-text-muted);

@@ -41,4 +41,10 @@ export const OfOnePerson = meta.story({
 });
 export const LongText = meta.story({
   globals: { language: 'pseudo', viewport: { value: 'narrow' } },
+  play: async ({ canvas, step }) => {
+    await step('nothing stands over the edge of the screen', async () => {
+      await expect(canvas.findByRole('searchbox')).resolves.toBeVisible();
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    });
+  },
 });

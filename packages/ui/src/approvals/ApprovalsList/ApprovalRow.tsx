@@ -1,6 +1,14 @@
+import { dateOf } from '@selfservice/api/core/local-date';
 import { createContext, use } from 'react';
-import { RequestSummary } from '../../requests/RequestSummary/RequestSummary.tsx';
+import { useTranslation } from 'react-i18next';
+import { useClock } from '../../environment/Environment.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
+import { RemainingDays } from '../../requests/RemainingDays/RemainingDays.tsx';
+import { describeInList } from '../../requests/RequestSummary/describeRequest.ts';
+import { titlesAfter } from '../titlesAfter.ts';
 import type { ApprovalItem } from './approvalItems.ts';
+import { Cells, Length, Name, Root, Standing, Text, What, When } from './ApprovalRowFrame.ts';
 
 /** The id of the request whose detail is shown; the row finds it here, so that a move draws two rows and no more. */
 export const ShownContext = createContext<string | null>(null);
@@ -11,8 +19,36 @@ export interface ApprovalRowProps {
   item: ApprovalItem;
 }
 
-/** A request in the list of those to decide about. */
+/**
+ * A request in the list of those to decide about: who asks, for what, when and how long, and until when it can be
+ * decided. One line where there is room for it, otherwise two.
+ */
 export function ApprovalRow({ item: { id, request, progress } }: ApprovalRowProps) {
-  const isOpen = use(ShownContext) === id;
-  return <RequestSummary request={request} progress={progress} isOpen={isOpen} />;
+  const isShown = use(ShownContext) === id;
+  const { t } = useTranslation(['requests', 'patterns']);
+  const { state, text, applicant, remainingDays } = request;
+  const today = dateOf(useClock().localNow());
+  const { what, when, length } = describeInList(text, today, useLanguage());
+  return (
+    <Root aria-current={isShown || undefined}>
+      <Cells>
+        <StateIcon of="request" state={state} isCompact />
+        <Name title={applicant}>{titlesAfter(applicant)}</Name>
+        <Text>
+          <What title={what}>{what}</What> <When>{when}</When>
+        </Text>
+        <Length>{length}</Length>
+        <Standing data-progress={progress ?? undefined}>
+          {progress && t(`requests:detail.progress.${progress}`)}
+          {!progress && state === 'pending' && remainingDays !== null && (
+            <RemainingDays days={remainingDays} />
+          )}
+          {!progress && state !== 'pending' && (
+            // The icon has told it to assistive technology.
+            <span aria-hidden="true">{t(`patterns:state.request.${state}`)}</span>
+          )}
+        </Standing>
+      </Cells>
+    </Root>
+  );
 }

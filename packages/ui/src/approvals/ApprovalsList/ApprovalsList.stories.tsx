@@ -15,6 +15,7 @@ const items = [
   anItem(aRequest({ id: 2, applicant: 'Malá Eva' }), 'approving'),
   anItem(aDecidedRequest('rejected', { id: 3, applicant: 'Novák Jan' })),
   anItem(aRequest({ id: 4, applicant: longName, remainingDays: -1 })),
+  anItem(aRequest({ id: 5, applicant: 'Ing. Svoboda Petr, Ph.D.', remainingDays: null, deadline: null })),
 ];
 
 const meta = preview.meta({
@@ -79,8 +80,59 @@ export const MovedFromOutside = meta.story({
     await step('the focus comes to the row', async () => {
       args.focusRow.current?.('4');
       await waitFor(() => expect(canvas.getByRole('row', { name: /Nepomucká/ })).toHaveFocus());
-      await expect(args.onFocus).toHaveBeenCalledWith('4', true);
+      await expect(args.onFocus).toHaveBeenCalledWith('4', false);
     });
   },
 });
-export const Loading = meta.story({ args: { items: [], isLoading: true }, parameters: { pictures: false } });
+const heights = (rows: readonly Element[]) =>
+  rows.map((row) => Math.round(row.getBoundingClientRect().height));
+
+const loading = { args: { items: [], isLoading: true }, parameters: { pictures: false } };
+
+export const Loading = meta.story({
+  ...loading,
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, step }) => {
+    const [row] = await canvas.findAllByRole('row');
+    await expect(row).toHaveTextContent('Loading');
+    await step('skeletons are as high as the rows that come', () => expectSkeletons(row, 40));
+  },
+});
+export const LoadingOnAPhone = meta.story({
+  ...loading,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => expectSkeletons((await canvas.findAllByRole('row'))[0], 62),
+});
+
+function expectSkeletons(row: Element | undefined, height: number): Promise<void> {
+  const shapes = [...(row?.querySelectorAll('[style*="50%"]') ?? [])].map((icon) =>
+    icon.closest('[role="row"] > * > *'),
+  );
+  return expect([...new Set(heights(shapes.filter((shape) => shape !== null)))]).toEqual([height]);
+}
+
+export const OneLineOnADesk = meta.story({
+  args: { items: items.map((item) => ({ ...item, progress: null })) },
+  globals: { viewport: { value: 'desk' } },
+  parameters: { pictures: false },
+  play: async ({ canvas, step }) => {
+    const rows = await canvas.findAllByRole('row');
+    await step('a row is as high as a row of the theme', () =>
+      expect([...new Set(heights(rows))]).toEqual([40]),
+    );
+    await step('who asks is in sight before all degrees', async () => {
+      const name = canvas.getByText(/^Nepomucká-Schwarzenbergová Alexandra, doc\. PhDr\., CSc\., MBA$/);
+      await expect(name).toHaveAttribute('title', longName);
+    });
+    await step('where there is no deadline, nothing stands in its place', () =>
+      expect(canvas.queryByText('Pending', { ignore: '[data-tone] *' })).toBeNull(),
+    );
+  },
+});
+export const TwoLinesOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    const [row] = await canvas.findAllByRole('row');
+    await step('a row is as high as its skeleton', () => expect(heights(row ? [row] : [])).toEqual([62]));
+  },
+});

@@ -1,8 +1,10 @@
-import type { KeyboardEvent, PointerEvent, ReactNode, RefObject } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { useRef } from 'react';
 import { List } from '../../primitives/List/List.tsx';
 import type { ApprovalItem } from './approvalItems.ts';
 import { isOpen } from './approvalItems.ts';
 import { ApprovalRow, ShownContext } from './ApprovalRow.tsx';
+import { ApprovalRowSkeleton } from './ApprovalRowSkeleton.tsx';
 import type { FocusRow } from './focusRow.ts';
 import { leavingFocusIn } from './focusRow.ts';
 import { rowIdOf } from './rowIdOf.ts';
@@ -21,8 +23,11 @@ export interface ApprovalsListProps {
   renderEmpty: () => ReactNode;
   /** The one whose detail is shown; null for none. */
   shownId: string | null;
-  /** The focus has come to a row: `isByItself` where it was nowhere before, as when the row that had it is gone. */
-  onFocus: (id: string, isByItself: boolean) => void;
+  /**
+   * The focus has come to a row: `isLed` where the person has moved it there from another row, or pressed the row; not
+   * where it comes back from elsewhere, or from a row that is gone.
+   */
+  onFocus: (id: string, isLed: boolean) => void;
   /** A row was pressed, or Enter. */
   onOpen: (id: string) => void;
   /** A letter that decides something was pressed while a row had the focus. */
@@ -43,11 +48,13 @@ export interface ApprovalsListProps {
 
 const isFixed = (item: ApprovalItem) => !isOpen(item);
 const renderRow = (item: ApprovalItem) => <ApprovalRow item={item} />;
+const renderSkeleton = () => <ApprovalRowSkeleton />;
 
 /** The requests to decide about. Letters decide, arrows move, X and Shift select. Specification 000 section 2. */
 export function ApprovalsList(props: ApprovalsListProps) {
   const { label, items, isLoading = false, renderEmpty, shownId, focusRow, isSelecting, selectedIds } = props;
   const { canDecide, onFocus, onOpen, onKey, onBegin, onSelectionChange } = props;
+  const pressedId = useRef<string | null>(null);
   const range = useRange({ items, selectedIds, onChange: onSelectionChange });
   const toggle = (id: string) => {
     const item = items.find((one) => one.id === id);
@@ -61,7 +68,7 @@ export function ApprovalsList(props: ApprovalsListProps) {
     if (!isSelecting) onBegin();
   });
   const press = (event: KeyboardEvent) => {
-    gestures.props.onKeyDownCapture();
+    gestures.release();
     range.onKeyDown(event);
     const key = letters[event.key.toLowerCase()];
     const id = rowIdOf(event.target);
@@ -80,18 +87,19 @@ export function ApprovalsList(props: ApprovalsListProps) {
       {/* The element only listens for what comes up from the rows. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
-        {...(canDecide && {
-          ...gestures.props,
-          onKeyDownCapture: press,
-          onPointerDownCapture(event: PointerEvent) {
-            gestures.props.onPointerDownCapture(event);
-            range.onPointerDown(event);
-          },
-        })}
+        onPointerDownCapture={(event) => {
+          pressedId.current = rowIdOf(event.target);
+          if (!canDecide) return;
+          gestures.onPointerDownCapture(event);
+          range.onPointerDown(event);
+        }}
+        {...(canDecide && { ...gestures.props, onKeyDownCapture: press })}
         onFocus={({ target, relatedTarget }) => {
           const id = rowIdOf(target);
           if (id === null) return;
-          onFocus(id, relatedTarget === null);
+          const isFromRow = relatedTarget !== null && rowIdOf(relatedTarget) !== null;
+          onFocus(id, isFromRow || pressedId.current === id);
+          pressedId.current = null;
           range.onRowFocus(id);
         }}
       >
@@ -103,6 +111,7 @@ export function ApprovalsList(props: ApprovalsListProps) {
           isItemDisabled={isFixed}
           isLoading={isLoading}
           expectedCount={8}
+          renderSkeleton={renderSkeleton}
           renderEmpty={renderEmpty}
           disabledBehavior="selection"
           disallowTypeAhead

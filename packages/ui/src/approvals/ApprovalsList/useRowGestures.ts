@@ -7,8 +7,8 @@ import { rowIdOf } from './rowIdOf.ts';
  * Begins a selection by a right click or by a finger that rests on a row.
  *
  * @param onBegin is given the id of the row
- * @returns props for the element around the list, and whether what the list reports now only follows from the gesture:
- *   the finger that rested leaves the row, which is no press
+ * @returns props and listeners for the element around the list, and whether what the list reports now only follows from
+ *   the gesture: the finger that rested leaves the row, which is no press
  */
 export function useRowGestures(onBegin: (id: string) => void) {
   const touched = useRef<string | null>(null);
@@ -21,16 +21,18 @@ export function useRowGestures(onBegin: (id: string) => void) {
   const release = () => {
     isHeld.current = false;
   };
+  const { onPointerDownCapture, ...others } = longPress;
   return {
     isAfterglow: () => isHeld.current,
+    /** A key was pressed: what the list reports now follows from that. */
+    release,
+    onPointerDownCapture(event: PointerEvent) {
+      release();
+      touched.current = event.pointerType === 'touch' ? rowIdOf(event.target) : null;
+      onPointerDownCapture(event);
+    },
     props: {
-      ...longPress,
-      onPointerDownCapture(event: PointerEvent) {
-        release();
-        touched.current = event.pointerType === 'touch' ? rowIdOf(event.target) : null;
-        longPress.onPointerDownCapture(event);
-      },
-      onKeyDownCapture: release,
+      ...others,
       onContextMenu(event: MouseEvent) {
         const id = rowIdOf(event.target);
         if (id === null) return;

@@ -18,7 +18,6 @@ import { KeysDialog } from '../KeysDialog/KeysDialog.tsx';
 import { LedgerDialog } from '../LedgerDialog/LedgerDialog.tsx';
 import { MassRejectDialog } from '../MassRejectDialog/MassRejectDialog.tsx';
 import { DeskActions } from './DeskActions.tsx';
-import { DeskBar } from './DeskBar.tsx';
 import { DeskBody } from './DeskBody.tsx';
 import { useDesk } from './useDesk.ts';
 
@@ -115,7 +114,6 @@ export function ApprovalsDesk(props: ApprovalsDeskProps) {
         />
       </Head>
       <DeskBody {...props} desk={desk} />
-      <DeskBar {...props} desk={desk} />
       {isAsking && props.requestForPermission === 'allowed' && (
         <NewRequestDialog
           agenda={agenda}
@@ -145,7 +143,6 @@ export function ApprovalsDesk(props: ApprovalsDeskProps) {
   );
 }
 
-/* No grid: what sticks in one would stay in its own row. */
 const Root = styled.div`
   display: flex;
   flex-direction: column;

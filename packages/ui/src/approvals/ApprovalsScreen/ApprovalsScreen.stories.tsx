@@ -2,7 +2,7 @@ import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
-import { approvalsMeta, open, rowOf, waiting } from './approvals.fixtures.ts';
+import { approvalsMeta, backendOf, open, rowOf, waiting } from './approvals.fixtures.ts';
 
 const meta = preview.meta({ ...approvalsMeta, component: ApprovalsScreen });
 
@@ -50,8 +50,13 @@ export const Unavailabilities = meta.story({
 
 export const Loading = meta.story({
   parameters: { scenario: { person: 'approver', failures: [failing('postApprovals', 'timeout')] } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await waitFor(() => expect(canvas.getByRole('row')).toHaveTextContent('Loading'));
+    await step('nothing is said to be there, missing or failed', async () => {
+      await expect(canvas.queryByText(/\d requests?$/)).toBeNull();
+      await expect(canvas.queryByText('Nothing waits for your decision')).toBeNull();
+      await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    });
   },
 });
 
@@ -67,12 +72,29 @@ export const Empty = meta.story({
 
 export const Failed = meta.story({
   parameters: { scenario: { person: 'approver', failures: [failing('postApprovals', '500')] } },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.findByText('The requests could not be loaded.')).resolves.toBeVisible();
-    await step('it can be tried again', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await waitFor(() => expect(canvas.getByText('The requests could not be loaded.')).toBeVisible());
-    });
+    await expect(canvas.queryByRole('row')).toBeNull();
+  },
+});
+
+export const TriedAgain = meta.story({
+  parameters: {
+    scenario: { person: 'approver', failures: [failing('postApprovals', '500')] },
+    pictures: false,
+  },
+  play: async ({ canvas, loaded, step }) => {
+    await canvas.findByText('The requests could not be loaded.');
+    await step(
+      'once the server answers, the requests are there and nothing is said to have failed',
+      async () => {
+        backendOf(loaded).database.scenario.failures = [];
+        await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+        await rowOf(/Žák Matěj/);
+        await expect(canvas.getByText('8 requests')).toBeVisible();
+        await expect(canvas.queryByText('The requests could not be loaded.')).toBeNull();
+      },
+    );
   },
 });
 

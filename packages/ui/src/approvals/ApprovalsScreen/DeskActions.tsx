@@ -51,9 +51,9 @@ export function DeskActions(props: DeskActionsProps) {
   );
 }
 
-/* Where nothing but a finger is at hand, keys are of no use. */
+/* On a phone, and where nothing but a finger is at hand, keys are of no use. */
 const Keys = styled(IconButton)`
-  @media (hover: none) and (width < 1024px) {
+  @media (width < 640px), (pointer: coarse) {
     display: none;
   }
 `;

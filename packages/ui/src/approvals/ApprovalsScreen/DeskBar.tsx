@@ -15,7 +15,7 @@ export interface DeskBarProps extends Pick<
   desk: ReturnType<typeof useDesk>;
 }
 
-/** The bar at the bottom of the screen. */
+/** The bar that floats over the list. */
 export function DeskBar({ decisions, selection, isApprover, isNoteRequired, desk }: DeskBarProps) {
   const { undoSeconds } = useConfiguration();
   const { selected, underWay, waiting, otherFailures } = desk;
@@ -24,7 +24,6 @@ export function DeskBar({ decisions, selection, isApprover, isNoteRequired, desk
   const last = waiting.at(-1);
   return (
     <DecisionBar
-      isOverButtons={Boolean(isApprover) && desk.current?.state === 'pending' && !isSelectionDecided}
       underWay={underWay}
       undoSeconds={undoSeconds}
       onUndoLast={() => last && desk.undo([last.key])}
@@ -36,7 +35,7 @@ export function DeskBar({ decisions, selection, isApprover, isNoteRequired, desk
       }}
       outcomes={decisions.outcomes}
       onShowOutcomes={() => decisions.setIsLedgerOpen(true)}
-      onClearOutcomes={decisions.clearOutcomes}
+      onClearOutcomes={desk.clearOutcomes}
       selection={
         isSelectionDecided ? (
           <SelectionBar

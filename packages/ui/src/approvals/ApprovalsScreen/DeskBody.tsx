@@ -1,5 +1,4 @@
 import { Inbox, SearchX } from 'lucide-react';
-import { startTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
@@ -9,9 +8,10 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ApprovalsList } from '../ApprovalsList/ApprovalsList.tsx';
 import type { ApprovalsDeskProps } from './ApprovalsDesk.tsx';
+import { DeskBar } from './DeskBar.tsx';
+import { DeskDecision } from './DeskDecision.tsx';
 import { DeskDetail } from './DeskDetail.tsx';
 import { isBulk } from './isBulk.ts';
-import { isWide } from './isWide.ts';
 import type { useDesk } from './useDesk.ts';
 
 /** Props of `DeskBody`. */
@@ -24,8 +24,11 @@ export interface DeskBodyProps extends ApprovalsDeskProps {
 export function DeskBody(props: DeskBodyProps) {
   const { agenda, requests, error, isRefreshing, onRefresh, filter, selection, shown, desk } = props;
   const { t } = useTranslation('approvals');
-  const isNothingSelected = isBulk(selection, desk) && desk.selected.length === 0;
+  const isSelectionDecided = isBulk(selection, desk);
+  const isNothingSelected = isSelectionDecided && desk.selected.length === 0;
   const canDecide = props.isApprover === true;
+  const isDecidedHere = canDecide && !isSelectionDecided && desk.current?.state === 'pending';
+  const hasList = requests !== undefined || !error;
   const isFiltered = filter.search !== '' || filter.applicant !== null;
   return (
     <Root>
@@ -49,7 +52,8 @@ export function DeskBody(props: DeskBodyProps) {
           onRetry={onRefresh}
         />
       )}
-      {(requests || !error) && (
+      {!hasList && <DeskBar {...props} />}
+      {hasList && (
         <ListDetail
           list={
             <ApprovalsList
@@ -70,12 +74,7 @@ export function DeskBody(props: DeskBodyProps) {
                 )
               }
               shownId={desk.current && String(desk.current.id)}
-              onFocus={(id, isByItself) => {
-                // What somebody else has decided stays in sight, though its row goes.
-                if (!isWide() || (isByItself && desk.isMeanwhile)) return;
-                // Moving comes first: through a long list the details may be skipped.
-                startTransition(() => desk.show(id));
-              }}
+              onFocus={desk.onFocus}
               onOpen={desk.show}
               onKey={(key, id) => isNothingSelected || desk.decideByKey(key, id)}
               canDecide={canDecide}
@@ -87,6 +86,11 @@ export function DeskBody(props: DeskBodyProps) {
             />
           }
           detail={desk.current && <DeskDetail {...props} request={desk.current} />}
+          detailActions={
+            isDecidedHere &&
+            desk.current && <DeskDecision key={desk.current.id} {...props} request={desk.current} />
+          }
+          bar={<DeskBar {...props} />}
           detailLabel={desk.current ? t('detail.of', { name: desk.current.applicant }) : t('detail.label')}
           placeholder={
             requests?.length !== 0 && (

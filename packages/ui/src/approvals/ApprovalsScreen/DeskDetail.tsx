@@ -11,14 +11,7 @@ import type { useDesk } from './useDesk.ts';
 /** Props of `DeskDetail`. */
 export interface DeskDetailProps extends Pick<
   ApprovalsDeskProps,
-  | 'agenda'
-  | 'notes'
-  | 'decisions'
-  | 'selection'
-  | 'isApprover'
-  | 'rolesError'
-  | 'isNoteRequired'
-  | 'renderAway'
+  'agenda' | 'decisions' | 'selection' | 'isApprover' | 'rolesError' | 'renderAway'
 > {
   /** What everything does. */
   desk: ReturnType<typeof useDesk>;
@@ -31,8 +24,7 @@ const dwellMs = 300;
 
 /** The detail of the chosen request, with who else is away. */
 export function DeskDetail(props: DeskDetailProps) {
-  const { agenda, desk, request, notes, decisions, selection, isApprover, isNoteRequired, renderAway } =
-    props;
+  const { agenda, desk, request, decisions, selection, isApprover, renderAway } = props;
   const { t } = useTranslation('approvals');
   const { id } = request;
   const { decision, ownFailure } = desk;
@@ -42,7 +34,6 @@ export function DeskDetail(props: DeskDetailProps) {
     if (!isApprover) return t(`detail.notApprover.${agenda}`);
     return isBulk(selection, desk) ? t('detail.bulk') : undefined;
   };
-  const refused = refusal();
   const days = request.state === 'pending' ? requestDays(request.text) : null;
   return (
     <ApprovalDetail
@@ -52,25 +43,10 @@ export function DeskDetail(props: DeskDetailProps) {
       onUndo={decision?.phase === 'waiting' && !decision.isMass ? () => desk.undo([decision.key]) : undefined}
       error={ownFailure?.error ?? null}
       onRetry={() => ownFailure && decisions.queue.retry(ownFailure.key)}
+      isJustDecided={desk.isJustDecided}
       isDecidedMeanwhile={desk.isMeanwhile}
       reason={decisions.outcomes.find((one) => one.request.id === id)?.reason}
-      approver={
-        refused === undefined
-          ? {
-              isNoteRequired,
-              note: notes.of(id),
-              onNoteChange: (note) => notes.change(id, note),
-              isNoteAsked: notes.isAsked(id),
-              onNoteAsk: () => notes.ask(id),
-            }
-          : null
-      }
-      refusal={refused}
-      noteRef={desk.noteRef}
-      isEnterSending={desk.isEnterSending}
-      onReject={() => desk.rejectByEnter(request)}
-      onDecide={(state) => state !== 'cancelled' && desk.decideByButton(request, state)}
-      onLeave={desk.leaveDetail}
+      refusal={refusal()}
     >
       {days &&
         renderAway &&

@@ -4,7 +4,7 @@ import { idsOf } from '@selfservice/api/approvals/decision-queue';
 import { dateOf } from '@selfservice/api/core/local-date';
 import type { WorkflowRequest } from '@selfservice/api/requests/requests';
 import type { KeyboardEvent } from 'react';
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import {
@@ -31,6 +31,7 @@ export function useDesk(props: ApprovalsDeskProps) {
   const { queue, entries, outcomes } = decisions;
   const { t } = useTranslation(['requests', 'patterns']);
   const focusRow = useRef<FocusRow>(null);
+  const unseenId = useRef<string | null>(null);
   const noteRef = useRef<HTMLTextAreaElement>(null);
   const [doubleClick] = useState(createDoubleClickGuard);
   const [dialog, setDialog] = useState<'keys' | 'massReject' | null>(null);
@@ -52,9 +53,11 @@ export function useDesk(props: ApprovalsDeskProps) {
   const ownFailure = failed.find((entry) => !entry.isMass && idsOf(entry)[0] === current?.id);
 
   function currentOf(request: WorkflowRequest): WorkflowRequest {
-    const meanwhile = outcomes.find((one) => one.request.id === request.id && one.kind === 'changed');
+    const known = outcomes.find((one) => one.request.id === request.id)?.request;
     const listed = itemOf(String(request.id))?.request;
-    return meanwhile?.request ?? listed ?? asDecided(request, byId.get(request.id));
+    // A list that was asked for before the decision may come after what is known of it.
+    const isKnownBetter = known && known.state !== 'pending';
+    return isKnownBetter ? known : (listed ?? asDecided(request, byId.get(request.id)));
   }
 
   function show(id: string): void {
@@ -87,6 +90,7 @@ export function useDesk(props: ApprovalsDeskProps) {
     if (!first) return;
     decisions.decide({ requests: selected.map(({ request }) => request), state, note, isMass: true });
     setDialog(null);
+    if (isWide()) shown.show(first.request);
     focusRow.current?.(first.id);
   }
 
@@ -112,17 +116,20 @@ export function useDesk(props: ApprovalsDeskProps) {
     for (const decision of decisionsToRepeat(outcomes)) decisions.decide(decision);
   }
 
+  const decision = current ? byId.get(current.id) : undefined;
+  const isMeanwhile = outcomes.some(({ request, kind }) => request.id === current?.id && kind === 'changed');
   return {
     items,
     selected,
     current,
-    progress: progressOf(current ? byId.get(current.id) : undefined),
-    decision: current ? byId.get(current.id) : undefined,
+    progress: progressOf(decision),
+    decision,
+    isJustDecided: decision?.phase === 'settled' && current?.state === decision.state,
     ownFailure,
     otherFailures: failed.filter((entry) => entry !== ownFailure),
     underWay: entries.filter(({ phase }) => phase === 'waiting' || phase === 'sending'),
     waiting,
-    isMeanwhile: outcomes.some(({ request, kind }) => request.id === current?.id && kind === 'changed'),
+    isMeanwhile,
     isEnterSending,
     focusRow,
     noteRef,
@@ -133,6 +140,22 @@ export function useDesk(props: ApprovalsDeskProps) {
     decideSelected,
     undo,
     retryOutcomes,
+    /**
+     * What is shown is the person's choice: moving in the list shows the detail beside it. Where the focus only comes
+     * back to the list, or moves by itself as its row went, what is shown stays.
+     */
+    onFocus(id: string, isLed: boolean) {
+      if (!isWide()) return;
+      const isUnseen = !isLed && current !== null && String(current.id) !== id;
+      unseenId.current = isUnseen ? id : null;
+      // Moving comes first: through a long list the details may be skipped.
+      if (!isUnseen) startTransition(() => show(id));
+    },
+    /** What was learned of the request that is shown stays with it. */
+    clearOutcomes() {
+      if (current) shown.show(current);
+      decisions.clearOutcomes();
+    },
     /** By a button: the second press of a double click would meet the request after. */
     decideByButton(request: WorkflowRequest, state: Decision['state']) {
       if (!doubleClick.isUnderWay()) decide(request, state);
@@ -142,6 +165,10 @@ export function useDesk(props: ApprovalsDeskProps) {
       if (selected.length > 0) {
         if (key === 'approve') decideSelected('approved');
         else if (isNoteRequired) setDialog('massReject');
+      } else if (unseenId.current === id) {
+        // Nobody decides about a request that has not been shown.
+        unseenId.current = null;
+        show(id);
       } else if (item && isOpen(item)) {
         if (key === 'approve') decide(item.request, 'approved');
         else openNote(id);

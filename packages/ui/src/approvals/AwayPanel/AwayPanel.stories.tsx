@@ -104,6 +104,26 @@ export const Failed = meta.story({
     await expect(onRetry).toHaveBeenCalled();
   },
 });
+export const HalfKnown = meta.story({
+  args: {
+    away: {
+      kind: 'known',
+      people: people.slice(0, 1),
+      days,
+      isPartial: true,
+      failure: {
+        error: new NetworkError('/breeze/SelfService_GetDepartmentPlanDataIntervals', null),
+        onRetry,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fiala Jakub')).toBeVisible();
+    await expect(canvas.queryByText('Looking who else is away')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalled();
+  },
+});
 export const LongText = meta.story({
   args: { away: { kind: 'known', people: [aPerson(longName, { days })], days, isPartial: false } },
   globals: { language: 'pseudo', viewport: { value: 'narrow' } },

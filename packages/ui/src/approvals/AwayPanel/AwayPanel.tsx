@@ -6,7 +6,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { AwayPeople } from './AwayPeople.tsx';
 import { AwayStrip } from './AwayStrip.tsx';
-import type { Away } from './whoIsAway.ts';
+import type { Away, AwayFailure } from './whoIsAway.ts';
 
 /** Props of `AwayPanel`. */
 export interface AwayPanelProps {
@@ -21,24 +21,30 @@ export function AwayPanel({ away }: AwayPanelProps) {
     <Root aria-label={t('away.title')} data-kind={away.kind}>
       <h3>{t('away.title')}</h3>
       {away.kind === 'loading' && <Loading words={t('away.loading')} />}
-      {away.kind === 'failed' && (
-        <Line>
-          <Quiet>{[t('away.failed'), refusalWords(away.error)].join(' ').trim()}</Quiet>
-          <Button kind="quiet" onPress={away.onRetry}>
-            {t('away.retry')}
-          </Button>
-        </Line>
-      )}
+      {away.kind === 'failed' && <Failure {...away} />}
       {away.kind === 'tooManyPeople' && <Quiet>{t('away.tooMany', { count: away.maxPeopleCount })}</Quiet>}
       {away.kind === 'known' && (
         <>
           <AwayStrip away={away} />
           {away.people.length > 0 && <AwayPeople people={away.people} days={away.days} />}
           {away.people.length === 0 && !away.isPartial && <Quiet>{t('away.nobody')}</Quiet>}
-          {away.isPartial && <Loading words={t('away.loading')} />}
+          {away.isPartial && !away.failure && <Loading words={t('away.loading')} />}
+          {away.isPartial && away.failure && <Failure {...away.failure} />}
         </>
       )}
     </Root>
+  );
+}
+
+function Failure({ error, onRetry }: AwayFailure) {
+  const { t } = useTranslation('approvals');
+  return (
+    <Line>
+      <Quiet>{[t('away.failed'), refusalWords(error)].join(' ').trim()}</Quiet>
+      <Button kind="quiet" onPress={onRetry}>
+        {t('away.retry')}
+      </Button>
+    </Line>
   );
 }
 

@@ -12,14 +12,26 @@ export interface AwayPerson extends Absence {
   name: string;
 }
 
+/** Why something is not known, and the way to ask for it again. */
+export interface AwayFailure {
+  error: Error;
+  onRetry: () => void;
+}
+
 /** What is known of who else is away. */
 export type Away =
   | { kind: 'loading' }
-  | { kind: 'failed'; error: Error; onRetry: () => void }
+  | ({ kind: 'failed' } & AwayFailure)
   /** The centre has more people than may be looked through. */
   | { kind: 'tooManyPeople'; maxPeopleCount: number }
-  /** Plans are still coming while `isPartial`. */
-  | { kind: 'known'; people: readonly AwayPerson[]; days: readonly LocalDate[]; isPartial: boolean };
+  /** While `isPartial` plans are still coming, or with a `failure` could not be read. */
+  | {
+      kind: 'known';
+      people: readonly AwayPerson[];
+      days: readonly LocalDate[];
+      isPartial: boolean;
+      failure?: AwayFailure | undefined;
+    };
 
 /** Reads out of a department's plan who else is away while somebody would be. */
 export function toAway(page: DepartmentPlanPage, range: RequestDays, applicant: string): Away {

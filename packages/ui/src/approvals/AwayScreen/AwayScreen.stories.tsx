@@ -1,9 +1,13 @@
-import { postDepartmentPeople } from '@selfservice/api/department-plan/department-plan.wire';
+import {
+  postDepartmentIntervals,
+  postDepartmentPeople,
+} from '@selfservice/api/department-plan/department-plan.wire';
 import { localDate } from '@selfservice/api/core/local-date';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '../ApprovalsScreen/approvals.fixtures.ts';
 import { AwayScreen } from './AwayScreen.tsx';
 
 const meta = preview.meta({
@@ -24,7 +28,11 @@ export const Default = meta.story({
 });
 export const Loading = meta.story({
   parameters: approver({ failures: [failing('postDepartmentPeople', 'timeout')] }),
-  play: ({ canvas }) => expect(canvas.findByText('Checking who else is away')).resolves.toBeInTheDocument(),
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('Checking who else is away')).resolves.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(canvas.queryByText(/Nobody else is away|Could not find out/)).toBeNull();
+  },
 });
 export const Empty = meta.story({
   parameters: approver({}),
@@ -35,11 +43,42 @@ export const Empty = meta.story({
 });
 export const Failed = meta.story({
   parameters: approver({ failures: [failing('getCentreLevel', '500')] }),
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, loaded, step }) => {
     await expect(canvas.findByText('Could not find out who else is away.')).resolves.toBeVisible();
-    await step('it can be tried again', async () => {
+    await expect(canvas.queryByText('Fiala Jakub')).toBeNull();
+    await step('once the server answers, people are there and nothing is said to have failed', async () => {
+      backendOf(loaded).database.scenario.failures = [];
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await waitFor(() => expect(canvas.getByText('Could not find out who else is away.')).toBeVisible());
+      await expect(canvas.findByText('Fiala Jakub')).resolves.toBeVisible();
+      await expect(canvas.queryByText('Could not find out who else is away.')).toBeNull();
+    });
+  },
+});
+const countOf = (text: string) => Number(/: (\d+) away/.exec(text)?.[1]);
+export const HalfLoaded = meta.story({
+  parameters: { scenario: { person: 'manager' }, pictures: false },
+  beforeEach({ msw }) {
+    let calls = 0;
+    msw.use(
+      http.post(`*${postDepartmentIntervals.path}`, () =>
+        ++calls === 2 ? HttpResponse.json({ Message: 'Timeout expired.' }, { status: 500 }) : undefined,
+      ),
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const day = () => canvas.getByText(/Wed,? 2 Dec: \d+ away/).textContent;
+    let before = 0;
+    await step('who is known to be away stays, and it is said that more could not be found out', async () => {
+      await expect(canvas.findByText('Could not find out who else is away.')).resolves.toBeVisible();
+      before = countOf(day());
+      await expect(before).toBeGreaterThan(0);
+      await expect(canvas.queryByText('Checking who else is away')).toBeNull();
+    });
+    await step('the rest comes once it is asked for', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(countOf(day())).toBeGreaterThan(before));
+      await waitFor(() => expect(canvas.queryByText('Checking who else is away')).toBeNull());
+      await expect(canvas.queryByText('Could not find out who else is away.')).toBeNull();
     });
   },
 });

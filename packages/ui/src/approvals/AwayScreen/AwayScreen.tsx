@@ -39,9 +39,10 @@ export function AwayScreen({ applicant, days }: AwayScreenProps) {
   const page = useQuery({ ...options, queryFn: root.data && queryFn ? queryFn : skipToken });
   const failed = [root, page].find(({ isError }) => isError);
   const isWhole = page.data && isComplete(page.data);
-  if (failed?.error && !isWhole) {
-    const onRetry = () => void failed.refetch();
-    return <AwayPanel away={{ kind: 'failed', error: failed.error, onRetry }} />;
-  }
-  return <AwayPanel away={page.data ? toAway(page.data, days, applicant) : { kind: 'loading' }} />;
+  const failure =
+    failed?.error && !isWhole ? { error: failed.error, onRetry: () => void failed.refetch() } : undefined;
+  if (!page.data) return <AwayPanel away={failure ? { kind: 'failed', ...failure } : { kind: 'loading' }} />;
+  const away = toAway(page.data, days, applicant);
+  // What is known stays in sight while the rest could not be read.
+  return <AwayPanel away={away.kind === 'known' ? { ...away, failure } : away} />;
 }

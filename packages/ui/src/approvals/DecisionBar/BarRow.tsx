@@ -9,7 +9,6 @@ export const BarRow = styled.div`
   gap: var(--space-2) var(--space-3);
   min-height: calc(var(--control-height) + 2 * var(--space-2));
   padding: var(--space-2) var(--space-4);
-  overflow: hidden;
 
   & + & {
     border-top: 1px solid var(--color-border);

@@ -29,24 +29,16 @@ export interface DecisionBarProps extends UndoRowProps {
   onClearOutcomes: () => void;
   /** What can be done with the selection; null for nothing. */
   selection: ReactNode | null;
-  /** Below 1024 px a detail has the screen, with its buttons at the end: it stands over them. Default false. */
-  isOverButtons?: boolean;
 }
 
-/** Stays at the bottom: what has become of decisions, what is under way, and what can be done with the selection. */
+/** What has become of decisions, what is under way, and what can be done with the selection. */
 export function DecisionBar(props: DecisionBarProps) {
-  const { failed, onRetry, onDismiss, outcomes, onShowOutcomes, onClearOutcomes, selection, ...more } = props;
-  const { isOverButtons = false, ...undo } = more;
+  const { failed, onRetry, onDismiss, outcomes, onShowOutcomes, onClearOutcomes, selection, ...undo } = props;
   const { t } = useTranslation('approvals');
   const [problem] = failed;
   const isEmpty = !problem && outcomes.length === 0 && undo.underWay.length === 0 && !selection;
   return (
-    <Root
-      data-empty={isEmpty || undefined}
-      data-over-buttons={isOverButtons || undefined}
-      role="region"
-      aria-label={t('bar')}
-    >
+    <Root data-empty={isEmpty || undefined} role="region" aria-label={t('bar')}>
       {problem?.error && (
         <Problem>
           <ErrorPanel error={problem.error} title={failureText(t, failed)} onRetry={onRetry} />
@@ -67,10 +59,6 @@ export function DecisionBar(props: DecisionBarProps) {
 }
 
 const Root = styled.div`
-  position: sticky;
-  bottom: 0;
-  z-index: var(--layer-bar);
-  margin-inline: calc(-1 * var(--space-4));
   border-top: 1px solid var(--color-border);
   background: var(--color-surface-floating);
   box-shadow: var(--elevation-2);
@@ -79,29 +67,17 @@ const Root = styled.div`
     display: none;
   }
 
-  /* Nothing moves under the finger that has just decided: the buttons stay where they are. */
-  @media (width < 1024px) {
-    &[data-over-buttons] {
-      position: fixed;
-      inset: auto 0 calc(var(--control-height) + 2 * var(--space-3));
-      margin: 0;
-    }
-  }
-
-  /* Beside the detail, whose buttons stay free. */
   @media (width >= 1024px) {
-    bottom: var(--space-4);
-    width: calc(100% * 5 / 9 - var(--space-8));
-    margin-inline: 0;
     border: 1px solid var(--color-border);
     border-radius: var(--radius-large);
-    overflow: hidden;
+    --bar-radius: var(--radius-large);
   }
 `;
 
 const Problem = styled.div`
   display: flex;
   align-items: flex-start;
+  border-radius: calc(var(--bar-radius, 0px) - 1px) calc(var(--bar-radius, 0px) - 1px) 0 0;
   background: var(--color-negative-quiet);
 
   & > :first-child {

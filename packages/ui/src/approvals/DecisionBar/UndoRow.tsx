@@ -75,6 +75,8 @@ const runOut = keyframes`
 const TimeLeft = styled.span`
   position: absolute;
   inset: auto 0 0;
+  /* Within the round corners of the bar. */
+  margin-inline: var(--bar-radius, 0px);
   height: 2px;
   background: var(--color-accent);
   transform-origin: left;

@@ -6,6 +6,7 @@ import { formatListMoment } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { requestName } from '../../requests/RequestSummary/describeRequest.ts';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
+import { titlesAfter } from '../titlesAfter.ts';
 
 /** Props of `LedgerRow`. */
 export interface LedgerRowProps {
@@ -22,36 +23,38 @@ export function LedgerRow({ outcome: { request, kind, reason } }: LedgerRowProps
   const when = decidedAt && formatListMoment(decidedAt, now, language);
   return (
     <Root>
-      <StateIcon of="request" state={state} isCompact={kind === 'unknown'} />
-      <span>{applicant}</span>
+      <p>{titlesAfter(applicant)}</p>
       <Quiet>{requestName(text, language)}</Quiet>
-      {kind !== 'done' && <span data-kind={kind}>{reason || t(`results.${kind}`)}</span>}
-      {state !== 'pending' && (approver || when) && (
-        <Quiet>{[approver, when].filter(Boolean).join(' · ')}</Quiet>
-      )}
+      {kind !== 'done' && <p data-kind={kind}>{reason || t(`results.${kind}`)}</p>}
+      <Standing>
+        {kind !== 'unknown' && <StateIcon of="request" state={state} />}
+        {state !== 'pending' && <Quiet>{[approver, when].filter(Boolean).join(' · ')}</Quiet>}
+      </Standing>
     </Root>
   );
 }
 
-const Quiet = styled.span`
+const Quiet = styled.p`
   color: var(--color-text-muted);
 `;
 
-const Root = styled.li`
-  display: grid;
-  grid-template-columns: 7.5rem minmax(0, 1fr);
+const Standing = styled.div`
+  display: flex;
+  flex-wrap: wrap;
   gap: 0 var(--space-3);
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const Root = styled.li`
   padding-block: var(--space-2);
   border-top: 1px solid var(--color-border);
   font-size: var(--text-2);
   overflow-wrap: anywhere;
 
-  & > :not(:first-child) {
-    grid-column: 2;
-  }
-
-  & > :nth-child(2) {
-    grid-row: 1;
+  & > :first-child {
     font-size: var(--text-3);
   }
 

@@ -25,6 +25,7 @@ export function MassRejectDialog({ count, onReject, onClose }: MassRejectDialogP
       isOpen
       title={t('approvals:massReject.title', { count })}
       submitLabel={t('approvals:massReject.reject')}
+      submitKind="danger"
       hasUnsavedChanges={!isMissing}
       onClose={onClose}
       onSubmit={() => {

@@ -17,7 +17,13 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, step }) => {
+    await step('Reject stands after Approve, as it does for a single request', async () => {
+      const approve = canvas.getByRole('button', { name: 'Approve' });
+      const reject = canvas.getByRole('button', { name: 'Reject' });
+      await expect(approve.getBoundingClientRect().right).toBeLessThan(reject.getBoundingClientRect().left);
+      await expect(approve.compareDocumentPosition(reject)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Select all 8' }));
     await expect(args.onSelectAll).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'End the selection' }));

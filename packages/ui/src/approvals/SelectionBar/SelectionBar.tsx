@@ -40,14 +40,14 @@ export function SelectionBar(props: SelectionBarProps) {
         )}
       </Words>
       <Actions>
+        <Button kind="primary" isDisabled={count === 0} onPress={onApprove}>
+          {t('approvals:selection.approve')}
+        </Button>
         {canReject && (
           <Button isDisabled={count === 0} onPress={onReject}>
             {t('approvals:selection.reject')}
           </Button>
         )}
-        <Button kind="primary" isDisabled={count === 0} onPress={onApprove}>
-          {t('approvals:selection.approve')}
-        </Button>
       </Actions>
     </BarRow>
   );

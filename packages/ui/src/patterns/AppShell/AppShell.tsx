@@ -36,7 +36,7 @@ export function AppShell({ header, navigation, footer, notice, children, ...rest
 const Root = styled.div`
   display: grid;
   grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
-  min-height: 100dvh;
+  min-height: calc(100dvh - var(--bars-height, 0px));
   --app-bar-height: 57px;
 
   @media (width >= 1024px) {

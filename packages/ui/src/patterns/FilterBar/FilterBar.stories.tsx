@@ -72,4 +72,13 @@ export const LongText = meta.story({
     result: '1 240 žiadostí zodpovedá vybraným podmienkam',
   },
   globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, step }) => {
+    await step('nothing stands over the edge of the screen', async () => {
+      const end = canvas.getByRole('search').getBoundingClientRect().right;
+      await expect(
+        canvas.getByRole('searchbox').closest('div')?.getBoundingClientRect().right,
+      ).toBeLessThanOrEqual(end);
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    });
+  },
 });

@@ -80,6 +80,7 @@ const Row = styled.div`
 
 const Search = styled.div`
   flex: 1 1 12rem;
+  min-width: 0;
   max-width: 24rem;
 `;
 

@@ -81,6 +81,40 @@ export const OpenedAndClosed = meta.story({
     });
   },
 });
+const lines = Array.from({ length: 60 }, (_, line) => <p key={line}>Vacation, day {line + 1}</p>);
+const actions = <Button kind="primary">Approve</Button>;
+const bar = <div style={{ padding: 12, background: 'var(--color-surface-floating)' }}>Approving…</div>;
+const box = (element: HTMLElement) => element.getBoundingClientRect();
+
+export const LongWithActions = meta.story({
+  args: { detail: <div>{lines}</div>, detailActions: actions, bar },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    const approve = canvas.getByRole('button', { name: 'Approve' });
+    await step('the actions are in sight, and what floats stands above them', async () => {
+      await expect(box(approve).bottom).toBeLessThanOrEqual(window.innerHeight);
+      await expect(box(canvas.getByText('Approving…')).bottom).toBeLessThanOrEqual(box(approve).top);
+    });
+    await step('the end of the detail can be scrolled out from under them', async () => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      const last = canvas.getByText('Vacation, day 60');
+      await waitFor(() =>
+        expect(box(last).bottom).toBeLessThanOrEqual(box(canvas.getByText('Approving…')).top),
+      );
+    });
+  },
+});
+export const LongWithActionsOnADesk = meta.story({
+  args: { detail: <div>{lines}</div>, detailActions: actions, bar },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, step }) => {
+    await step('the actions are in sight, and what floats stands beside them', async () => {
+      const approve = box(canvas.getByRole('button', { name: 'Approve' }));
+      await expect(approve.bottom).toBeLessThanOrEqual(window.innerHeight);
+      await expect(box(canvas.getByText('Approving…')).right).toBeLessThan(approve.left);
+    });
+  },
+});
 export const LongText = meta.story({
   args: {
     detail: (

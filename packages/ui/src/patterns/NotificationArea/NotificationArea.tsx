@@ -46,10 +46,12 @@ export function NotificationArea({ queue, clock, ...rest }: NotificationAreaProp
   );
 }
 
+/* Above the bars at the window's bottom, and on a desk over the column that floats are kept to. */
 const Region = styled.section`
   position: fixed;
-  inset-inline: var(--space-4);
-  bottom: calc(var(--space-4) + env(safe-area-inset-bottom));
+  inset-inline: calc(var(--floating-start, 0px) + var(--space-4))
+    calc(var(--floating-end, 0px) + var(--space-4));
+  bottom: calc(max(var(--bars-height, 0px), env(safe-area-inset-bottom)) + var(--space-4));
   z-index: var(--layer-notification);
   pointer-events: none;
 `;

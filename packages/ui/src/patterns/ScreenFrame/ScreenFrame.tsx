@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
+import { actionBar } from '../../primitives/FloatingPlace/floatingPlace.ts';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 
 /** Props of `ScreenFrame`; everything else goes to the root. */
@@ -25,29 +26,27 @@ export function ScreenFrame(props: ScreenFrameProps) {
   return (
     <Root data-detail={isDetailShown || undefined} {...rest}>
       <PageHeader title={title} backHref={backHref} />
-      {action && <Action>{action}</Action>}
+      {action && <Action ref={actionBar}>{action}</Action>}
       <Body>{children}</Body>
     </Root>
   );
 }
 
 const Action = styled.div`
-  grid-area: action;
-  position: sticky;
-  bottom: 0;
+  position: fixed;
+  inset: auto 0 0;
   z-index: var(--layer-bar);
   display: grid;
-  margin: var(--space-4) calc(-1 * var(--space-4)) calc(-1 * var(--space-4));
-  padding: var(--space-3) var(--space-4) var(--space-4);
+  padding: var(--space-3) var(--space-4) calc(var(--space-3) + env(safe-area-inset-bottom));
   border-top: 1px solid var(--color-border);
   background: var(--color-surface);
 
   @media (width >= 640px) {
+    grid-area: action;
     position: static;
     justify-items: end;
     align-content: start;
     min-width: 0;
-    margin: 0;
     padding: 0 0 var(--space-4);
     border: 0;
     text-align: end;
@@ -72,12 +71,9 @@ const Body = styled.div`
 const Root = styled.div`
   position: relative;
   display: grid;
-  grid-template: 'header' auto 'body' 1fr 'action' auto / minmax(0, 1fr);
-  /* So that the action stands under the thumb on a short screen too. */
-  min-height: calc(100dvh - 4rem);
+  grid-template: 'header' auto 'body' 1fr / minmax(0, 1fr);
 
   @media (width >= 640px) {
-    min-height: 0;
     /* The action may be as wide as it likes while the longest word of the title has room; then its own words wrap. */
     grid-template: 'header action' auto 'body body' 1fr / minmax(min-content, 1fr) minmax(0, auto);
     column-gap: var(--space-4);

@@ -16,6 +16,8 @@ export interface FormDialogProps extends Omit<DialogProps, 'footer' | 'role' | '
   error?: ReactNode;
   /** What saving does, as a verb. Default "Save". */
   submitLabel?: string;
+  /** `danger`: what it does is a refusal or a loss. Default `primary`. */
+  submitKind?: 'primary' | 'danger';
   /** Why it cannot be saved now. */
   submitRefusal?: string | undefined;
   /**
@@ -39,6 +41,7 @@ export function FormDialog(props: FormDialogProps) {
     children,
     error,
     submitLabel,
+    submitKind = 'primary',
     submitRefusal,
     onRefused,
     isBusy = false,
@@ -71,14 +74,19 @@ export function FormDialog(props: FormDialogProps) {
             </Button>
             {submitRefusal && onRefused ? (
               <>
-                <Button kind="primary" aria-disabled="true" aria-describedby={reasonId} onPress={onRefused}>
+                <Button
+                  kind={submitKind}
+                  aria-disabled="true"
+                  aria-describedby={reasonId}
+                  onPress={onRefused}
+                >
                   {submitLabel ?? t('save')}
                 </Button>
                 <VisuallyHidden id={reasonId}>{submitRefusal}</VisuallyHidden>
               </>
             ) : (
               <Button
-                kind="primary"
+                kind={submitKind}
                 type="submit"
                 form={formId}
                 isBusy={isBusy}

@@ -45,6 +45,8 @@ export interface ListProps<T extends ListItem>
   isLoading?: boolean;
   /** How many skeleton rows stand in. Default 5. */
   expectedCount?: number;
+  /** How a skeleton row looks, so that nothing moves when the items come. Default a bar as high as a line. */
+  renderSkeleton?: () => ReactNode;
   /** What to show when there is nothing. Default a sentence. */
   renderEmpty?: () => ReactNode;
 }
@@ -55,7 +57,8 @@ const longFrom = 50;
 export function List<T extends ListItem>(props: ListProps<T>) {
   const { label, items, renderItem, selectedIds, onSelectionChange, onAction, isItemDisabled, ...more } =
     props;
-  const { isLoading = false, expectedCount = 5, renderEmpty, selectionMode = 'none', ...rest } = more;
+  const { isLoading = false, expectedCount = 5, renderSkeleton, renderEmpty, ...others } = more;
+  const { selectionMode = 'none', ...rest } = others;
   const { t } = useTranslation('primitives');
   const rowHeight = useRowHeight();
   const isLong = items.length > longFrom;
@@ -69,7 +72,7 @@ export function List<T extends ListItem>(props: ListProps<T>) {
       dependencies={[renderItem, isItemDisabled, selectionMode]}
       renderEmptyState={() =>
         isLoading ? (
-          <ListSkeleton count={expectedCount} words={t('loading')} />
+          <ListSkeleton count={expectedCount} words={t('loading')} renderRow={renderSkeleton} />
         ) : (
           (renderEmpty?.() ?? <EmptyRow>{t('nothingHere')}</EmptyRow>)
         )

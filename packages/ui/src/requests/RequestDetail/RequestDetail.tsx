@@ -8,8 +8,6 @@ import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { describeInDetail } from '../RequestSummary/describeRequest.ts';
-import { ApproverDecision } from './ApproverDecision.tsx';
-import type { Approver } from './ApproverDecision.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 import { RequesterDecision } from './RequesterDecision.tsx';
 import type { Requester } from './RequesterDecision.tsx';
@@ -18,23 +16,24 @@ import type { Requester } from './RequesterDecision.tsx';
 export interface RequestDetailProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** What it shows. */
   request: WorkflowRequest;
-  /**
-   * Who looks at it: whoever asks may cancel it, an approver may approve and reject it, as long as it is pending. Null:
-   * nothing can be done about it here.
-   */
-  actor: Requester | Approver | null;
+  /** What its heading says. Default the text of the request; then who asks stands among the facts. */
+  heading?: ReactNode;
+  /** Who looks at it: whoever asks may cancel it as long as it is pending. Null: nothing can be done about it here. */
+  actor: Requester | null;
   /** The decision that is being sent; null for none. */
   busy: FinalState | null;
   /** Why the last decision was not made; null for no reason. */
   error: Error | null;
   /** Sends the last decision again. */
   onRetry?: () => void;
+  /** The person has just decided, and the server's own words of that are still on their way. Default false. */
+  isJustDecided?: boolean;
   /** Somebody else was faster; what is shown is how the request stands since then. Default false. */
   isDecidedMeanwhile?: boolean;
   /** What the server said to that. Default: that it has been decided. */
   reason?: string | undefined;
-  /** It is to get this state. A rejection without the note that it needs does not come to this. */
-  onDecide: (state: FinalState) => void;
+  /** It is to get this state. Default nothing, for who can do nothing about it here. */
+  onDecide?: (state: FinalState) => void;
   /** Stands between what is known and the decision, for example who else is away. */
   children?: ReactNode;
   /** Where its heading stands among those of the screen. Default 2. */
@@ -45,25 +44,34 @@ export interface RequestDetailProps extends Omit<ComponentProps<'article'>, 'chi
 
 /** A request with all that is known of it, and what can be done about it. Specification 000 section 2. */
 export function RequestDetail(props: RequestDetailProps) {
-  const { request, actor, busy, error, onRetry, isDecidedMeanwhile = false, onDecide, ...more } = props;
-  const { reason, children, headingLevel = 2, headingId, ...rest } = more;
+  const { request, heading, actor, busy, error, onRetry, isJustDecided = false, ...more } = props;
+  const {
+    isDecidedMeanwhile = false,
+    reason,
+    onDecide,
+    children,
+    headingLevel = 2,
+    headingId,
+    ...rest
+  } = more;
   const { t } = useTranslation('requests');
+  const language = useLanguage();
   const Heading = `h${headingLevel}` as const;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const isPending = request.state === 'pending';
   const wasPending = useRef(isPending);
   useEffect(() => {
     // The button that was pressed, and with it the focus, has gone with the decision.
     const isDecidedNow = wasPending.current && !isPending;
-    if (isDecidedNow && document.activeElement === document.body) heading.current?.focus();
+    if (isDecidedNow && document.activeElement === document.body) headingRef.current?.focus();
     wasPending.current = isPending;
   }, [isPending]);
   return (
     <Root {...rest}>
       <header>
         <StateIcon of="request" state={request.state} />
-        <Heading ref={heading} id={headingId} tabIndex={-1}>
-          {describeInDetail(request.text, useLanguage()).what}
+        <Heading ref={headingRef} id={headingId} tabIndex={-1}>
+          {heading ?? describeInDetail(request.text, language).what}
         </Heading>
       </header>
       {isDecidedMeanwhile && (
@@ -71,7 +79,11 @@ export function RequestDetail(props: RequestDetailProps) {
           {t('detail.decidedMeanwhileMore')}
         </Banner>
       )}
-      <RequestFacts request={request} />
+      <RequestFacts
+        request={request}
+        isApplicantShown={heading === undefined}
+        isJustDecided={isJustDecided}
+      />
       {children}
       {error && (
         <ErrorPanel
@@ -81,13 +93,7 @@ export function RequestDetail(props: RequestDetailProps) {
           {...(onRetry && { onRetry })}
         />
       )}
-      {isPending &&
-        actor &&
-        (actor.role === 'approver' ? (
-          <ApproverDecision {...actor} busy={busy} onDecide={onDecide} />
-        ) : (
-          <RequesterDecision {...actor} busy={busy} onDecide={onDecide} />
-        ))}
+      {isPending && actor && onDecide && <RequesterDecision {...actor} busy={busy} onDecide={onDecide} />}
     </Root>
   );
 }

@@ -11,10 +11,14 @@ import { describeInDetail } from '../RequestSummary/describeRequest.ts';
 export interface RequestFactsProps {
   /** What it tells of. */
   request: WorkflowRequest;
+  /** Who asks is said. Default true. */
+  isApplicantShown?: boolean;
+  /** The person has just decided, and the server's own words of that are still on their way. Default false. */
+  isJustDecided?: boolean;
 }
 
 /** What is known of a request; what its state does not have is left out. Specification 000 section 2. */
-export function RequestFacts({ request }: RequestFactsProps) {
+export function RequestFacts({ request, isApplicantShown = true, isJustDecided = false }: RequestFactsProps) {
   const { t } = useTranslation('requests');
   const language = useLanguage();
   const { state, remainingDays, deadline, approver, decidedAt, note } = request;
@@ -33,7 +37,7 @@ export function RequestFacts({ request }: RequestFactsProps) {
             </Apart>
           ),
         },
-        { term: t('detail.applicant'), details: request.applicant },
+        isApplicantShown && { term: t('detail.applicant'), details: request.applicant },
         { term: t('detail.created'), details: formatDetailMoment(request.createdAt, language) },
         isPending &&
           (deadline !== null || remainingDays !== null) && {
@@ -45,10 +49,17 @@ export function RequestFacts({ request }: RequestFactsProps) {
               </Apart>
             ),
           },
-        (isDecided || (!isPending && approver !== '')) && { term: t('detail.approver'), details: approver },
+        (isDecided || (!isPending && approver !== '')) && {
+          term: t('detail.approver'),
+          details: approver || (isJustDecided ? t('detail.you') : null),
+        },
         (isDecided || (!isPending && decidedAt !== null)) && {
           term: t('detail.decidedAt'),
-          details: decidedAt && formatDetailMoment(decidedAt, language),
+          details: decidedAt
+            ? formatDetailMoment(decidedAt, language)
+            : isJustDecided
+              ? t('detail.justNow')
+              : null,
         },
         note !== '' && { term: t('detail.note'), details: <Note>{note}</Note> },
       ].filter((item) => item !== false)}

@@ -1,15 +1,13 @@
 import type { FinalState } from '@selfservice/api/requests/requests';
 import type { RefObject } from 'react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { needsNote } from './needsNote.ts';
 
-/** Somebody who decides about a request, with the note that goes with the decision. */
-export interface Approver {
-  role: 'approver';
+/** Props of `ApprovalDecision`. */
+export interface ApprovalDecisionProps {
   /** Whether a rejection needs a note. */
   isNoteRequired: boolean;
   /** The approver's note. */
@@ -20,32 +18,48 @@ export interface Approver {
   isNoteAsked: boolean;
   /** Now it was tried. The focus is at the field then. */
   onNoteAsk: () => void;
-  /** The field of the note, for a screen that moves the focus there by a key. */
-  noteRef?: RefObject<HTMLTextAreaElement | null>;
-}
-
-/** Props of `ApproverDecision`. */
-export interface ApproverDecisionProps extends Omit<Approver, 'role'> {
+  /** The field of the note, to move the focus there. */
+  noteRef: RefObject<HTMLTextAreaElement | null>;
   /** The decision that is being sent; null for none. */
   busy: FinalState | null;
-  /** It was decided. */
+  /** Enter in the note rejects, as the note was opened for that; otherwise Enter with Control does. Default false. */
+  isEnterSending?: boolean;
+  /** It is to be rejected by Enter, also without a note. */
+  onReject: () => void;
+  /** It is to get this state. A rejection without the note that it needs does not come to this. */
   onDecide: (state: FinalState) => void;
+  /** The focus is to go back to the list. */
+  onLeave: () => void;
 }
 
 /** Note, approval and rejection of a pending request. Specification 000 sections 2 and 5. */
-export function ApproverDecision(props: ApproverDecisionProps) {
-  const { isNoteRequired, note, onNoteChange, isNoteAsked, onNoteAsk, busy, onDecide, noteRef } = props;
+export function ApprovalDecision(props: ApprovalDecisionProps) {
+  const { isNoteRequired, note, onNoteChange, isNoteAsked, onNoteAsk, noteRef, ...more } = props;
+  const { busy, isEnterSending = false, onReject, onDecide, onLeave } = more;
   const { t } = useTranslation('requests');
-  const ownRef = useRef<HTMLTextAreaElement>(null);
-  const field = noteRef ?? ownRef;
   const isMissing = needsNote({ state: 'rejected', note, isNoteRequired });
   const reject = () => {
     if (!isMissing) return onDecide('rejected');
     onNoteAsk();
-    field.current?.focus();
+    noteRef.current?.focus();
   };
   return (
-    <Root>
+    // The element only listens for what comes up from the note.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <Root
+      onKeyDown={(event) => {
+        if (event.target !== noteRef.current) return;
+        if (event.key === 'Escape') {
+          event.stopPropagation();
+          onLeave();
+        }
+        const isSending = (isEnterSending && !event.shiftKey) || event.ctrlKey || event.metaKey;
+        if (event.key === 'Enter' && isSending && !event.repeat && !event.nativeEvent.isComposing) {
+          event.preventDefault();
+          onReject();
+        }
+      }}
+    >
       <TextArea
         label={t('detail.ownNote')}
         description={isNoteRequired && t('detail.ownNoteHint')}
@@ -53,8 +67,8 @@ export function ApproverDecision(props: ApproverDecisionProps) {
         value={note}
         onChange={onNoteChange}
         isReadOnly={busy !== null}
-        inputRef={field}
-        lines={2}
+        inputRef={noteRef}
+        lines={1}
       />
       <Buttons>
         <Button
@@ -75,13 +89,21 @@ export function ApproverDecision(props: ApproverDecisionProps) {
 
 const Root = styled.div`
   display: grid;
-  gap: var(--space-4);
+  gap: var(--space-3);
+
+  /* However long the note gets, the request stays in sight. */
+  textarea {
+    max-height: 20dvh;
+  }
 `;
 
 const Buttons = styled.div`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: minmax(8rem, 1fr);
+  grid-auto-columns: minmax(0, 1fr);
   gap: var(--space-3);
-  max-width: 24rem;
+
+  @media (640px <= width < 1024px) {
+    max-width: 24rem;
+  }
 `;

@@ -1,0 +1,36 @@
+import type { WorkflowRequest } from '@selfservice/api/requests/requests';
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { describeInDetail } from '../../requests/RequestSummary/describeRequest.ts';
+
+/** Props of `ApprovalHeading`. */
+export interface ApprovalHeadingProps {
+  /** What it names. */
+  request: WorkflowRequest;
+}
+
+/** Who asks, for what, and for how long. */
+export function ApprovalHeading({ request: { applicant, text } }: ApprovalHeadingProps) {
+  const { what, when, length } = describeInDetail(text, useLanguage());
+  return (
+    <>
+      {applicant}{' '}
+      <What>
+        {what} {when} {length && <Length>{length}</Length>}
+      </What>
+    </>
+  );
+}
+
+const What = styled.span`
+  display: block;
+  margin-top: var(--space-1);
+  font-size: var(--text-3);
+  line-height: var(--leading);
+`;
+
+const Length = styled.span`
+  color: var(--color-text-muted);
+  font-weight: var(--weight-regular);
+  white-space: nowrap;
+`;

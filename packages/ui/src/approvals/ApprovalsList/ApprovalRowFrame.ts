@@ -1,0 +1,168 @@
+import styled from 'styled-components';
+
+/** Who asks. The name begins with the name itself: what is cut off is a degree. */
+export const Name = styled.span`
+  grid-area: name;
+  min-width: 0;
+  min-height: 1lh;
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+/** What is asked for. */
+export const What = styled.span``;
+
+/** For which days and times. */
+export const When = styled.span``;
+
+/** What, and when. */
+export const Text = styled.div`
+  grid-area: text;
+  min-width: 0;
+  min-height: 1lh;
+  overflow-wrap: anywhere;
+  color: var(--color-text-muted);
+  font-size: var(--text-2);
+  font-variant-numeric: tabular-nums;
+`;
+
+/** How long that is. */
+export const Length = styled.span`
+  grid-area: length;
+  color: var(--color-text-muted);
+  font-size: var(--text-2);
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+  white-space: nowrap;
+`;
+
+/** Until when it can be decided, what has become of it, or what is being done with it. */
+export const Standing = styled.span`
+  grid-area: standing;
+  color: var(--color-text-muted);
+  font-size: var(--text-2);
+  text-align: end;
+
+  &[data-progress] {
+    font-style: italic;
+  }
+`;
+
+/** What a row consists of. */
+export const Cells = styled.div`
+  display: grid;
+  grid-template: 'icon name standing' auto '. text length' auto / 18px minmax(0, 1fr) auto;
+  align-items: baseline;
+  gap: 0 var(--space-3);
+  padding-block: var(--space-1);
+
+  & > :first-child {
+    align-self: start;
+  }
+`;
+
+/** A row; the columns stand under each other from row to row. */
+export const Root = styled.div`
+  container-type: inline-size;
+  position: relative;
+  isolation: isolate;
+
+  /* Fills the row of the list. */
+  &[aria-current]::before {
+    content: '';
+    position: absolute;
+    inset: calc(-1 * var(--space-1)) calc(-1 * var(--space-3));
+    z-index: -1;
+    border-left: 3px solid var(--color-accent);
+    background: var(--color-accent-quiet);
+  }
+
+  /* Nothing beside the words, which would break too often. */
+  @container (width < 300px) {
+    & > ${Cells} {
+      grid-template: 'icon name name' auto '. text text' auto '. standing length' auto / 18px minmax(
+          0,
+          1fr
+        ) auto;
+    }
+
+    ${Standing} {
+      text-align: start;
+    }
+  }
+
+  /* One line. What has no room says so, and is there whole in the detail. */
+  @container (width >= 500px) {
+    & > ${Cells} {
+      grid-template: 'icon name text standing' auto / 18px minmax(0, 2fr) minmax(0, 3.4fr) 6.5rem;
+    }
+
+    ${Length} {
+      display: none;
+    }
+
+    ${Text} {
+      display: flex;
+      gap: 0 var(--space-2);
+    }
+
+    ${Name}, ${What}, ${When} {
+      display: block;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+
+    /* Where both have no room, the days stay whole for longer. */
+    ${What} {
+      flex: 0 1000 auto;
+      min-width: 3rem;
+      color: var(--color-text);
+    }
+
+    ${When} {
+      flex: 0 1 auto;
+      min-width: 0;
+    }
+  }
+
+  @container (width >= 640px) {
+    & > ${Cells} {
+      grid-template: 'icon name text length standing' auto / 18px minmax(0, 2fr) minmax(0, 3.4fr) 6rem 6.5rem;
+    }
+
+    ${Length} {
+      display: inline;
+    }
+  }
+
+  @container (width >= 800px) {
+    & > ${Cells} {
+      grid-template: 'icon name what when length standing' auto / 18px minmax(0, 3fr) minmax(
+          0,
+          3fr
+        ) 16rem 6rem 7rem;
+    }
+
+    ${Text} {
+      display: contents;
+    }
+
+    ${What}, ${When} {
+      font-size: var(--text-2);
+      font-variant-numeric: tabular-nums;
+    }
+
+    ${When} {
+      grid-area: when;
+      color: var(--color-text-muted);
+    }
+
+    ${What} {
+      grid-area: what;
+    }
+  }
+`;

@@ -1,0 +1,30 @@
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Cells, Length, Name, Root, Standing, Text, What, When } from './ApprovalRowFrame.ts';
+
+/** A row that is on its way, as high and as far in as the one that comes. */
+export function ApprovalRowSkeleton() {
+  return (
+    <Root>
+      <Cells>
+        <Skeleton width="18px" height="18px" style={{ borderRadius: '50%' }} />
+        <Name>
+          <Skeleton width="8rem" />
+        </Name>
+        <Text>
+          <What>
+            <Skeleton width="4rem" />
+          </What>{' '}
+          <When>
+            <Skeleton width="7rem" />
+          </When>
+        </Text>
+        <Length>
+          <Skeleton width="3rem" />
+        </Length>
+        <Standing>
+          <Skeleton width="4rem" />
+        </Standing>
+      </Cells>
+    </Root>
+  );
+}

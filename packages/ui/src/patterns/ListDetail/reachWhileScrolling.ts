@@ -1,0 +1,9 @@
+import { reachIfScrolling } from '../../primitives/reachIfScrolling.ts';
+
+/** A ref as `reachIfScrolling`, for a box whose one child grows and shrinks with what comes. */
+export function reachWhileScrolling(box: HTMLElement | null): (() => void) | undefined {
+  if (!box) return undefined;
+  const observer = new ResizeObserver(() => reachIfScrolling(box));
+  for (const element of [box, ...box.children]) observer.observe(element);
+  return () => observer.disconnect();
+}
