@@ -1,5 +1,5 @@
 import type { FinalState } from '@selfservice/api/requests/requests';
-import type { RequestProgress } from '../requests/RequestSummary/requestLabel.ts';
+import type { RequestProgress } from '../requests/request-words/requestLabel.ts';
 
 const stateOf: Partial<Record<RequestProgress, FinalState>> = {
   approving: 'approved',

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { RequestDetail } from '../../requests/RequestDetail/RequestDetail.tsx';
-import type { RequestProgress } from '../../requests/RequestSummary/requestLabel.ts';
+import type { RequestProgress } from '../../requests/request-words/requestLabel.ts';
 import { busyWith } from '../busyWith.ts';
 import { ApprovalHeading } from './ApprovalHeading.tsx';
 

@@ -1,7 +1,7 @@
 import type { WorkflowRequest } from '@selfservice/api/requests/requests';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { describeInDetail } from '../../requests/RequestSummary/describeRequest.ts';
+import { describeInDetail } from '../../requests/request-words/describeRequest.ts';
 
 /** Props of `ApprovalHeading`. */
 export interface ApprovalHeadingProps {

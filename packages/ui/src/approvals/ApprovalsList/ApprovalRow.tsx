@@ -5,7 +5,7 @@ import { useClock } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import { RemainingDays } from '../../requests/RemainingDays/RemainingDays.tsx';
-import { describeInList } from '../../requests/RequestSummary/describeRequest.ts';
+import { describeInList } from '../../requests/request-words/describeRequest.ts';
 import { titlesAfter } from '../titlesAfter.ts';
 import type { ApprovalItem } from './approvalItems.ts';
 import { Cells, Length, Name, Root, Standing, Text, What, When } from './ApprovalRowFrame.ts';

@@ -2,8 +2,8 @@ import type { QueuedDecision } from '@selfservice/api/approvals/decision-queue';
 import { idsOf } from '@selfservice/api/approvals/decision-queue';
 import type { WorkflowRequest } from '@selfservice/api/requests/requests';
 import type { ListItem } from '../../primitives/List/List.tsx';
-import type { RequestProgress } from '../../requests/RequestSummary/requestLabel.ts';
-import { progressTo } from '../../requests/RequestSummary/requestLabel.ts';
+import type { RequestProgress } from '../../requests/request-words/requestLabel.ts';
+import { progressTo } from '../../requests/request-words/requestLabel.ts';
 
 /** A request in the list of those to decide about. */
 export interface ApprovalItem extends ListItem {

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useClock } from '../../environment/Environment.tsx';
 import { formatListMoment } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { requestName } from '../../requests/RequestSummary/describeRequest.ts';
+import { requestName } from '../../requests/request-words/describeRequest.ts';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import { titlesAfter } from '../titlesAfter.ts';
 

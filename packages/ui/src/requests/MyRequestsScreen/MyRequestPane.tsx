@@ -10,7 +10,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import { RequestDetail } from '../RequestDetail/RequestDetail.tsx';
 import type { Requester } from '../RequestDetail/RequesterDecision.tsx';
-import { requestName } from '../RequestSummary/describeRequest.ts';
+import { requestName } from '../request-words/describeRequest.ts';
 import { RequestDetailSkeleton } from '../RequestDetail/RequestDetailSkeleton.tsx';
 
 /** Props of `MyRequestPane`. */

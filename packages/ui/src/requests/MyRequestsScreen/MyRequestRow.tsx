@@ -7,8 +7,8 @@ import { formatListDay } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import { RemainingDays } from '../RemainingDays/RemainingDays.tsx';
-import { describeInList } from '../RequestSummary/describeRequest.ts';
-import type { RequestProgress } from '../RequestSummary/requestLabel.ts';
+import { describeInList } from '../request-words/describeRequest.ts';
+import type { RequestProgress } from '../request-words/requestLabel.ts';
 import { MyRequestColumns } from './MyRequestColumns.ts';
 
 /** Props of `MyRequestRow`; everything else goes to the root. */

@@ -7,7 +7,7 @@ import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar.tsx';
 import { ListDetail } from '../../patterns/ListDetail/ListDetail.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
-import type { RequestProgress } from '../RequestSummary/requestLabel.ts';
+import type { RequestProgress } from '../request-words/requestLabel.ts';
 import { MyRequestList } from './MyRequestList.tsx';
 import { MyRequestListSkeleton } from './MyRequestListSkeleton.tsx';
 import { NoRequests } from './NoRequests.tsx';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNotify, usePermissions, useTransport } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ScreenFrame } from '../../patterns/ScreenFrame/ScreenFrame.tsx';
-import { requestName } from '../RequestSummary/describeRequest.ts';
+import { requestName } from '../request-words/describeRequest.ts';
 import { foundElsewhere } from './foundElsewhere.ts';
 import { halfKnown } from './halfKnown.ts';
 import { MyRequestPane } from './MyRequestPane.tsx';

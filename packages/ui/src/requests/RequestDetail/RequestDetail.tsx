@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
-import { describeInDetail } from '../RequestSummary/describeRequest.ts';
+import { describeInDetail } from '../request-words/describeRequest.ts';
 import { RequestFacts } from './RequestFacts.tsx';
 import { RequesterDecision } from './RequesterDecision.tsx';
 import type { Requester } from './RequesterDecision.tsx';

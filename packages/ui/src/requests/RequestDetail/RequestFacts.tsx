@@ -5,7 +5,7 @@ import { formatDetailDay, formatDetailMoment } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import { RemainingDays } from '../RemainingDays/RemainingDays.tsx';
-import { describeInDetail } from '../RequestSummary/describeRequest.ts';
+import { describeInDetail } from '../request-words/describeRequest.ts';
 
 /** Props of `RequestFacts`. */
 export interface RequestFactsProps {
