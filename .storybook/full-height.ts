@@ -24,12 +24,16 @@ async function resize(height: number): Promise<void> {
 }
 
 /**
- * Makes the window as tall as what stands in it, so that a picture reaches down to the last pixel.
+ * Makes the window as tall as what stands in it, and the page as tall as the window, so that a picture of the page reaches
+ * down to the last pixel and shows what floats at the window's edge. The page stands at its beginning.
  *
  * @returns puts the window back
  */
 export async function growToContent(): Promise<() => Promise<void>> {
   const before = innerHeight;
+  const { style } = document.body;
+  // The runner's own page is never lower than the window.
+  style.minHeight = '0';
   let hidden = hiddenHeight();
   // What stands higher may wrap otherwise, or take a share of the height that it gets: a few steps settle it.
   for (let step = 0; step < 4 && hidden > 0 && innerHeight + hidden <= tallest; step += 1) {
@@ -42,7 +46,15 @@ export async function growToContent(): Promise<() => Promise<void>> {
     }
     hidden = left;
   }
+  style.height = `${innerHeight}px`;
+  style.minHeight = '';
+  if (scrollY !== 0) {
+    scrollTo(0, 0);
+    await nextFrame();
+    await nextFrame();
+  }
   return async () => {
+    style.height = '';
     if (innerHeight !== before) await resize(before);
   };
 }

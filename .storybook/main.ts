@@ -27,6 +27,8 @@ const dependencies = [
   '@selfservice/api > ofetch',
   '@selfservice/ui > @internationalized/date',
   '@selfservice/ui > lucide-react',
+  // The frame of a screen takes the provider of links from its root.
+  '@selfservice/ui > react-aria-components',
   ...[
     'Breadcrumbs',
     'Button',

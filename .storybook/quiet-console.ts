@@ -1,3 +1,6 @@
+/** The browser says so of sizes that it tells in the next frame; nothing is lost, and nothing can be done better. */
+const postponed = 'ResizeObserver loop completed with undelivered notifications';
+
 type Line = Pick<Console, 'error' | 'warn'>;
 
 /** What has gone wrong without failing anything. */
@@ -15,12 +18,15 @@ export function watchConsole(line: Line = console, page?: EventTarget): ConsoleW
   for (const name of ['error', 'warn'] as const) {
     const say = line[name].bind(line);
     line[name] = (...words: unknown[]) => {
-      faults.push(`console.${name}: ${inWords(words)}`);
+      const said = inWords(words);
+      if (said.includes(postponed)) return;
+      faults.push(`console.${name}: ${said}`);
       say(...words);
     };
   }
   page?.addEventListener('error', (event) => {
-    faults.push(`unhandled: ${String((event as ErrorEvent).error ?? (event as ErrorEvent).message)}`);
+    const { error, message } = event as ErrorEvent;
+    if (!message.includes(postponed)) faults.push(`unhandled: ${String(error ?? message)}`);
   });
   page?.addEventListener('unhandledrejection', (event) => {
     faults.push(`unhandled rejection: ${String((event as PromiseRejectionEvent).reason)}`);

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import type { Plugin, ViteDevServer } from 'vite';
 import { defineConfig } from 'vite';
+import { minifyStyles } from '../../tools/minify-styles.ts';
 
 const backend = 'http://localhost:4000';
 
@@ -15,6 +16,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react({ compiler: true }),
       { ...optimizeLocales.vite({ locales: ['en-US', 'cs-CZ', 'sk-SK'] }), enforce: 'pre' },
+      minifyStyles(),
       missingConfiguration(),
       buildMark(),
       ...(isDemo ? [demoEntry(), msw({ mode: 'worker-only' })] : []),

@@ -174,7 +174,7 @@ for (const { name, viewport } of [
       await expect(request).toBeVisible();
       answers.hold();
       await request.click();
-      await expect(page.getByText('Looking who else is away')).toBeAttached();
+      await expect(page.getByText('Checking who else is away')).toBeAttached();
       await expectNoJump(page, 'who else is away', answers.letGo);
     });
 

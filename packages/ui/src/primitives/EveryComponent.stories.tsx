@@ -12,7 +12,15 @@ interface Shown {
   input: { args?: Args };
 }
 
-const files = import.meta.glob<Record<string, Shown>>('../{primitives,patterns}/*/*.stories.tsx');
+const everyFile = import.meta.glob<Record<string, Shown>>('../{primitives,patterns}/*/*.stories.tsx');
+
+/** Those of the components themselves; parts of them have no attributes of their own. */
+const files = Object.fromEntries(
+  Object.entries(everyFile).filter(([path]) => {
+    const [folder, file] = path.split('/').slice(-2);
+    return file === `${folder}.stories.tsx`;
+  }),
+);
 
 /** What brings a root into the page that no button opens. */
 const opened: Record<string, Args> = { Tooltip: { defaultOpen: true } };

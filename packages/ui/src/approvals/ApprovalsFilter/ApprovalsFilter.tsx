@@ -35,7 +35,8 @@ export function ApprovalsFilter(props: ApprovalsFilterProps) {
       search={<SearchBox label={t(`filter.search.${agenda}`)} onSearch={onSearch} />}
       activeCount={applicant ? 1 : 0}
       onReset={() => onApplicantChange(null)}
-      result={count !== undefined && t(`count.${agenda}`, { count })}
+      // The line keeps its place while it is counted.
+      result={count === undefined ? '\u00a0' : t(`count.${agenda}`, { count })}
     >
       <Person
         agenda={agenda}

@@ -94,6 +94,17 @@ export const Root = styled.div`
     }
   }
 
+  /* Two lines of what matters; how long it is stands in the detail. */
+  @container (300px <= width < 360px) {
+    & > ${Cells} {
+      grid-template-areas: 'icon name standing' '. text text';
+    }
+
+    ${Length} {
+      display: none;
+    }
+  }
+
   /* One line. What has no room says so, and is there whole in the detail. */
   @container (width >= 500px) {
     & > ${Cells} {

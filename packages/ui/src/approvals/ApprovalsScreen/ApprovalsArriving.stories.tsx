@@ -45,7 +45,7 @@ type Loaded = Record<string, unknown>;
 /** Approves two requests at once, the first of which is rejected by somebody else meanwhile. */
 async function approveTwo(canvas: Canvas, loaded: Loaded): Promise<void> {
   const backend = backendOf(loaded);
-  await fireEvent.contextMenu(await rowOf(/Doctor 20\.11/));
+  await fireEvent.contextMenu(await rowOf(/Doctor Fri 20 Nov/));
   await canvas.findByText('1 selected');
   await userEvent.click(await rowOf(/Work from home/));
   await canvas.findByText('2 selected');
@@ -54,13 +54,13 @@ async function approveTwo(canvas: Canvas, loaded: Loaded): Promise<void> {
   const bar = within(screen.getByRole('group', { name: 'Selected requests' }));
   await userEvent.click(bar.getByRole('button', { name: 'Approve' }));
   await canvas.findByText('Approving 2 requests…');
-  await expect(canvas.findByRole('heading', { name: /Doctor 20\.11/ })).resolves.toBeVisible();
+  await expect(canvas.findByRole('heading', { name: /Doctor Fri\s20\sNov/ })).resolves.toBeVisible();
   rejectElsewhere(backend, waiting.doctor);
   letTimeRunOut(backend);
   await waitFor(() => expect(stateOf(backend, waiting.home)).toBe(spelt.approved));
 }
 
-const outcomes = () => screen.findByRole('dialog', { name: 'What has become of the requests' });
+const outcomes = () => screen.findByRole('dialog', { name: 'Results' });
 
 const listFollows = (canvas: Canvas) =>
   waitFor(() => expect(canvas.getByText('6 requests')).toBeInTheDocument());
@@ -68,9 +68,9 @@ const listFollows = (canvas: Canvas) =>
 /** The detail still shows the first of them, with what somebody else has decided about it. */
 async function expectWhatHappened(canvas: Canvas): Promise<void> {
   await waitFor(() =>
-    expect(canvas.getByText('The request has been decided meanwhile.')).toBeInTheDocument(),
+    expect(canvas.getByText('The request has been decided in the meantime.')).toBeInTheDocument(),
   );
-  await expect(canvas.getByText(/Doctor 20\.11/, { selector: 'h2 *' })).toBeInTheDocument();
+  await expect(canvas.getByText(/Doctor Fri 20 Nov/, { selector: 'h2 *' })).toBeInTheDocument();
   await expect(canvas.getByText('The line stands.')).toBeInTheDocument();
 }
 
@@ -86,7 +86,7 @@ export const TheNewListFirst = meta.story({
     await step('the rows go, and what was decided about stays in sight', async () => {
       letThrough('list');
       await listFollows(canvas);
-      await expect(canvas.getByRole('heading', { name: /Doctor 20\.11/ })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: /Doctor Fri\s20\sNov/ })).toBeVisible();
       await expect(canvas.queryByText('Approved')).toBeNull();
     });
     await step('then it says what has become of it', async () => {
@@ -120,8 +120,10 @@ export const TheOutcomesFirst = meta.story({
     });
     await step('and when what is said of it in the bar is closed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Close the summary' }));
-      await waitFor(() => expect(canvas.queryByText('The request has been decided meanwhile.')).toBeNull());
-      await expect(canvas.getByRole('heading', { name: /Doctor 20\.11/ })).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.queryByText('The request has been decided in the meantime.')).toBeNull(),
+      );
+      await expect(canvas.getByRole('heading', { name: /Doctor Fri\s20\sNov/ })).toBeVisible();
       await expect(canvas.getByText('The line stands.')).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
     });
@@ -141,7 +143,7 @@ export const NothingUnseenIsDecided = meta.story({
       await waitFor(() => expect(document.activeElement).toHaveRole('row'));
       const name = document.activeElement?.getAttribute('aria-label') ?? '';
       await userEvent.keyboard('a');
-      await waitFor(() => expect(canvas.queryByRole('heading', { name: /Doctor 20\.11/ })).toBeNull());
+      await waitFor(() => expect(canvas.queryByRole('heading', { name: /Doctor Fri\s20\sNov/ })).toBeNull());
       await expect(canvas.queryByText(/Approving/)).toBeNull();
       await expect(document.activeElement).toHaveAccessibleName(name);
     });

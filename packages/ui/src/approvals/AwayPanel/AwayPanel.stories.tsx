@@ -119,7 +119,7 @@ export const HalfKnown = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Fiala Jakub')).toBeVisible();
-    await expect(canvas.queryByText('Looking who else is away')).toBeNull();
+    await expect(canvas.queryByText('Checking who else is away')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalled();
   },

@@ -36,8 +36,8 @@ export const Default = meta.story({
       const onItsWay = await group('On its way');
       const links = onItsWay.getAllByRole('link').map(({ textContent }) => textContent);
       await expect(links).toEqual([
-        '5 requests of yours are pending',
-        '3 unavailabilities of yours are pending',
+        '5 of your requests are pending',
+        '3 of your unavailabilities are pending',
       ]);
     });
   },
@@ -69,7 +69,7 @@ export const InSlovak = meta.story({
 export const Nothing = meta.story({
   args: { items: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.findByText('Nothing waits for you.')).resolves.toBeVisible();
+    await expect(canvas.findByText('Nothing is waiting for you.')).resolves.toBeVisible();
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 });

@@ -59,6 +59,7 @@ export const WithoutMixing = meta.story({
 });
 
 export const OtherModes = meta.story({
+  globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, args, step }) => {
     await plansAreThere();
     await step('a day', async () => {
@@ -77,6 +78,7 @@ export const OtherModes = meta.story({
 });
 
 export const Found = meta.story({
+  globals: { viewport: { value: 'desk' } },
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await plansAreThere();

@@ -7,6 +7,7 @@ import { DepartmentPlanScreen } from './DepartmentPlanScreen.tsx';
 const meta = preview.meta({
   ...planMeta,
   component: DepartmentPlanScreen,
+  globals: { viewport: { value: 'desk' } },
   parameters: { ...planMeta.parameters, pictures: false },
 });
 

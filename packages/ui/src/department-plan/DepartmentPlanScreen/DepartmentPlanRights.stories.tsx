@@ -245,7 +245,9 @@ export const CategoryOfTheAddress = meta.story({
   play: async ({ canvas }) => {
     await plansAreThere();
     await expect(canvas.queryByText('36 people')).toBeNull();
-    await expect(canvas.getByRole('button', { name: /one category/ })).toBeVisible();
+    await expect(
+      canvas.findByRole('button', { name: 'Assembly with sub-centres, Foremen' }),
+    ).resolves.toBeVisible();
   },
 });
 

@@ -58,6 +58,7 @@ export const AfterScrolling = meta.story({
 });
 
 export const AfterASearch = meta.story({
+  globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, step }) => {
     await headOf(/^Person 0\b/);
     const field = canvas.getByRole('searchbox', { name: 'Find a person' });
@@ -76,6 +77,7 @@ export const AfterASearch = meta.story({
 });
 
 export const InTheList = meta.story({
+  globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, step }) => {
     await headOf(/^Person 0\b/);
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));

@@ -1,5 +1,5 @@
 import { localDate } from '@selfservice/api/core/local-date';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { aChoice } from '../../centres/centres.fixtures.ts';
 import { PlanBar } from './PlanBar.tsx';
@@ -20,10 +20,19 @@ const meta = preview.meta({
     plans: [],
     onSearchingChange: fn(),
   },
+  decorators: [
+    // On a phone the tools stand beside the title of the screen.
+    (Story) => (
+      <div style={{ position: 'relative', paddingTop: 48 }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: { layout: 'padded', pictures: false },
 });
 
 export const Default = meta.story({
+  globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, args, step }) => {
     await step('the plans are recalculated on request', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Recalculate the plans' }));
@@ -35,8 +44,18 @@ export const Default = meta.story({
   },
 });
 
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Recalculate the plans' }));
+    await expect(args.onRecalculate).toHaveBeenCalledOnce();
+  },
+});
+
 export const Recalculating = meta.story({
   args: { isRecalculating: true },
+  globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Recalculate the plans' }));
     await expect(args.onRecalculate).not.toHaveBeenCalled();

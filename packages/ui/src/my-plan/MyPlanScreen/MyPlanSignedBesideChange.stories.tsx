@@ -81,7 +81,7 @@ export const SignedFirst = meta.story({
   parameters: { pictures: false },
   play: async ({ args, canvas, step }) => {
     await userEvent.click(await canvas.findByRole('rowheader', { name: /^7 Mon.*To sign$/ }));
-    const detail = within(await screen.findByRole('dialog', { name: /7 Dec 2026/ }));
+    const detail = within(await screen.findByRole('dialog', { name: /7\sDec\s2026/ }));
     await expect(detail.getByRole('button', { name: 'Review the change' })).toBeVisible();
     await userEvent.click(detail.getByRole('button', { name: 'Sign this day' }));
     const signing = within(await screen.findByRole('dialog', { name: 'Sign the plan' }));

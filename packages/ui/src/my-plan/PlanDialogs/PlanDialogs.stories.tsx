@@ -25,7 +25,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { pictures: true, shows: { text: 'To sign' } },
   play: async ({ args, step }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: /23 Nov 2026/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /23\sNov\s2026/ }));
     await step('a day that can be signed and has a change says both', async () => {
       await expect(dialog.getByText('To sign')).toBeVisible();
       await expect(dialog.getByText('Change to approve')).toBeVisible();

@@ -40,12 +40,12 @@ export const Default = meta.story({
       await expect(args.onAnswer).toHaveBeenLastCalledWith('accept', [10_011, 7]);
     });
     await step('what is left out waits on', async () => {
-      await userEvent.click(inside.getByRole('checkbox', { name: /24 Nov/ }));
+      await userEvent.click(inside.getByRole('checkbox', { name: /24\sNov/ }));
       await userEvent.click(inside.getByRole('button', { name: 'Reject' }));
       await expect(args.onAnswer).toHaveBeenLastCalledWith('reject', [10_011]);
     });
     await step('with nothing chosen nothing can be answered, and one button says why', async () => {
-      await userEvent.click(inside.getByRole('checkbox', { name: /23 Nov/ }));
+      await userEvent.click(inside.getByRole('checkbox', { name: /23\sNov/ }));
       await expect(inside.getByRole('button', { name: 'Reject' })).toHaveAccessibleDescription(
         'Choose at least one day.',
       );

@@ -61,7 +61,9 @@ export function FilterBar(props: FilterBarProps) {
             )}
           </Filters>
         )}
-        <Result role="status">{result}</Result>
+        <Result role="status" data-below={isFoldable || undefined}>
+          {result}
+        </Result>
       </Row>
     </Root>
   );
@@ -126,5 +128,13 @@ const Result = styled.p`
 
   &:empty {
     display: none;
+  }
+
+  /* A line of its own under search and button: it takes the same room before it is known. */
+  @container (width < 640px) {
+    &[data-below] {
+      flex: 1 0 100%;
+      text-align: end;
+    }
   }
 `;

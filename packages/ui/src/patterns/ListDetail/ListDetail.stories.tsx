@@ -55,7 +55,7 @@ export const WithoutPlaceholder = meta.story({
 });
 export const WithDetail = meta.story({ args: { detail } });
 export const OnPhone = meta.story({ args: { detail }, globals: { viewport: { value: 'phone' } } });
-export const OpenedAndClosed = meta.story({
+export const WayBack = meta.story({
   render: function Opener(args) {
     const [isOpen, setIsOpen] = useState(false);
     return (

@@ -71,6 +71,11 @@ export const ByKeyboardFar = meta.story({
       await waitFor(() => expect(canvas.getByText('100 259')).toBeVisible());
       await expect(focused()).toBe(head);
     });
+    await step('and goes on from there', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(focused()).toHaveTextContent('100 201');
+      await expect(focused()).toBeVisible();
+    });
     await step('Shift and Tab leave the timeline', async () => {
       await userEvent.tab({ shift: true });
       await expect(grid).not.toContainElement(focused() as HTMLElement);

@@ -17,6 +17,7 @@ const meta = preview.meta({
 });
 
 export const GrownRows = meta.story({
+  globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, args, step }) => {
     const grid = await canvas.findByRole('grid');
     await step('three over each other keep their height and their words', async () => {
@@ -68,7 +69,9 @@ export const GrowingAbove = meta.story({
   render: (args) => <GrowingDepartment {...args} />,
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid');
-    grid.scrollTop = 1000;
+    const [first, second] = canvas.getAllByRole('row').slice(1);
+    // None of the rows that grow stands between the first in sight and the one that is looked at.
+    grid.scrollTop = 25 * ((second?.offsetTop ?? 0) - (first?.offsetTop ?? 0));
     await waitFor(() => expect(canvas.getByText('100 225')).toBeVisible());
     const top = () => canvas.getByText('100 225').getBoundingClientRect().top;
     const [before, height] = [top(), grid.scrollHeight];

@@ -45,6 +45,8 @@ export function useGridFocus(options: GridFocusOptions) {
     });
   };
   const focus = (place: Place) => {
+    // The row that has the focus may go out of the page by this: what is caught then belongs to the new place.
+    last.current = place;
     // The row has to be drawn before it can have the focus.
     flushSync(() => setKeptRow(place.row));
     moveTo(place);

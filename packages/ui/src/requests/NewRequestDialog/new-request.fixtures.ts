@@ -52,9 +52,9 @@ export function summary(): HTMLElement {
   return within(screen.getByRole('group', { name: 'When' })).getByRole('status');
 }
 
-/** Presses Save. */
-export async function save(): Promise<void> {
-  await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
+/** Presses the button that sends it. */
+export async function save(name = 'Send request'): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name }));
 }
 
 /** The field of the note. */

@@ -16,7 +16,7 @@ import type { Requester } from './RequesterDecision.tsx';
 export interface RequestDetailProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** What it shows. */
   request: WorkflowRequest;
-  /** What its heading says. Default the text of the request; then who asks stands among the facts. */
+  /** What its heading says. Default what is asked for; then who asks and for when stands among the facts. */
   heading?: ReactNode;
   /** Who looks at it: whoever asks may cancel it as long as it is pending. Null: nothing can be done about it here. */
   actor: Requester | null;
@@ -79,11 +79,7 @@ export function RequestDetail(props: RequestDetailProps) {
           {t('detail.decidedMeanwhileMore')}
         </Banner>
       )}
-      <RequestFacts
-        request={request}
-        isApplicantShown={heading === undefined}
-        isJustDecided={isJustDecided}
-      />
+      <RequestFacts request={request} isInHeading={heading !== undefined} isJustDecided={isJustDecided} />
       {children}
       {error && (
         <ErrorPanel

@@ -11,14 +11,14 @@ import { describeInDetail } from '../request-words/describeRequest.ts';
 export interface RequestFactsProps {
   /** What it tells of. */
   request: WorkflowRequest;
-  /** Who asks is said. Default true. */
-  isApplicantShown?: boolean;
+  /** Who asks, and for when, stands in the heading already. Default false. */
+  isInHeading?: boolean;
   /** The person has just decided, and the server's own words of that are still on their way. Default false. */
   isJustDecided?: boolean;
 }
 
 /** What is known of a request; what its state does not have is left out. Specification 000 section 2. */
-export function RequestFacts({ request, isApplicantShown = true, isJustDecided = false }: RequestFactsProps) {
+export function RequestFacts({ request, isInHeading = false, isJustDecided = false }: RequestFactsProps) {
   const { t } = useTranslation('requests');
   const language = useLanguage();
   const { state, remainingDays, deadline, approver, decidedAt, note } = request;
@@ -28,16 +28,17 @@ export function RequestFacts({ request, isApplicantShown = true, isJustDecided =
   return (
     <DescriptionList
       items={[
-        when !== '' && {
-          term: t('detail.when'),
-          details: (
-            <Apart>
-              <span>{when}</span>
-              <span>{length}</span>
-            </Apart>
-          ),
-        },
-        isApplicantShown && { term: t('detail.applicant'), details: request.applicant },
+        !isInHeading &&
+          when !== '' && {
+            term: t('detail.when'),
+            details: (
+              <Apart>
+                <span>{when}</span>
+                <span>{length}</span>
+              </Apart>
+            ),
+          },
+        !isInHeading && { term: t('detail.applicant'), details: request.applicant },
         { term: t('detail.created'), details: formatDetailMoment(request.createdAt, language) },
         isPending &&
           (deadline !== null || remainingDays !== null) && {

@@ -47,7 +47,7 @@ export const Default = meta.story({
 export const NoteMissing = meta.story({
   play: async ({ args }) => {
     await isThere();
-    await save();
+    await save('Save');
     await expect(note()).toHaveAccessibleDescription('A note is required to enter a request.');
     await expect(note()).toHaveFocus();
     await expect(args.onCreated).not.toHaveBeenCalled();
@@ -139,7 +139,7 @@ export const ServerFails = meta.story({
     await isThere();
     fail(loaded, 'postCreateUnavailability');
     await userEvent.type(note(), 'Night service');
-    await save();
+    await save('Save');
     await step('it says so in words, and keeps what was entered', async () => {
       await waitFor(() => expect(screen.getByText(/What you entered is still here/)).toBeVisible());
       await expect(note()).toHaveValue('Night service');
@@ -153,10 +153,10 @@ export const SaveTriesAgain = meta.story({
     await isThere();
     fail(loaded, 'postCreateUnavailability', 'network');
     await userEvent.type(note(), 'Night service');
-    await save();
+    await save('Save');
     await waitFor(() => expect(screen.getByText(/check your connection/)).toBeVisible());
     fail(loaded);
-    await save();
+    await save('Save');
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
   },
 });

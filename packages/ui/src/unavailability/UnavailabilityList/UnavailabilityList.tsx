@@ -56,7 +56,14 @@ const Past = styled.ul`
   color: var(--color-text-muted);
 `;
 
+/* As high as a row, whose place is held before it is known whether there is one. */
 const Quiet = styled.p`
-  padding-block: var(--space-3);
+  display: grid;
+  align-items: center;
+  min-height: calc(3lh + 2 * var(--space-3) + 1px);
   color: var(--color-text-muted);
+
+  @media (width >= 640px) {
+    min-height: calc(var(--control-height) + 3px);
+  }
 `;

@@ -21,7 +21,12 @@ export const AboveWhatComes = meta.story({
     <>
       <UnavailabilityListSkeleton />
       <UnavailabilityList
-        unavailabilities={[1, 2, 3, 4].map((id) => anUnavailability({ id }))}
+        unavailabilities={[
+          anUnavailability({ id: 1 }),
+          ...[2, 3, 4].map((id) =>
+            anUnavailability({ id, day: localDate('2026-11-02'), begin: null, end: null }),
+          ),
+        ]}
         today={localDate('2026-11-20')}
         deletePermission="allowed"
         onDelete={fn()}
