@@ -80,9 +80,7 @@ export function contentBottom(): number {
     // What only screen readers get, and what something else covers, is in no picture.
     .find(({ box, element }) => {
       const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-      return (
-        there !== null && (element.contains(there) || there.contains(element)) && there !== document.body
-      );
+      return there !== null && element.contains(there);
     });
   return lowest?.box.bottom ?? 0;
 }

@@ -150,12 +150,12 @@ export const Root = styled.div`
     }
   }
 
-  @container (width >= 800px) {
+  @container (width >= 680px) {
     & > ${Cells} {
-      grid-template: 'icon name what when length standing' auto / 18px minmax(0, 3fr) minmax(
+      grid-template: 'icon name what when length standing' auto / 18px minmax(0, 1.3fr) minmax(
           0,
-          3fr
-        ) 16rem 6rem 7rem;
+          1fr
+        ) 12rem 4rem 6.5rem;
     }
 
     ${Text} {
@@ -174,6 +174,12 @@ export const Root = styled.div`
 
     ${What} {
       grid-area: what;
+    }
+  }
+
+  @container (width >= 800px) {
+    & > ${Cells} {
+      grid-template-columns: 18px minmax(0, 3fr) minmax(0, 3fr) 16rem 6rem 7rem;
     }
   }
 `;

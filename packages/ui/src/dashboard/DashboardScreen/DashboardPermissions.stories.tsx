@@ -29,6 +29,7 @@ export const EverythingDisabled = meta.story({
 export const EverythingHidden = meta.story({
   parameters: { scenario: { invisibleActions: all } },
   play: async ({ canvas, step }) => {
+    await expect(canvas.findByText('Nothing is waiting for you.')).resolves.toBeVisible();
     await step('no area is open', () =>
       expect(
         canvas.findByText('No area is open to you. Ask your administrator for access.'),

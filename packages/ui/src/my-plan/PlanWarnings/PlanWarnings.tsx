@@ -46,6 +46,12 @@ const Root = styled.div`
   padding-inline: var(--space-3);
   pointer-events: none;
 
+  /* Above the screen's action, which floats there. */
+  @media (width < 640px) {
+    position: fixed;
+    bottom: calc(var(--action-bar-height, 0px) + var(--space-3));
+  }
+
   & > div {
     flex-wrap: nowrap;
     max-width: 100%;

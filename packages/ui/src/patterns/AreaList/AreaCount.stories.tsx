@@ -5,15 +5,15 @@ import { AreaCount } from './AreaCount.tsx';
 const meta = preview.meta({ component: AreaCount, args: { count: 5 }, parameters: { layout: 'padded' } });
 
 export const Default = meta.story({
-  play: ({ canvas }) => expect(canvas.findByText('5 wait')).resolves.toBeInTheDocument(),
+  play: ({ canvas }) => expect(canvas.findByText('5 waiting')).resolves.toBeInTheDocument(),
 });
 export const Many = meta.story({
   args: { count: 1204 },
-  play: ({ canvas }) => expect(canvas.findByText('1204 wait')).resolves.toBeInTheDocument(),
+  play: ({ canvas }) => expect(canvas.findByText('1204 waiting')).resolves.toBeInTheDocument(),
 });
 export const Loading = meta.story({
   args: { count: 'loading' },
-  play: ({ canvas }) => expect(canvas.findByText('Counting what waits')).resolves.toBeInTheDocument(),
+  play: ({ canvas }) => expect(canvas.findByText('Counting what is waiting')).resolves.toBeInTheDocument(),
 });
 export const NothingCounted = meta.story({
   args: { count: null },

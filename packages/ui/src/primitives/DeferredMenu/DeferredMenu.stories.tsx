@@ -26,7 +26,7 @@ export const Default = meta.story({
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'More' })).toHaveAttribute('aria-haspopup'),
 });
 
-export const OpenedByKeyboard = meta.story({
+export const ByDownArrow = meta.story({
   play: async ({ canvas, args, step }) => {
     await step('the down arrow fetches the menu and opens it', async () => {
       canvas.getByRole('button', { name: 'More' }).focus();

@@ -1,4 +1,6 @@
 import { failing } from '@selfservice/mock-server/core/failure';
+import { postRequestPeopleFilter } from '@selfservice/api/requests/requests.wire';
+import { http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { holdingValue } from '../../primitives/holdingValue.fixtures.ts';
@@ -123,24 +125,40 @@ export const SearchFailed = meta.story({
   },
 });
 
+/** The first search that the story holds back, and its way to the backend. */
+let asked = Promise.withResolvers<void>();
+let letThrough = Promise.withResolvers<void>();
+
 export const EarlierOptionsStay = meta.story({
   parameters: { pictures: false },
-  play: async ({ loaded, step }) => {
+  beforeEach({ msw }) {
+    asked = Promise.withResolvers();
+    letThrough = Promise.withResolvers();
+    msw.use(
+      http.post(`*${postRequestPeopleFilter.path}`, async ({ request }) => {
+        if (!(await request.clone().text()).includes('nov')) return undefined;
+        asked.resolve();
+        await letThrough.promise;
+        // The backend answers.
+        return undefined;
+      }),
+    );
+  },
+  play: async ({ step }) => {
     await open();
     await waitLong(() => expect(setSize()).toBeGreaterThan(1000));
     await step('while the server searches, those before stand there', async () => {
-      backendOf(loaded).scenario.latencyMs = 1500;
-      await userEvent.keyboard('novák');
+      await userEvent.keyboard('nov');
+      await asked.promise;
       await expect(setSize()).toBeGreaterThan(1000);
     });
     await step('an answer that comes too late is of no matter', async () => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      backendOf(loaded).scenario.latencyMs = 0;
       await userEvent.clear(field());
-      await userEvent.keyboard('svob');
+      await userEvent.keyboard('svo');
       await waitLong(() => expect(setSize()).toBeLessThan(200));
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      for (const name of options()) await expect(folded(name)).toContain('svob');
+      letThrough.resolve();
+      await userEvent.keyboard('b');
+      await waitLong(() => expect(options().every((name) => folded(name).includes('svob'))).toBe(true));
     });
   },
 });
