@@ -16,8 +16,8 @@ interface PictureMeta {
   seen?: SeenStory;
 }
 
-/** How much the pictures may take in the repository, in MB of a million bytes: with all twenty areas it is 40. */
-const room = { shared: 9, area: 1.55 };
+/** How much the pictures may take in the repository, in MB of a million bytes. */
+const roomInMegabytes = 40;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -65,16 +65,9 @@ if (values.update) {
 
 const megabytes =
   globSync(`${pictureFolder}/*/*.png`).reduce((sum, path) => sum + statSync(path).size, 0) / 1e6;
-const roomInMegabytes = room.shared + room.area * areaCount();
 if (megabytes > roomInMegabytes) {
-  console.log(`The pictures take ${megabytes.toFixed(1)} MB; they may take ${roomInMegabytes.toFixed(1)}.`);
+  console.log(`The pictures take ${megabytes.toFixed(1)} MB; they may take ${roomInMegabytes}.`);
   process.exitCode = 1;
-}
-
-/** Areas are the folders of the library that bring texts of their own; what they share does so too. */
-function areaCount(): number {
-  const shared = /(patterns|primitives|testing)[\\/]locales$/;
-  return globSync('packages/ui/src/*/locales').filter((path) => !shared.test(path)).length;
 }
 
 /** Messages and permissions of the areas that are there, which no story shows. */

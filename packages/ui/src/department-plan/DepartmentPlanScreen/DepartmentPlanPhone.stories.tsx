@@ -65,7 +65,7 @@ export const OneDay = meta.story({
 });
 
 export const DetailsOfAnEntry = meta.story({
-  parameters: { shows: { role: 'dialog', name: /^Shift/ } },
+  parameters: { pictures: false },
   play: async ({ step }) => {
     await plansAreThere();
     const shift = bars().find(({ ariaLabel }) => ariaLabel?.startsWith('Shift'));

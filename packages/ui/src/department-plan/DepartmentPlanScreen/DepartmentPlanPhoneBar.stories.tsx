@@ -10,6 +10,7 @@ const meta = preview.meta({
 });
 
 export const Folded = meta.story({
+  parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await plansAreThere();
     const grid = canvas.getByRole('grid');

@@ -58,6 +58,7 @@ async function openInterval(): Promise<void> {
 }
 
 export const Person = meta.story({
+  parameters: { pictures: false },
   play: async ({ step }) => {
     const dialog = await openPerson();
     await step('contacts are links', async () => {
@@ -88,6 +89,7 @@ export const ContactsHidden = meta.story({
 });
 
 export const Interval = meta.story({
+  parameters: { pictures: false },
   play: async ({ step }) => {
     await openInterval();
     await step('what, whose and when it is', async () => {

@@ -39,6 +39,7 @@ export const Default = meta.story({
 
 export const AsList = meta.story({
   args: { view: 'list' },
+  parameters: { pictures: false },
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('list', { name: 'Plan of November 2026' })).resolves.toBeVisible();
     await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
