@@ -118,6 +118,7 @@ export const Root = styled.div`
     ${Text} {
       display: flex;
       gap: 0 var(--space-2);
+      overflow: hidden;
     }
 
     ${Name}, ${What}, ${When} {
@@ -135,27 +136,15 @@ export const Root = styled.div`
     }
 
     ${When} {
-      flex: 0 1 auto;
-      min-width: 0;
+      flex: none;
+      max-width: 100%;
     }
   }
 
-  @container (width >= 640px) {
+  /* Each in a column of its own; how long it is stands in the detail. */
+  @container (width >= 560px) {
     & > ${Cells} {
-      grid-template: 'icon name text length standing' auto / 18px minmax(0, 2fr) minmax(0, 3.4fr) 6rem 6.5rem;
-    }
-
-    ${Length} {
-      display: inline;
-    }
-  }
-
-  @container (width >= 680px) {
-    & > ${Cells} {
-      grid-template: 'icon name what when length standing' auto / 18px minmax(0, 1.3fr) minmax(
-          0,
-          1fr
-        ) 12rem 4rem 6.5rem;
+      grid-template: 'icon name what when standing' auto / 18px minmax(0, 1.3fr) minmax(0, 1fr) 12rem 6.5rem;
     }
 
     ${Text} {
@@ -174,6 +163,19 @@ export const Root = styled.div`
 
     ${What} {
       grid-area: what;
+    }
+  }
+
+  @container (width >= 680px) {
+    & > ${Cells} {
+      grid-template: 'icon name what when length standing' auto / 18px minmax(0, 1.3fr) minmax(
+          0,
+          1fr
+        ) 12rem 4rem 6.5rem;
+    }
+
+    ${Length} {
+      display: inline;
     }
   }
 
