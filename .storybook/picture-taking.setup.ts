@@ -4,6 +4,7 @@ import axe from 'axe-core';
 import { beforeEach, expect, inject } from 'vitest';
 import type { TaskMeta } from 'vitest';
 import type { StoryBackend } from './backend.ts';
+import { callsAnswered } from './calls-answered.ts';
 import { speak } from './decorators/withTexts.tsx';
 import { contentBottom, growToContent } from './full-height.ts';
 import { pictureName } from './picture-taking.ts';
@@ -87,12 +88,15 @@ async function all(looks: readonly (() => Promise<void>)[]): Promise<void> {
 globalThis.lookAtStory = async ({ id, globals, storyGlobals, parameters, loaded }: StandingStory) => {
   const width = inject('width');
   const root = document.documentElement;
-  const { disabled, invisible } = (loaded as { backend: StoryBackend }).backend.permissions;
+  const { backend } = loaded as { backend: StoryBackend };
+  const { disabled, invisible } = backend.permissions;
   meta.seen = { text: document.body.innerText, disabled: [...disabled], hidden: [...invisible] };
   if (parameters['pictures'] === false) return;
   // A story that brings its own width looks the same in both runs.
   const hasOwnWidth = 'viewport' in (storyGlobals ?? {});
   await leave();
+  // Stories about a slow network stand for what is there before the answer.
+  if (backend.scenario.latencyMs === 0) await callsAnswered();
   const isStillShown = rememberShown(id, parameters['shows'] as Shown | undefined);
   const looks = looksOf(story).filter((look) => (hasOwnWidth ? 'desk' : look.width) === width);
   try {

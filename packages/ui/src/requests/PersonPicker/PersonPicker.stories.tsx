@@ -4,7 +4,7 @@ import { http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { holdingValue } from '../../primitives/holdingValue.fixtures.ts';
-import { backendOf, fail } from '../NewRequestDialog/new-request.fixtures.ts';
+import { fail } from '../NewRequestDialog/new-request.fixtures.ts';
 import { PersonPicker } from './PersonPicker.tsx';
 
 const meta = preview.meta({
