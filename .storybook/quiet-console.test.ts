@@ -28,6 +28,16 @@ test('an error and a rejection that nobody handles fail', () => {
   expect(watch.take()).toEqual(['unhandled: Error: broken', 'unhandled rejection: Error: left']);
 });
 
+test('sizes that the browser tells in the next frame are no fault', () => {
+  const line = aConsole();
+  const page = new EventTarget();
+  const watch = watchConsole(line, page);
+  const message = 'ResizeObserver loop completed with undelivered notifications.';
+  page.dispatchEvent(Object.assign(new Event('error'), { message }));
+  line.error(new Error(message));
+  expect(watch.take()).toEqual([]);
+});
+
 test.fails('a unit test that says something in the console fails', () => {
   const { error } = console;
   error('something');

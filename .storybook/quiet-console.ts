@@ -26,7 +26,8 @@ export function watchConsole(line: Line = console, page?: EventTarget): ConsoleW
   }
   page?.addEventListener('error', (event) => {
     const { error, message } = event as ErrorEvent;
-    if (!message.includes(postponed)) faults.push(`unhandled: ${String(error ?? message)}`);
+    const said = String(error ?? message);
+    if (!said.includes(postponed)) faults.push(`unhandled: ${said}`);
   });
   page?.addEventListener('unhandledrejection', (event) => {
     faults.push(`unhandled rejection: ${String((event as PromiseRejectionEvent).reason)}`);
