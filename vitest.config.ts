@@ -12,6 +12,8 @@ export default defineConfig({
     ],
     setupFiles: ['.storybook/quiet-console.setup.ts'],
     environment: 'node',
+    // No test changes what another sees; a fresh graph of modules for each file would take most of the time.
+    isolate: false,
     restoreMocks: true,
     // Properties and models try many orders; a busy machine is no fault of theirs.
     testTimeout: 30_000,

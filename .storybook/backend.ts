@@ -14,6 +14,7 @@ import type { Scenario } from '@selfservice/mock-server/core/scenario';
 import { defaultScenario } from '@selfservice/mock-server/core/scenario';
 import { openSession } from '@selfservice/mock-server/core/story-session';
 import { createHandlers } from '@selfservice/mock-server/handlers';
+import { QueryClient } from '@tanstack/react-query';
 import type { HttpHandler } from 'msw';
 import { scenarioOf } from './toolbar.ts';
 
@@ -31,6 +32,8 @@ export interface StoryBackend {
   permissions: Permissions;
   /** Stands still at the scenario's day and time. */
   clock: Clock;
+  /** Holds what the story has been answered. */
+  queryClient: QueryClient;
 }
 
 function permissionsIn(scenario: Scenario): Permissions {
@@ -62,6 +65,7 @@ export function createStoryBackend(
     database,
     clock,
     permissions: permissionsIn(scenario),
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     transport: createTransport({
       baseUrl: () => '',
       language: () => toLanguage(document.documentElement.lang) ?? 'en',

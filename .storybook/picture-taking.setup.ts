@@ -96,7 +96,7 @@ globalThis.lookAtStory = async ({ id, globals, storyGlobals, parameters, loaded 
   const hasOwnWidth = 'viewport' in (storyGlobals ?? {});
   await leave();
   // Stories about a slow network stand for what is there before the answer.
-  if (backend.scenario.latencyMs === 0) await callsAnswered();
+  if (backend.scenario.latencyMs === 0) await callsAnswered(backend.queryClient);
   const isStillShown = rememberShown(id, parameters['shows'] as Shown | undefined);
   const looks = looksOf(story).filter((look) => (hasOwnWidth ? 'desk' : look.width) === width);
   try {

@@ -3,7 +3,7 @@ import { configurationSchema } from '@selfservice/api/session/session.wire';
 import type { DraftStore } from '@selfservice/ui/environment/Environment';
 import { EnvironmentProvider } from '@selfservice/ui/environment/Environment';
 import type { Decorator } from '@storybook/react-vite';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { fn } from 'storybook/test';
@@ -28,7 +28,8 @@ function onBeforeEnd(send: () => void): () => void {
 }
 
 function Surroundings({ backend, children }: { backend: StoryBackend; children: React.ReactNode }) {
-  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  // What has been answered stays when only the theme or the language changes.
+  const [queryClient] = useState(backend.queryClient);
   const [drafts] = useState(createDrafts);
   const { scenario, transport, clock, permissions } = backend;
   const configuration = toConfiguration(v.parse(configurationSchema, scenario.configuration));

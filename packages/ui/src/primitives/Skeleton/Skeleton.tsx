@@ -11,7 +11,7 @@ export interface SkeletonProps extends ComponentProps<'span'> {
 
 /** Stands in the shape of what is still coming; assistive technology does not see it. */
 export function Skeleton({ width = '100%', height = '1em', style, ...rest }: SkeletonProps) {
-  return <Bar aria-hidden="true" {...rest} style={{ width, height, ...style }} />;
+  return <Bar aria-hidden="true" data-skeleton="" {...rest} style={{ width, height, ...style }} />;
 }
 
 const Bar = styled.span`
