@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { markdownTable as tableOf } from 'markdown-table';
 
 /** A column of a table: its title, and whether its cells are figures, which stand on the right. */
 export interface Column {
@@ -8,20 +9,9 @@ export interface Column {
 
 /** A table as the formatter would leave it. */
 export function markdownTable(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
-  const widths = columns.map(({ title }, index) =>
-    Math.max(3, title.length, ...rows.map((row) => row[index]?.length ?? 0)),
-  );
-  const pad = (text: string, index: number) =>
-    columns[index]?.isFigure ? text.padStart(widths[index] ?? 0) : text.padEnd(widths[index] ?? 0);
-  const rule = columns.map(({ isFigure }, index) =>
-    isFigure ? `${'-'.repeat((widths[index] ?? 0) - 1)}:` : '-'.repeat(widths[index] ?? 0),
-  );
-  const lines = [
-    columns.map(({ title }, index) => pad(title, index)),
-    rule,
-    ...rows.map((row) => row.map(pad)),
-  ];
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return tableOf([columns.map(({ title }) => title), ...rows], {
+    align: columns.map(({ isFigure }) => (isFigure ? 'right' : null)),
+  });
 }
 
 /**

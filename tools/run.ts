@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { execa } from 'execa';
 
 /** What one step of the test command came to. */
 export interface StepResult {
@@ -18,35 +17,37 @@ export interface CommandOptions {
   minutes?: number;
 }
 
-/** Runs a command of the workspace, its output going straight to the terminal. Answers its exit code. */
-export function runCommand(
+/**
+ * Runs a command of the workspace, its output going straight to the terminal.
+ *
+ * @returns its exit code
+ */
+export async function runCommand(
   command: string,
   args: readonly string[],
   { env, minutes }: CommandOptions = {},
 ): Promise<number> {
-  return new Promise<number>((resolve, reject) => {
-    const child = spawn(command, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      // There the commands of the workspace are scripts of the shell.
-      shell: process.platform === 'win32',
-      env: { ...process.env, ...env },
-      // A group of its own, so that browsers end together with the runner that started them.
-      detached: minutes !== undefined,
-    });
-    const release = minutes === undefined ? () => {} : endInTime(child, minutes, command);
-    child.once('error', (error) => {
-      release();
-      reject(error);
-    });
-    child.once('exit', (code) => {
-      release();
-      resolve(code ?? 1);
-    });
+  const child = execa(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    preferLocal: true,
+    reject: false,
+    ...(env && { env }),
+    // A group of its own, so that browsers end together with the runner that started them.
+    detached: minutes !== undefined,
   });
+  const release = minutes === undefined ? () => {} : endInTime(child.pid, minutes, command);
+  const { exitCode = 1 } = await child;
+  release();
+  return exitCode;
 }
 
-/** Ends a group of processes when its time is over or when this process is asked to end. Answers what stops that. */
-function endInTime({ pid }: ChildProcess, minutes: number, name: string): () => void {
+/**
+ * Ends a group of processes when its time is over or when this process is asked to end: the library ends the process that
+ * it started and not those which that one started.
+ *
+ * @returns lets them go
+ */
+function endInTime(pid: number | undefined, minutes: number, name: string): () => void {
   const end = () => {
     try {
       if (pid) process.kill(-pid, 'SIGKILL');

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execa } from 'execa';
 import { people, demoPassword } from '@selfservice/mock-server/core/people';
 
 const servers = [
@@ -6,24 +6,22 @@ const servers = [
   { name: 'Demo', url: 'http://localhost:5173', script: 'demo' },
 ];
 
-const children = servers.map(({ script }) =>
-  spawn('pnpm', ['--silent', script], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    // There pnpm is a script of the shell.
-    shell: process.platform === 'win32',
-  }),
-);
+const stopping = new AbortController();
+const stop = () => stopping.abort();
+process.once('SIGINT', stop).once('SIGTERM', stop);
 
-function stop(): void {
-  for (const child of children) child.kill();
-}
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);
-for (const child of children)
-  child.once('exit', (code) => {
-    if (code) process.exitCode = code;
-    stop();
+/** Starts a server; where one ends, the other one ends too. */
+async function serve(script: string): Promise<void> {
+  const { exitCode } = await execa('pnpm', ['--silent', script], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    cancelSignal: stopping.signal,
+    reject: false,
   });
+  if (exitCode) process.exitCode = exitCode;
+  stop();
+}
+
+for (const { script } of servers) void serve(script);
 
 async function isUp(url: string): Promise<boolean> {
   try {
@@ -34,7 +32,8 @@ async function isUp(url: string): Promise<boolean> {
 }
 
 async function whenUp(url: string): Promise<void> {
-  while (!(await isUp(url))) await new Promise((resolve) => setTimeout(resolve, 300));
+  while (!stopping.signal.aborted && !(await isUp(url)))
+    await new Promise((resolve) => setTimeout(resolve, 300));
 }
 
 for (const { name, url } of servers) {
