@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { execa } from 'execa';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-const run = promisify(execFile);
 const root = process.cwd();
 const tool = (name: string) => join(root, 'node_modules', '.bin', name);
 let folder: string;
@@ -23,15 +21,11 @@ async function write(files: Record<string, string>): Promise<void> {
   }
 }
 
-/** Runs a tool in the folder of bad examples. Answers all that it printed; a clean exit fails the test. */
+/** Runs a tool in the folder of bad examples and returns all that it printed; a clean exit fails the test. */
 async function refusal(name: string, args: string[]): Promise<string> {
-  try {
-    await run(tool(name), args, { cwd: folder, maxBuffer: 1e8 });
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    return stdout + stderr;
-  }
-  throw new Error(`${name} accepted a bad example.`);
+  const { failed, all } = await execa(tool(name), args, { cwd: folder, reject: false, all: true });
+  if (!failed) throw new Error(`${name} accepted a bad example.`);
+  return all;
 }
 
 const strict = JSON.stringify({ extends: join(root, 'tsconfig.base.json'), include: ['packages'] });
@@ -54,6 +48,21 @@ describe('lint', () => {
       'house(import-directions)',
       'packages/app/src/shell/mocked.ts',
       `/** Mocked. */\nexport const mocked = () => import('@selfservice/mock-server/testing/test-backend');\n`,
+    ],
+    [
+      'house(import-directions)',
+      'packages/ui/src/dashboard/X/Renamed.tsx',
+      `import { dashboardQuery as load } from '@selfservice/api/dashboard/dashboard';\nexport { load };\n`,
+    ],
+    [
+      'house(import-directions)',
+      'packages/ui/src/dashboard/X/Whole.tsx',
+      `import * as home from '@selfservice/api/dashboard/dashboard';\nexport { home };\n`,
+    ],
+    [
+      'house(import-directions)',
+      'packages/ui/src/dashboard/X/Direct.tsx',
+      `import { useQuery as use } from '@tanstack/react-query';\nexport { use };\n`,
     ],
     ['house(file-names)', 'packages/api/src/core/Bad_Name.ts', `/** One. */\nexport const one = 1;\n`],
     ['house(documented-exports)', 'packages/api/src/core/silent.ts', `export const silent = 1;\n`],

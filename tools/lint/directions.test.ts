@@ -30,6 +30,15 @@ test.each([
   ],
   ['product starts the mock server', 'packages/app/src/main.tsx', '@selfservice/mock-server/browser'],
   ['app uses wire names', 'packages/app/src/main.tsx', '@selfservice/api/session/session.wire'],
+  ['app area imports another', 'packages/app/src/reports/X.tsx', '../terminal/useTerminal.ts'],
+  ['a screen imports samples', screen, './dashboard.fixtures.tsx'],
+  ['the app imports samples', 'packages/app/src/shell/App.tsx', '@selfservice/api/core/signed-in.fixtures'],
+  ['a screen imports the workbench', screen, '../../../../../.storybook/backend.ts'],
+  [
+    'primitive knows the transport',
+    'packages/ui/src/primitives/Button/Button.tsx',
+    '@selfservice/api/core/transport',
+  ],
   ['a story imports app', 'packages/ui/src/dashboard/X/X.stories.tsx', '@selfservice/app/main'],
 ])('refuses that %s', (_rule, from, specifier) => {
   expect(fault(from, specifier)).toEqual(expect.any(String));
@@ -46,6 +55,10 @@ test('refuses the client’s reading and writing of dates in the mock server, an
 test('refuses a query in a view and allows it in a screen and a picker', () => {
   expect(fault(view, '@selfservice/api/dashboard/dashboard', 'dashboardQuery')).toContain('Only screens');
   expect(fault(screen, '@selfservice/api/dashboard/dashboard', 'dashboardQuery')).toBeNull();
+  expect(fault(view, '@selfservice/api/dashboard/dashboard', '*')).toContain('Only screens');
+  for (const hook of ['useQuery', 'useQueries', 'useSuspenseQuery', 'useMutation', 'useQueryClient', '*'])
+    expect(fault(view, '@tanstack/react-query', hook)).toContain('Only screens');
+  expect(fault(screen, '@tanstack/react-query', 'useQuery')).toBeNull();
   const picker = 'packages/ui/src/requests/PersonPicker/PersonPicker.tsx';
   expect(fault(picker, '@selfservice/api/requests/request-people', 'requestPeopleQuery')).toBeNull();
 });
@@ -73,6 +86,10 @@ test.each([
   ['packages/app/src/demo.tsx', '@selfservice/mock-server/browser'],
   ['packages/app/src/shell/App.tsx', 'react-router-dom'],
   ['packages/ui/src/dashboard/X/X.stories.tsx', '@selfservice/mock-server/core/people'],
+  ['packages/ui/src/dashboard/X/X.stories.tsx', './dashboard.fixtures.tsx'],
+  ['packages/app/src/approvals/ApprovalsRoute.tsx', '../requests/usePendingOnly.ts'],
+  ['packages/app/src/reports/X.tsx', '../shell/hrefs.ts'],
+  ['packages/ui/src/primitives/Calendar/Calendar.tsx', '@selfservice/api/core/local-date'],
 ])('allows %s to import %s', (from, specifier) => {
   expect(fault(from, specifier)).toBeNull();
 });

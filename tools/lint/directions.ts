@@ -43,7 +43,15 @@ const testServer = {
   from: 'packages/app/src/testing/test-server.ts',
   specifier: '@selfservice/mock-server/testing/test-backend',
 };
-const queryNames = /(Query|Mutation)$/;
+/** Whatever is taken whole may be a query too. */
+const queryNames = /((Query|Mutation)|^\*)$/;
+/** What of the application belongs to no area, besides the two files that start it. */
+const appShared = new Set(['shell', 'demo', '']);
+const queryHooks = /^(use\w*(Quer(y|ies)|Mutation(State)?|Fetching|Mutating|QueryClient)|\*)$/;
+const askers = /(Screen|Dialog|Picker)\.tsx$/;
+const askersOnly = 'Only screens, dialogs and pickers ask for data; a view takes it as props.';
+/** What a primitive may know of the api: days and times, their clock, and the language. */
+const primitiveCore = /^core\/(local-date[a-z-]*|local-time|clock|language)$/;
 
 /** Says why an import goes in a forbidden direction, or null where it is fine. */
 export function directionFault(edge: ImportEdge): string | null {
@@ -56,6 +64,10 @@ export function directionFault(edge: ImportEdge): string | null {
 
   if (routers.test(edge.specifier) && source.pack !== 'app')
     return 'Only app knows the router: take the address as a prop and report navigation by a callback.';
+  if (/\.fixtures(\.tsx?)?$/.test(edge.specifier) || edge.specifier.includes('.storybook/'))
+    return 'Samples and the workbench are for stories and tests.';
+  if (edge.specifier === '@tanstack/react-query' && asksInView(source, from, edge.names, queryHooks))
+    return askersOnly;
   if (!target || isText(source, edge.specifier)) return null;
   if (target.pack === 'app' && source.pack !== 'app') return 'Nothing imports app.';
   switch (source.pack) {
@@ -66,7 +78,7 @@ export function directionFault(edge: ImportEdge): string | null {
     case 'ui':
       return uiFault(from, source, target, edge.names);
     case 'app':
-      return appFault(from, target, edge);
+      return appFault(from, source, target, edge);
   }
 }
 
@@ -106,16 +118,20 @@ function uiFault(from: string, source: Place, target: Place, names: readonly str
 function uiToApiFault(from: string, source: Place, target: Place, names: readonly string[]): string | null {
   if (target.path.endsWith('.wire')) return 'Wire names stay inside api.';
   if (source.folder === 'primitives' || source.folder === 'tokens')
-    return target.folder === 'core' ? null : `${source.folder} know nothing of attendance.`;
-  if (names.some((name) => queryNames.test(name)) && !/(Screen|Dialog|Picker)\.tsx$/.test(from))
-    return 'Only screens, dialogs and pickers ask for data; a view takes it as props.';
-  return null;
+    return primitiveCore.test(target.path) ? null : `${source.folder} know nothing of attendance.`;
+  return asksInView(source, from, names, queryNames) ? askersOnly : null;
 }
 
-function appFault(from: string, target: Place, edge: ImportEdge): string | null {
+function asksInView(source: Place, from: string, names: readonly string[], asking: RegExp): boolean {
+  return source.pack === 'ui' && names.some((name) => asking.test(name)) && !askers.test(from);
+}
+
+function appFault(from: string, source: Place, target: Place, edge: ImportEdge): string | null {
   if (target.pack === 'mock-server' && !mayUseMock(from, edge))
     return 'The product never asks whether it is mocked: only the demo and the test routes start the mock server.';
-  return target.path.endsWith('.wire') ? 'Wire names stay inside api.' : null;
+  if (target.path.endsWith('.wire')) return 'Wire names stay inside api.';
+  const isOfArea = source.pack === target.pack && !appShared.has(source.folder);
+  return isOfArea ? areaFault(source, target, [...appShared]) : null;
 }
 
 function mayUseMock(from: string, { specifier, isDynamic = false }: ImportEdge): boolean {

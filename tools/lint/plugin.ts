@@ -20,11 +20,12 @@ const importDirections: Rule = {
     return {
       ImportDeclaration(node) {
         // What is taken, whatever it is called here.
-        const names = node.specifiers.map((specifier) =>
-          specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier'
+        const names = node.specifiers.map((specifier) => {
+          if (specifier.type === 'ImportNamespaceSpecifier') return '*';
+          return specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier'
             ? specifier.imported.name
-            : specifier.local.name,
-        );
+            : specifier.local.name;
+        });
         const message = directionFault({ from, specifier: node.source.value, names });
         if (message) context.report({ node, message });
       },

@@ -1,4 +1,4 @@
-import type { Pixels } from './compare.ts';
+import type { Pixels } from './pixels.ts';
 
 /** What stands below this much of one colour would have to be seen. */
 const allowedBlank = 200;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { comparePictures } from './compare.ts';
-import type { Pixels } from './compare.ts';
+import type { Pixels } from './pixels.ts';
 
 const side = 20;
 const picture = fc

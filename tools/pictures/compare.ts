@@ -1,10 +1,5 @@
 import { blankness } from './blank.ts';
-
-/** Pixels of a picture: four bytes each, red, green, blue and opacity. */
-export interface Pixels {
-  metadata: { width: number; height: number };
-  data: Uint8Array | Uint8ClampedArray;
-}
+import type { Pixels } from './pixels.ts';
 
 /** What `comparePictures` lets pass. */
 export interface CompareOptions {

@@ -1,0 +1,5 @@
+/** Pixels of a picture: four bytes each, red, green, blue and opacity. */
+export interface Pixels {
+  metadata: { width: number; height: number };
+  data: Uint8Array | Uint8ClampedArray;
+}
