@@ -30,7 +30,7 @@ export const Default = meta.story({
       await expect(screen.getByText('Evening course')).toBeVisible();
     });
     await step('the no has the focus', () =>
-      expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus(),
+      waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()),
     );
     await step('a double click deletes once', async () => {
       await confirm();
