@@ -3,6 +3,8 @@ import { createTransport, fixedToken } from '@selfservice/api/core/create-transp
 import { SessionEndedError } from '@selfservice/api/core/errors';
 import { toLanguage } from '@selfservice/api/core/language';
 import { fromCommaList } from '@selfservice/api/core/wire';
+import type { OwnedValues } from '@selfservice/api/session/owned-values';
+import { createOwnedValues } from '@selfservice/api/session/owned-values';
 import type { Permissions } from '@selfservice/api/session/permissions';
 import { people } from '@selfservice/mock-server/core/people';
 import { createManualClock } from '@selfservice/api/core/manual-clock';
@@ -34,6 +36,8 @@ export interface StoryBackend {
   clock: Clock;
   /** Holds what the story has been answered. */
   queryClient: QueryClient;
+  /** Holds what belongs to the scenario's person. */
+  own: OwnedValues;
 }
 
 function permissionsIn(scenario: Scenario): Permissions {
@@ -65,6 +69,7 @@ export function createStoryBackend(
     database,
     clock,
     permissions: permissionsIn(scenario),
+    own: createOwnedValues(new AbortController().signal),
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     transport: createTransport({
       baseUrl: () => '',

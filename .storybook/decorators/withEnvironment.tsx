@@ -4,7 +4,7 @@ import type { DraftStore } from '@selfservice/ui/environment/Environment';
 import { EnvironmentProvider } from '@selfservice/ui/environment/Environment';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { fn } from 'storybook/test';
 import type { StoryBackend } from '../backend.ts';
@@ -21,22 +21,21 @@ function createDrafts(): DraftStore {
   };
 }
 
-/** A story lets the page go away by the event that the browser sends. */
-function onBeforeEnd(send: () => void): () => void {
-  window.addEventListener('pagehide', send);
-  return () => window.removeEventListener('pagehide', send);
-}
-
 function Surroundings({ backend, children }: { backend: StoryBackend; children: React.ReactNode }) {
   // What has been answered stays when only the theme or the language changes.
   const [queryClient] = useState(backend.queryClient);
   const [drafts] = useState(createDrafts);
-  const { scenario, transport, clock, permissions } = backend;
+  const [ended] = useState(() => new AbortController());
+  useEffect(() => () => ended.abort(), [ended]);
+  // A story lets the page go away by the event that the browser sends.
+  const onBeforeEnd = (send: () => void) =>
+    window.addEventListener('pagehide', send, { signal: ended.signal });
+  const { scenario, transport, clock, permissions, own } = backend;
   const configuration = toConfiguration(v.parse(configurationSchema, scenario.configuration));
   return (
     <QueryClientProvider client={queryClient}>
       <EnvironmentProvider
-        value={{ transport, clock, permissions, configuration, notify, drafts, onBeforeEnd }}
+        value={{ transport, clock, permissions, configuration, notify, drafts, onBeforeEnd, own }}
       >
         {children}
       </EnvironmentProvider>

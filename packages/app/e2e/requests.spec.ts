@@ -212,6 +212,36 @@ test('a session that is lost in the middle of a dialog brings the same dialog ba
   await expect(dialog).toBeHidden();
 });
 
+test('a decision that is lost with the session stands there as not sent once the person is back', async ({
+  page,
+  serve,
+  expectFailure,
+}) => {
+  const server = await serve({ configuration: { undoSeconds: 0 } });
+  await page.goto(`${server.url}/requests-approve`);
+  await signIn(page, 'approver');
+  await page
+    .getByRole('row', { name: /Doctor/ })
+    .first()
+    .click();
+  expectFailure('/SetWflRequestStatusSelfService', 401);
+  expectFailure('/Token', 400);
+  server.database.accessTokens.clear();
+  server.database.refreshTokens.clear();
+  await page
+    .getByRole('region', { name: /^Request of/ })
+    .getByRole('button', { name: 'Approve' })
+    .click();
+  await expect(page.getByText('What you typed is still here.')).toBeVisible();
+  await signIn(page, 'approver');
+  const decisions = page.getByRole('region', { name: 'Decisions' });
+  await expect(decisions).toContainText('The decision has not been sent');
+  await expect(page.getByText('8 requests')).toBeVisible();
+  await decisions.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('7 requests')).toBeVisible();
+  await expect(decisions).toBeHidden();
+});
+
 test('a draft is gone after a logout', async ({ page, serve }) => {
   const { url } = await serve();
   await page.goto(`${url}/my-requests`);

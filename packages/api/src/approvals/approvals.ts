@@ -41,17 +41,15 @@ export interface MassDecision {
   state: 'approved' | 'rejected';
   /** Empty: none. */
   note: string;
-  /** The call outlives the page that makes it. Default false. */
-  isBeforeEnd?: boolean;
 }
 
 const massStates = { approved: 1, rejected: 2 } as const;
 
-/** Sends one final state for many requests; as `decideRequest` does, with the token of the moment. */
+/** Sends one final state for many requests, by a call as that of `decideRequest`. */
 export async function decideMany(transport: Transport, decision: MassDecision): Promise<void> {
-  const { ids, state, note, isBeforeEnd = false } = decision;
+  const { ids, state, note } = decision;
   const body = { Value: [...ids], Value2: massStates[state], Value3: note };
-  await transport.call(postRequestStatusMultiple, { body }, { keepalive: isBeforeEnd });
+  await transport.call(postRequestStatusMultiple, { body }, { keepalive: true });
 }
 
 /** Approves or rejects many requests in one call. Lists and counts follow. Specification 000 sections 4 and 7. */

@@ -18,16 +18,16 @@ function aRequest(id: number, state: WorkflowRequest['state'] = 'pending'): Work
   };
 }
 
-const requests = [1, 2, 3, 4].map((id) => aRequest(id));
-const decision = { requests, state: 'approved' as const, note: 'Enjoy', isMass: true };
+const items = [1, 2, 3, 4].map((id) => aRequest(id));
+const decision = { items, state: 'approved' as const, note: 'Enjoy', isMass: true };
 
 test('each request says what has become of it', () => {
   const fresh = [aRequest(1, 'approved'), aRequest(2, 'rejected'), aRequest(3), aRequest(9)];
   expect(outcomesOf(decision, fresh)).toEqual([
-    { request: fresh[0], asked: 'approved', note: 'Enjoy', reason: '', kind: 'done' },
-    { request: fresh[1], asked: 'approved', note: 'Enjoy', reason: '', kind: 'changed' },
-    { request: fresh[2], asked: 'approved', note: 'Enjoy', reason: '', kind: 'refused' },
-    { request: requests[3], asked: 'approved', note: 'Enjoy', reason: '', kind: 'gone' },
+    { item: fresh[0], asked: 'approved', note: 'Enjoy', reason: '', kind: 'done' },
+    { item: fresh[1], asked: 'approved', note: 'Enjoy', reason: '', kind: 'changed' },
+    { item: fresh[2], asked: 'approved', note: 'Enjoy', reason: '', kind: 'refused' },
+    { item: items[3], asked: 'approved', note: 'Enjoy', reason: '', kind: 'gone' },
   ]);
 });
 

@@ -1,12 +1,13 @@
-import type { WorkflowRequest } from '../requests/requests.ts';
-import type { Decision } from './decision-queue.ts';
+import type { RequestState } from '../requests/requests.ts';
+import { idsOf } from './decision.ts';
+import type { Decidable, Decision } from './decision.ts';
 
-/** What a decision has come to for one request. */
-export interface DecisionOutcome {
+/** What a decision has come to for one item. */
+export interface DecisionOutcome<Item extends Decidable> {
   /** As it stands now; as it was decided about where the list has it no longer. */
-  request: WorkflowRequest;
+  item: Item;
   /** The state that it was to get. */
-  asked: Decision['state'];
+  asked: Decision<Item>['state'];
   /** The note that went with it. */
   note: string;
   /**
@@ -19,61 +20,71 @@ export interface DecisionOutcome {
 }
 
 /**
- * Compares a decision with how its requests stand after it was sent.
+ * Compares a decision with how its items stand after it was sent.
  *
  * @param fresh everything that the person may decide about, read after the decision; null: it could not be read
  */
-export function outcomesOf(
-  { requests, state, note }: Decision,
-  fresh: readonly WorkflowRequest[] | null,
-): DecisionOutcome[] {
-  const byId = new Map(fresh?.map((request) => [request.id, request]));
-  return requests.map((before) => {
-    const request = byId.get(before.id) ?? before;
-    const kind = fresh ? kindOf(byId.get(before.id), state) : 'unknown';
-    return { request, asked: state, note, kind, reason: '' };
+export function outcomesOf<Item extends Decidable & { state: RequestState }>(
+  { items, state, note }: Decision<Item>,
+  fresh: readonly Item[] | null,
+): DecisionOutcome<Item>[] {
+  const byId = new Map(fresh?.map((item) => [item.id, item]));
+  return items.map((before) => {
+    const item = byId.get(before.id) ?? before;
+    const kind = fresh ? kindOf(byId.get(before.id)?.state, state) : 'unknown';
+    return { item, asked: state, note, kind, reason: '' };
   });
 }
 
-/** What is known of requests whose decision has not simply been done, and of the mass decision made last. */
-export type Outcomes = readonly DecisionOutcome[];
+/** What is known of items whose decision has not simply been done, and of the mass decision made last. */
+export type Outcomes<Item extends Decidable> = readonly DecisionOutcome<Item>[];
 
-/** What stays known when something is decided about: of its requests nothing, and with many nothing that is done. */
-export function outcomesAfterDeciding(before: Outcomes, decision: Decision): Outcomes {
+/** What stays known when something is decided about: of its items nothing, and with many nothing that is done. */
+export function outcomesAfterDeciding<Item extends Decidable>(
+  before: Outcomes<Item>,
+  decision: Decision<Item>,
+): Outcomes<Item> {
   const left = withoutThose(before, decision);
   return decision.isMass ? left.filter(({ kind }) => kind !== 'done') : left;
 }
 
 /** What is known when a decision has come to its outcomes. */
-export function outcomesAfterSending(before: Outcomes, decision: Decision, known: Outcomes): Outcomes {
+export function outcomesAfterSending<Item extends Decidable>(
+  before: Outcomes<Item>,
+  decision: Decision<Item>,
+  known: Outcomes<Item>,
+): Outcomes<Item> {
   return [...withoutThose(before, decision), ...known];
 }
 
-/** Whether a request may still get what was asked for it: it is pending, or how it stands is not known. */
-export function isRepeatable({ kind }: DecisionOutcome): boolean {
+/** Whether an item may still get what was asked for it: it is pending, or how it stands is not known. */
+export function isRepeatable({ kind }: Pick<DecisionOutcome<Decidable>, 'kind'>): boolean {
   return kind === 'refused' || kind === 'unknown';
 }
 
-/** The same decisions once more about what may be repeated: each request as it was asked for, in as few calls as possible. */
-export function decisionsToRepeat(outcomes: Outcomes): Decision[] {
+/** The same decisions once more about what may be repeated: each item as it was asked for, in as few calls as possible. */
+export function decisionsToRepeat<Item extends Decidable>(outcomes: Outcomes<Item>): Decision<Item>[] {
   const groups = Map.groupBy(outcomes.filter(isRepeatable), ({ asked, note }) =>
     JSON.stringify([asked, note]),
   );
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
-    const requests = group.map(({ request }) => request);
-    return { requests, state: first.asked, note: first.note, isMass: group.length > 1 };
+    const items = group.map(({ item }) => item);
+    return { items, state: first.asked, note: first.note, isMass: group.length > 1 };
   });
 }
 
-function withoutThose(outcomes: Outcomes, { requests }: Decision): Outcomes {
-  const ids = new Set(requests.map(({ id }) => id));
-  return outcomes.filter(({ request }) => !ids.has(request.id));
+function withoutThose<Item extends Decidable>(
+  outcomes: Outcomes<Item>,
+  decision: Decision<Item>,
+): Outcomes<Item> {
+  const ids = new Set(idsOf(decision));
+  return outcomes.filter(({ item }) => !ids.has(item.id));
 }
 
-function kindOf(now: WorkflowRequest | undefined, asked: Decision['state']): DecisionOutcome['kind'] {
+function kindOf(now: RequestState | undefined, asked: RequestState): DecisionOutcome<Decidable>['kind'] {
   if (!now) return 'gone';
-  if (now.state === asked) return 'done';
-  return now.state === 'pending' ? 'refused' : 'changed';
+  if (now === asked) return 'done';
+  return now === 'pending' ? 'refused' : 'changed';
 }

@@ -2,49 +2,42 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { localDateTime } from '../core/local-date.ts';
 import { createManualClock } from '../core/manual-clock.ts';
-import type { WorkflowRequest } from '../requests/requests.ts';
-import type { QueuedDecision } from './decision-queue.ts';
-import { createDecisionQueue, idsOf } from './decision-queue.ts';
+import type { DecisionOutcome } from './decision-outcomes.ts';
+import type { DecisionResult } from './decision-queue.ts';
+import { createDecisionQueue } from './decision-queue.ts';
+import { idsOf } from './decision.ts';
+import type { Decidable, Decision } from './decision.ts';
 
 const now = localDateTime('2026-11-20T08:00:00');
 
-function aRequest(id: number): WorkflowRequest {
-  return {
-    id,
-    applicant: 'Dvořáková Jana',
-    text: 'Vacation',
-    createdAt: now,
-    state: 'pending',
-    remainingDays: null,
-    deadline: null,
-    approver: '',
-    decidedAt: null,
-    note: '',
-  };
+function aDecision(...ids: number[]): Decision<Decidable> {
+  return { items: ids.map((id) => ({ id })), state: 'approved', note: '', isMass: ids.length > 1 };
 }
 
-function aDecision(...ids: number[]) {
-  return { requests: ids.map(aRequest), state: 'approved' as const, note: '', isMass: ids.length > 1 };
+/** What is said of items that are still pending. */
+function refused(ids: readonly number[]): DecisionOutcome<Decidable>[] {
+  return ids.map((id) => ({ item: { id }, asked: 'approved', note: '', kind: 'refused', reason: '' }));
 }
 
 /** A call under way that the test ends. */
 interface Call {
   ids: number[];
-  isBeforeEnd: boolean;
   end: (error?: Error | null, openIds?: number[]) => void;
 }
 
 function aQueue(undoMs = 6000) {
   const clock = createManualClock(now);
   const calls: Call[] = [];
-  const sender = (isBeforeEnd: boolean) => (entry: QueuedDecision) =>
-    new Promise<readonly number[]>((resolve, reject) => {
-      const end: Call['end'] = (error, openIds = []) => (error ? reject(error) : resolve(openIds));
-      calls.push({ ids: idsOf(entry), isBeforeEnd, end });
+  const onResult = vi.fn<(result: DecisionResult<Decidable>, isSeen: boolean) => void>();
+  const send = (decision: Decision<Decidable>) =>
+    new Promise<DecisionOutcome<Decidable>[]>((resolve, reject) => {
+      const end: Call['end'] = (error, openIds = []) => (error ? reject(error) : resolve(refused(openIds)));
+      calls.push({ ids: idsOf(decision), end });
     });
-  const queue = createDecisionQueue({ clock, undoMs, send: sender(false), sendBeforeEnd: sender(true) });
-  const phases = () => queue.entries().map(({ phase }) => phase);
-  return { clock, calls, queue, phases };
+  const queue = createDecisionQueue({ clock, undoMs, send, onResult });
+  const entries = () => queue.getState().entries;
+  const phases = () => entries().map(({ phase }) => phase);
+  return { clock, calls, queue, entries, phases, onResult };
 }
 
 /** Lets what follows from an ended call happen. */
@@ -65,10 +58,10 @@ describe('a decision', () => {
   });
 
   test('is never sent once it was taken back', () => {
-    const { clock, calls, queue } = aQueue();
+    const { clock, calls, queue, entries } = aQueue();
     expect(queue.undo(queue.add(aDecision(1)) ?? 0)).toBe(true);
     clock.advance(60_000);
-    expect(queue.entries()).toEqual([]);
+    expect(entries()).toEqual([]);
     expect(calls).toEqual([]);
   });
 
@@ -87,12 +80,12 @@ describe('a decision', () => {
   });
 
   test('that failed is sent again with the same note, once for each attempt', async () => {
-    const { clock, calls, queue, phases } = aQueue();
+    const { clock, calls, queue, entries, phases } = aQueue();
     const key = queue.add({ ...aDecision(1), note: 'Inventory' }) ?? 0;
     clock.advance(6000);
     calls[0]?.end(new Error('500'));
     await settle();
-    expect(queue.entries()[0]).toMatchObject({ phase: 'failed', note: 'Inventory', error: new Error('500') });
+    expect(entries()[0]).toMatchObject({ phase: 'failed', note: 'Inventory', error: new Error('500') });
     queue.retry(key);
     queue.retry(key);
     expect(phases()).toEqual(['sending']);
@@ -100,37 +93,37 @@ describe('a decision', () => {
   });
 
   test('that failed can be forgotten, or decided anew', async () => {
-    const { clock, calls, queue, phases } = aQueue();
+    const { clock, calls, queue, entries, phases } = aQueue();
     queue.add(aDecision(1, 2));
     clock.advance(6000);
     calls[0]?.end(new Error('500'));
     await settle();
     queue.add(aDecision(1));
-    expect(queue.entries().map(idsOf)).toEqual([[2], [1]]);
-    queue.dismiss(queue.entries()[0]?.key ?? 0);
+    expect(entries().map(idsOf)).toEqual([[2], [1]]);
+    queue.dismiss(entries()[0]?.key ?? 0);
     expect(phases()).toEqual(['waiting']);
   });
 
   test('about many leaves those open that the server has not given the state', async () => {
-    const { clock, calls, queue } = aQueue();
+    const { clock, calls, queue, entries } = aQueue();
     queue.add(aDecision(1, 2, 3));
     clock.advance(6000);
     calls[0]?.end(null, [2]);
     await settle();
-    expect(queue.entries().map(idsOf)).toEqual([[1, 3]]);
+    expect(entries().map(idsOf)).toEqual([[1, 3]]);
     expect(queue.add(aDecision(2))).not.toBeNull();
     clock.advance(6000);
     calls[1]?.end(null, [2]);
     await settle();
-    expect(queue.entries().map(idsOf)).toEqual([[1, 3]]);
+    expect(entries().map(idsOf)).toEqual([[1, 3]]);
   });
 
   test('leaves out what was decided about before', () => {
-    const { queue } = aQueue();
+    const { queue, entries } = aQueue();
     queue.add(aDecision(1));
     expect(queue.add(aDecision(1))).toBeNull();
     queue.add(aDecision(1, 2, 3));
-    expect(queue.entries().map(idsOf)).toEqual([[1], [2, 3]]);
+    expect(entries().map(idsOf)).toEqual([[1], [2, 3]]);
   });
 
   test('has a time of its own', () => {
@@ -141,32 +134,85 @@ describe('a decision', () => {
     clock.advance(2000);
     expect(phases()).toEqual(['sending', 'waiting']);
   });
+
+  test('about many that failed can be taken back once more before it is sent again', async () => {
+    const { clock, calls, queue, phases } = aQueue();
+    const key = queue.add(aDecision(1, 2)) ?? 0;
+    clock.advance(6000);
+    calls[0]?.end(new Error('500'));
+    await settle();
+    queue.retry(key);
+    expect(phases()).toEqual(['waiting']);
+    clock.advance(6000);
+    expect(calls.map(({ ids }) => ids)).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
+  });
 });
 
-test('the end of page or session sends at once what waits, by calls that outlive the page, and nothing twice', () => {
+test('flushing sends at once what waits, and nothing twice', () => {
   const { clock, calls, queue, phases } = aQueue();
   queue.add(aDecision(1));
   clock.advance(6000);
   queue.add(aDecision(2));
-  queue.flushBeforeEnd();
-  queue.flushBeforeEnd();
+  queue.flush();
   queue.flush();
   clock.advance(60_000);
   expect(phases()).toEqual(['sending', 'sending']);
-  expect(calls.map(({ ids, isBeforeEnd }) => [ids, isBeforeEnd])).toEqual([
-    [[1], false],
-    [[2], true],
-  ]);
+  expect(calls.map(({ ids }) => ids)).toEqual([[1], [2]]);
 });
 
-test('listeners hear of every change until they end it', () => {
-  const { queue } = aQueue();
-  const listener = vi.fn<() => void>();
-  const end = queue.subscribe(listener);
+describe('whoever subscribes', () => {
+  test('hears of every change until they unsubscribe', () => {
+    const { queue } = aQueue();
+    const listener = vi.fn<() => void>();
+    const unsubscribe = queue.subscribe(listener);
+    queue.add(aDecision(1));
+    unsubscribe();
+    queue.add(aDecision(2));
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('and is the last one to unsubscribe lets everything be sent', () => {
+    const { calls, queue } = aQueue();
+    const [first, last] = [queue.subscribe(() => {}), queue.subscribe(() => {})];
+    queue.add(aDecision(1));
+    first();
+    first();
+    expect(calls).toEqual([]);
+    last();
+    expect(calls).toHaveLength(1);
+  });
+
+  test('is told what has become of a decision', async () => {
+    const { clock, calls, queue, onResult } = aQueue();
+    const listener = vi.fn<(result?: DecisionResult<Decidable>) => void>();
+    queue.subscribe(listener);
+    queue.add(aDecision(1, 2));
+    clock.advance(6000);
+    calls[0]?.end(null, [2]);
+    await settle();
+    const result = { decision: expect.objectContaining({ items: [{ id: 1 }] }), outcomes: refused([2]) };
+    expect(listener).toHaveBeenLastCalledWith(result);
+    expect(onResult).toHaveBeenCalledExactlyOnceWith(result, true);
+    expect(queue.getState().outcomes).toEqual(refused([2]));
+    queue.clearOutcomes();
+    expect(queue.getState().outcomes).toEqual([]);
+  });
+});
+
+test('it is said where nobody is told what has become of a decision', async () => {
+  const { calls, queue, onResult } = aQueue();
+  const unsubscribe = queue.subscribe(() => {});
   queue.add(aDecision(1));
-  end();
-  queue.add(aDecision(2));
-  expect(listener).toHaveBeenCalledTimes(1);
+  unsubscribe();
+  calls[0]?.end(new Error('500'));
+  await settle();
+  expect(onResult).toHaveBeenCalledExactlyOnceWith(
+    { decision: expect.objectContaining({ phase: 'failed', error: new Error('500') }), outcomes: [] },
+    false,
+  );
 });
 
 type Step =
@@ -174,7 +220,7 @@ type Step =
   | { do: 'undo' | 'retry' | 'dismiss'; key: number }
   | { do: 'advance'; ms: number }
   | { do: 'end'; call: number; isFailure: boolean; isPartial: boolean }
-  | { do: 'flush' | 'flushBeforeEnd' };
+  | { do: 'flush' };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('add' as const), ids: fc.uniqueArray(fc.nat(5), { minLength: 1 }) }),
@@ -186,14 +232,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     isFailure: fc.boolean(),
     isPartial: fc.boolean(),
   }),
-  fc.record({ do: fc.constantFrom('flush', 'flushBeforeEnd') }),
+  fc.record({ do: fc.constant('flush' as const) }),
 );
 
 test('whatever happens, nothing is sent twice and everything is sent once or taken back', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), fc.constantFrom(0, 6000), async (steps, undoMs) => {
-      const { clock, calls, queue } = aQueue(undoMs);
-      /** Of each request: how often it was taken in and taken back, and how often sending it again was asked for. */
+      const { clock, calls, queue, entries } = aQueue(undoMs);
+      /** Of each item: how often it was taken in and taken back, and how often sending it again was asked for. */
       let accepted = 0;
       let takenBack = 0;
       let retried = 0;
@@ -202,13 +248,12 @@ test('whatever happens, nothing is sent twice and everything is sent once or tak
         if (one.do === 'add') accepted += queue.add(aDecision(...one.ids)) === null ? 0 : 1;
         if (one.do === 'undo') takenBack += queue.undo(one.key) ? 1 : 0;
         if (one.do === 'retry') {
-          retried += queue.entries().some(({ key, phase }) => key === one.key && phase === 'failed') ? 1 : 0;
+          retried += entries().some(({ key, phase }) => key === one.key && phase === 'failed') ? 1 : 0;
           queue.retry(one.key);
         }
         if (one.do === 'dismiss') queue.dismiss(one.key);
         if (one.do === 'advance') clock.advance(one.ms);
         if (one.do === 'flush') queue.flush();
-        if (one.do === 'flushBeforeEnd') queue.flushBeforeEnd();
         const call = one.do === 'end' ? calls[one.call] : undefined;
         if (one.do === 'end' && call) {
           call.end(one.isFailure ? new Error('refused') : null, one.isPartial ? call.ids.slice(1) : []);
@@ -217,15 +262,14 @@ test('whatever happens, nothing is sent twice and everything is sent once or tak
         }
         const underWay = calls.filter((each) => !ended.has(each)).flatMap(({ ids }) => ids);
         expect(new Set(underWay).size).toBe(underWay.length);
-        const living = queue
-          .entries()
+        const living = entries()
           .filter(({ phase }) => phase !== 'failed')
           .flatMap(idsOf);
         expect(new Set(living).size).toBe(living.length);
       }
-      queue.flushBeforeEnd();
+      queue.flush();
       clock.advance(60_000);
-      expect(queue.entries().filter(({ phase }) => phase === 'waiting')).toEqual([]);
+      expect(entries().filter(({ phase }) => phase === 'waiting')).toEqual([]);
       expect(calls).toHaveLength(accepted - takenBack + retried);
     }),
     { numRuns: 60 },

@@ -1,176 +1,167 @@
 import type { Clock } from '../core/clock.ts';
-import { toError } from '../core/errors.ts';
-import type { WorkflowRequest } from '../requests/requests.ts';
+import { SessionEndedError, toError } from '../core/errors.ts';
+import type { DecisionOutcome, Outcomes } from './decision-outcomes.ts';
+import { outcomesAfterDeciding, outcomesAfterSending } from './decision-outcomes.ts';
+import type { Decidable, Decision, DecisionPhase, QueuedDecision } from './decision.ts';
+import { toEntry, withChanged, withEntry } from './queue-entries.ts';
 
-/** What an approver has decided about one request, or about many at once. */
-export interface Decision {
-  /** What is decided about, as it was then. */
-  requests: readonly WorkflowRequest[];
-  state: 'approved' | 'rejected';
-  /** Empty: none. */
-  note: string;
-  /** Travels in one call for all, also when it is about a single request. */
-  isMass: boolean;
+/** What is known of decisions; another object after every change. */
+export interface DecisionQueueState<Item extends Decidable> {
+  /** All of them in the order in which they were made; the same list until one of them changes. */
+  readonly entries: readonly QueuedDecision<Item>[];
+  /** What has not simply been done, and the last mass decision with all its items. */
+  readonly outcomes: Outcomes<Item>;
 }
 
-/**
- * How far a decision is: it can be taken back while it is `waiting`, and is on its way while it is `sending`. Then the
- * server has done it (`settled`) or has not (`failed`).
- */
-export type DecisionPhase = 'waiting' | 'sending' | 'settled' | 'failed';
-
-/** A decision in the queue. */
-export interface QueuedDecision extends Decision {
-  /** Tells it from the others. */
-  readonly key: number;
-  readonly phase: DecisionPhase;
-  /** Why it failed; null unless it has. */
-  readonly error: Error | null;
+/** A decision has been answered. */
+export interface DecisionResult<Item extends Decidable> {
+  /** As it stands now: `settled`, or `failed` and with an error. */
+  readonly decision: QueuedDecision<Item>;
+  /** What the sender has told; empty where it failed. */
+  readonly outcomes: Outcomes<Item>;
 }
 
 /** Holds decisions back for as long as they can be taken back, then sends each of them exactly once. */
-export interface DecisionQueue {
-  /** All of them in the order in which they were made; the same list until something changes. */
-  entries(): readonly QueuedDecision[];
-  /** Calls back after every change. Returns a function that unsubscribes. */
-  subscribe(listener: () => void): () => void;
+export interface DecisionQueue<Item extends Decidable> {
+  getState(): DecisionQueueState<Item>;
   /**
-   * Takes a decision in, less the requests that have been decided about before. Answers its key, or null when nothing
-   * is left of it.
+   * Calls back after every change, with the result where one has come. Returns a function that unsubscribes. When nobody
+   * is subscribed any more, nobody can take anything back: what waits is sent, and what is done need not be said again.
    */
-  add(decision: Decision): number | null;
-  /** Takes back one that is still waiting; any other stays as it is. Answers whether it was taken back. */
+  subscribe(listener: (result?: DecisionResult<Item>) => void): () => void;
+  /**
+   * Takes a decision in, less the items that have been decided about before. Returns its key, or null when nothing is
+   * left of it.
+   */
+  add(decision: Decision<Item>): number | null;
+  /** Takes back one that is still waiting; any other stays as it is. Returns whether it was taken back. */
   undo(key: number): boolean;
-  /** Sends one again that failed. */
+  /** Sends one again that failed; one about many can be taken back again first. */
   retry(key: number): void;
   /** Forgets one that failed. */
   dismiss(key: number): void;
-  /** Sends everything that waits, now. */
+  /** Forgets the outcomes. */
+  clearOutcomes(): void;
+  /** Sends everything that waits; the calls are begun before it returns. */
   flush(): void;
-  /** As `flush`, for a page or a session that is about to end: the calls are begun before it returns. */
-  flushBeforeEnd(): void;
 }
 
 /** What a decision queue works with. */
-export interface DecisionQueueOptions {
+export interface DecisionQueueOptions<Item extends Decidable> {
   clock: Clock;
   /** How long a decision can be taken back, in milliseconds; 0 sends at once. */
   undoMs: number;
   /**
-   * Sends a decision; a rejected promise is a failure. Answers the ids of the requests that the server has not given
-   * the state, so that they can be decided about again.
+   * Sends a decision by a call that is begun before it returns. Resolves with what has become of each item, or with
+   * nothing where all of them are done; rejects where the decision was not made.
    */
-  send: (decision: QueuedDecision) => Promise<readonly number[]>;
-  /** The same with a call that outlives page and session. */
-  sendBeforeEnd: (decision: QueuedDecision) => Promise<readonly number[]>;
+  send: (decision: Decision<Item>) => Promise<readonly DecisionOutcome<Item>[]>;
+  /** Called with every result; `isSeen` where somebody is subscribed. */
+  onResult?: (result: DecisionResult<Item>, isSeen: boolean) => void;
+  /** Decisions that an earlier session has ended over: they stand there as failed. Default none. */
+  unsent?: readonly Decision<Item>[];
 }
 
-/** A new queue with nothing in it. */
-export function createDecisionQueue(options: DecisionQueueOptions): DecisionQueue {
-  const { clock, undoMs } = options;
-  const listeners = new Set<() => void>();
+/** A new queue. */
+export function createDecisionQueue<Item extends Decidable>(
+  options: DecisionQueueOptions<Item>,
+): DecisionQueue<Item> {
+  const { clock, undoMs, send, onResult, unsent = [] } = options;
+  const listeners = new Set<(result?: DecisionResult<Item>) => void>();
   const timers = new Map<number, () => void>();
-  let entries: readonly QueuedDecision[] = [];
   let lastKey = 0;
+  let state: DecisionQueueState<Item> = {
+    entries: unsent.map((decision) => {
+      return { ...decision, key: ++lastKey, phase: 'failed', error: new SessionEndedError() };
+    }),
+    outcomes: [],
+  };
 
-  const find = (key: number) => entries.find((entry) => entry.key === key);
+  const find = (key: number, phase: DecisionPhase) =>
+    state.entries.find((entry) => entry.key === key && entry.phase === phase);
 
-  function show(next: readonly QueuedDecision[]): void {
-    entries = next;
-    for (const listener of listeners) listener();
+  function change(next: Partial<DecisionQueueState<Item>>, result?: DecisionResult<Item>): void {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener(result);
   }
 
-  function change(key: number, next: Partial<QueuedDecision>): void {
-    const changed = entries.map((entry) => (entry.key === key ? { ...entry, ...next } : entry));
-    show(changed.filter(({ requests }) => requests.length > 0));
-  }
-
-  function stopTimer(key: number): void {
+  function remove(key: number): void {
     timers.get(key)?.();
-    timers.delete(key);
+    change({ entries: state.entries.filter((entry) => entry.key !== key) });
   }
 
-  function sendOne(key: number, send: DecisionQueueOptions['send']): void {
-    stopTimer(key);
-    change(key, { phase: 'sending', error: null });
-    const entry = find(key);
-    if (entry) void attempt(send, entry).then((next) => change(key, next));
+  async function sendOne(entry: QueuedDecision<Item>): Promise<void> {
+    timers.get(entry.key)?.();
+    const sending = { ...entry, phase: 'sending', error: null } as const;
+    change({ entries: withChanged(state.entries, sending) });
+    const result = await attempt(sending, send);
+    const isSeen = listeners.size > 0;
+    const outcomes = outcomesAfterSending(state.outcomes, sending, result.outcomes);
+    change({ entries: withChanged(state.entries, result.decision), outcomes }, result);
+    onResult?.(result, isSeen);
   }
 
-  function sendWaiting(send: DecisionQueueOptions['send']): void {
-    for (const { key, phase } of entries) if (phase === 'waiting') sendOne(key, send);
+  function sendWaiting(key: number): void {
+    const entry = find(key, 'waiting');
+    if (entry) void sendOne(entry);
+  }
+
+  function flush(): void {
+    for (const { key } of state.entries) sendWaiting(key);
+  }
+
+  function add(decision: Decision<Item>): number | null {
+    const entry = toEntry(decision, state.entries, lastKey + 1);
+    if (!entry) return null;
+    const key = ++lastKey;
+    const outcomes = outcomesAfterDeciding(state.outcomes, entry);
+    change({ entries: withEntry(state.entries, entry), outcomes });
+    if (undoMs > 0) {
+      const stop = clock.after(undoMs, () => sendWaiting(key));
+      timers.set(key, stop);
+    } else sendWaiting(key);
+    return key;
   }
 
   return {
-    entries: () => entries,
+    getState: () => state,
     subscribe(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => {
+        if (!listeners.delete(listener) || listeners.size > 0) return;
+        flush();
+        change({ outcomes: state.outcomes.filter(({ kind }) => kind !== 'done') });
+      };
     },
-    add(decision) {
-      const taken = new Set(entries.filter(isTaken).flatMap(idsOf));
-      const requests = decision.requests.filter(({ id }) => !taken.has(id));
-      if (requests.length === 0) return null;
-      const key = ++lastKey;
-      show([
-        ...withoutFailed(entries, requests),
-        { ...decision, requests, key, phase: 'waiting', error: null },
-      ]);
-      if (undoMs <= 0) sendOne(key, options.send);
-      else
-        timers.set(
-          key,
-          clock.after(undoMs, () => sendOne(key, options.send)),
-        );
-      return key;
-    },
+    add,
     undo(key) {
-      if (find(key)?.phase !== 'waiting') return false;
-      stopTimer(key);
-      show(entries.filter((entry) => entry.key !== key));
+      if (!find(key, 'waiting')) return false;
+      remove(key);
       return true;
     },
     retry(key) {
-      if (find(key)?.phase === 'failed') sendOne(key, options.send);
+      const entry = find(key, 'failed');
+      if (entry?.isMass) add(entry);
+      else if (entry) void sendOne(entry);
     },
     dismiss(key) {
-      if (find(key)?.phase === 'failed') show(entries.filter((entry) => entry.key !== key));
+      if (find(key, 'failed')) remove(key);
     },
-    flush: () => sendWaiting(options.send),
-    flushBeforeEnd: () => sendWaiting(options.sendBeforeEnd),
+    clearOutcomes: () => change({ outcomes: [] }),
+    flush,
   };
 }
 
-/** The ids of what a decision is about. */
-export function idsOf({ requests }: Pick<Decision, 'requests'>): number[] {
-  return requests.map(({ id }) => id);
-}
-
-function isTaken({ phase }: QueuedDecision): boolean {
-  return phase !== 'failed';
-}
-
-/** A new decision takes the place of those about the same requests that failed. */
-function withoutFailed(
-  entries: readonly QueuedDecision[],
-  requests: readonly WorkflowRequest[],
-): QueuedDecision[] {
-  const ids = new Set(idsOf({ requests }));
-  return entries.flatMap((entry) => {
-    if (isTaken(entry)) return [entry];
-    const left = entry.requests.filter(({ id }) => !ids.has(id));
-    return left.length > 0 ? [{ ...entry, requests: left }] : [];
-  });
-}
-
-async function attempt(
-  send: DecisionQueueOptions['send'],
-  entry: QueuedDecision,
-): Promise<Partial<QueuedDecision>> {
+async function attempt<Item extends Decidable>(
+  decision: QueuedDecision<Item>,
+  send: DecisionQueueOptions<Item>['send'],
+): Promise<DecisionResult<Item>> {
   try {
-    const open = new Set(await send(entry));
-    return { phase: 'settled', requests: entry.requests.filter(({ id }) => !open.has(id)) };
+    const outcomes = await send(decision);
+    const open = new Set(outcomes.filter(({ kind }) => kind !== 'done').map(({ item }) => item.id));
+    const items = decision.items.filter(({ id }) => !open.has(id));
+    return { decision: { ...decision, phase: 'settled', items }, outcomes };
   } catch (error) {
-    return { phase: 'failed', error: toError(error) };
+    return { decision: { ...decision, phase: 'failed', error: toError(error) }, outcomes: [] };
   }
 }

@@ -3,15 +3,11 @@ import { expect, test } from 'vitest';
 import { localDateTime } from '../core/local-date.ts';
 import { createManualClock } from '../core/manual-clock.ts';
 import type { RequestState, WorkflowRequest } from '../requests/requests.ts';
-import type { DecisionOutcome, Outcomes } from './decision-outcomes.ts';
-import {
-  decisionsToRepeat,
-  outcomesAfterDeciding,
-  outcomesAfterSending,
-  outcomesOf,
-} from './decision-outcomes.ts';
-import type { Decision, QueuedDecision } from './decision-queue.ts';
-import { createDecisionQueue, idsOf } from './decision-queue.ts';
+import type { ApprovalOutcome } from './approval-decisions.ts';
+import { decisionsToRepeat, outcomesOf } from './decision-outcomes.ts';
+import { createDecisionQueue } from './decision-queue.ts';
+import { idsOf } from './decision.ts';
+import type { Decision } from './decision.ts';
 
 const now = localDateTime('2026-11-20T08:00:00');
 const ids = [1, 2, 3, 4, 5, 6];
@@ -31,8 +27,8 @@ function aRequest(id: number, state: RequestState = 'pending'): WorkflowRequest 
   };
 }
 
-function anOutcome(id: number, difference: Partial<DecisionOutcome>): DecisionOutcome {
-  return { request: aRequest(id), asked: 'approved', note: '', kind: 'refused', reason: '', ...difference };
+function anOutcome(id: number, difference: Partial<ApprovalOutcome>): ApprovalOutcome {
+  return { item: aRequest(id), asked: 'approved', note: '', kind: 'refused', reason: '', ...difference };
 }
 
 test('each request is asked for what was asked for it, with its note, in one call for those that are alike', () => {
@@ -43,52 +39,48 @@ test('each request is asked for what was asked for it, with its note, in one cal
     anOutcome(4, { asked: 'rejected', note: 'Holiday' }),
     anOutcome(5, { asked: 'rejected', note: 'Inventory', kind: 'done' }),
   ]);
-  expect(decisions.map((one) => ({ ...one, requests: idsOf(one) }))).toEqual([
-    { requests: [1, 3], state: 'approved', note: '', isMass: true },
-    { requests: [2], state: 'rejected', note: 'Inventory', isMass: false },
-    { requests: [4], state: 'rejected', note: 'Holiday', isMass: false },
+  expect(decisions.map((one) => ({ ...one, items: idsOf(one) }))).toEqual([
+    { items: [1, 3], state: 'approved', note: '', isMass: true },
+    { items: [2], state: 'rejected', note: 'Inventory', isMass: false },
+    { items: [4], state: 'rejected', note: 'Holiday', isMass: false },
   ]);
 });
 
 /** What the server makes of a call about a request: does it, leaves it pending, or somebody else was faster. */
 type Fate = 'done' | 'left' | 'elsewhere';
 
-/** A server, the queue before it and what is known of the outcomes, put together as a screen does. */
-function aScreen(fates: () => Fate, canRead: () => boolean, canSend: () => boolean) {
+/** A server, and the queue before it. */
+function aQueue(fates: () => Fate, canRead: () => boolean, canSend: () => boolean) {
   const clock = createManualClock(now);
   const states = new Map<number, RequestState>(ids.map((id) => [id, 'pending']));
   const wire: { id: number; state: string; note: string; call: number }[] = [];
   let calls = 0;
-  let outcomes: Outcomes = [];
 
-  async function send(entry: QueuedDecision): Promise<number[]> {
+  async function send(decision: Decision<WorkflowRequest>): Promise<ApprovalOutcome[]> {
     calls++;
-    for (const id of idsOf(entry)) wire.push({ id, state: entry.state, note: entry.note, call: calls });
+    for (const id of idsOf(decision))
+      wire.push({ id, state: decision.state, note: decision.note, call: calls });
     if (!canSend()) throw new Error('refused');
-    for (const id of idsOf(entry)) {
+    for (const id of idsOf(decision)) {
       const fate = fates();
       if (states.get(id) !== 'pending' || fate === 'left') continue;
-      states.set(id, fate === 'done' ? entry.state : 'cancelled');
+      states.set(id, fate === 'done' ? decision.state : 'cancelled');
     }
-    const fresh = canRead() ? ids.map((id) => aRequest(id, states.get(id))) : null;
-    const known = outcomesOf(entry, fresh);
-    outcomes = outcomesAfterSending(outcomes, entry, known);
-    return known.filter(({ kind }) => kind !== 'done').map(({ request }) => request.id);
+    return outcomesOf(decision, canRead() ? ids.map((id) => aRequest(id, states.get(id))) : null);
   }
 
-  const queue = createDecisionQueue({ clock, undoMs: 0, send, sendBeforeEnd: send });
+  const queue = createDecisionQueue({ clock, undoMs: 0, send });
   const settle = () => new Promise((resolve) => setTimeout(resolve));
   return {
     states,
     wire,
     queue,
-    outcomes: () => outcomes,
+    entries: () => queue.getState().entries,
+    outcomes: () => queue.getState().outcomes,
     calls: () => calls,
-    async decide(decision: Decision) {
-      outcomes = outcomesAfterDeciding(outcomes, decision);
-      const key = queue.add(decision);
+    async decide(decision: Decision<WorkflowRequest>) {
+      queue.add(decision);
       await settle();
-      return key;
     },
     settle,
   };
@@ -115,7 +107,7 @@ test('whatever happens to decisions, the wire holds for each request exactly wha
     fc.asyncProperty(...properties, chances(true, true, false), async (made, fates, reads, sends) => {
       const next = <T>(stream: Iterator<T>, calm: T) => (isCalm ? calm : (stream.next().value as T));
       let isCalm = false;
-      const screen = aScreen(
+      const own = aQueue(
         () => next(fates, 'done'),
         () => next(reads, true),
         () => next(sends, true),
@@ -123,33 +115,33 @@ test('whatever happens to decisions, the wire holds for each request exactly wha
       const asked = new Map<number, { state: string; note: string }>();
 
       async function retry(): Promise<void> {
-        for (const { key, phase } of screen.queue.entries()) if (phase === 'failed') screen.queue.retry(key);
-        await screen.settle();
-        const open = decisionsToRepeat(screen.outcomes());
-        const before = screen.calls();
-        for (const decision of open) await screen.decide(decision);
+        for (const { key, phase } of own.entries()) if (phase === 'failed') own.queue.retry(key);
+        await own.settle();
+        const open = decisionsToRepeat(own.outcomes());
+        const before = own.calls();
+        for (const decision of open) await own.decide(decision);
         const kinds = new Set(open.map(({ state, note }) => `${state} ${note}`));
-        expect(screen.calls() - before).toBe(kinds.size);
+        expect(own.calls() - before).toBe(kinds.size);
       }
 
       for (const { ids: chosen, state, note, isRetried } of made) {
-        const open = chosen.filter((id) => screen.states.get(id) === 'pending');
+        const open = chosen.filter((id) => own.states.get(id) === 'pending');
         const taken = new Set(
-          screen.queue
+          own
             .entries()
             .filter(({ phase }) => phase !== 'failed')
             .flatMap(idsOf),
         );
         for (const id of open) if (!taken.has(id)) asked.set(id, { state, note });
-        const requests = open.map((id) => aRequest(id));
-        await screen.decide({ requests, state, note, isMass: open.length > 1 });
+        const items = open.map((id) => aRequest(id));
+        await own.decide({ items, state, note, isMass: open.length > 1 });
         if (isRetried) await retry();
-        for (const { id, ...sent } of screen.wire.splice(0)) expect(sent).toMatchObject(asked.get(id) ?? {});
+        for (const { id, ...sent } of own.wire.splice(0)) expect(sent).toMatchObject(asked.get(id) ?? {});
       }
       isCalm = true;
       await retry();
-      for (const { id, ...sent } of screen.wire) expect(sent).toMatchObject(asked.get(id) ?? {});
-      for (const [id, { state }] of asked) expect([state, 'cancelled']).toContain(screen.states.get(id));
+      for (const { id, ...sent } of own.wire) expect(sent).toMatchObject(asked.get(id) ?? {});
+      for (const [id, { state }] of asked) expect([state, 'cancelled']).toContain(own.states.get(id));
     }),
     { numRuns: 150 },
   );

@@ -89,20 +89,18 @@ export interface RequestDecision {
   state: FinalState;
   /** Empty: none. */
   note: string;
-  /** The call outlives the page that makes it. Default false. */
-  isBeforeEnd?: boolean;
 }
 
 const finalStates = { approved: 1, rejected: 2, cancelled: 3 } as const;
 
 /**
- * Sends the final state of one request. The token is read before anything is waited for, so that a call made right
- * before the end of a session still carries it.
+ * Sends the final state of one request by a call that outlives the page. The token is read before anything is waited for,
+ * so that a call made right before the end of a session still carries it.
  */
 export async function decideRequest(transport: Transport, decision: RequestDecision): Promise<void> {
-  const { id, state, note, isBeforeEnd = false } = decision;
+  const { id, state, note } = decision;
   const body = { Value: id, Value2: finalStates[state], Value3: note };
-  await transport.call(postRequestStatus, { body }, { keepalive: isBeforeEnd });
+  await transport.call(postRequestStatus, { body }, { keepalive: true });
 }
 
 /** Approves, rejects or cancels one request. Lists and counts follow. Specification 000 sections 4 and 7. */

@@ -2,6 +2,7 @@ import type { Clock } from '../core/clock.ts';
 import { createTransport } from '../core/create-transport.ts';
 import type { TransportOptions } from '../core/create-transport.ts';
 import { NetworkError, SessionEndedError, toError } from '../core/errors.ts';
+import { createOwnedValues } from './owned-values.ts';
 import { startRenewal } from './renewal.ts';
 import type { SessionScope } from './session-scope.ts';
 import type { StoredText, Token } from './session.ts';
@@ -127,6 +128,7 @@ export function createSessionScope(options: SessionScopeOptions): OwnedScope {
       beforeEnd.add(callback);
       return () => beforeEnd.delete(callback);
     },
+    own: createOwnedValues(ending.signal),
     resume: renewal.resume,
     flush,
     end() {

@@ -169,3 +169,18 @@ test('a call under way ends with its scope', async () => {
   it.session.logOut();
   await expect(call).rejects.toBeInstanceOf(SessionEndedError);
 });
+
+test('what belongs to a sign-in is made once, and is told of its end', async () => {
+  using it = aSession();
+  await signInAs(it, 'jana');
+  const create = vi.fn<(ended: AbortSignal) => { ended: AbortSignal }>((ended) => ({ ended }));
+  const { own } = it.scope();
+  const value = own('key', create);
+  expect(own('key', create)).toBe(value);
+  expect(own('another key', create)).not.toBe(value);
+  expect(value.ended.aborted).toBe(false);
+  it.session.logOut();
+  expect(value.ended.aborted).toBe(true);
+  await signInAs(it, 'jana');
+  expect(it.scope().own('key', create)).not.toBe(value);
+});

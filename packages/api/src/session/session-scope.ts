@@ -1,4 +1,5 @@
 import type { Transport } from '../core/transport.ts';
+import type { OwnedValues } from './owned-values.ts';
 
 /**
  * One sign-in of one person, from its token to its end. What belongs to the person (calls, cached responses, waiting
@@ -17,4 +18,6 @@ export interface SessionScope {
    * call with `keepalive` that is begun before the callback returns. Returns a function that unsubscribes.
    */
   onBeforeEnd(callback: () => void): () => void;
+  /** What belongs to the person and outlives a screen, for example the decisions that wait. */
+  readonly own: OwnedValues;
 }

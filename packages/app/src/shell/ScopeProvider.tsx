@@ -27,24 +27,19 @@ export interface ScopeProviderProps {
  * it the scope's id as its `key`.
  */
 export function ScopeProvider({ scope, clock, host, values, children }: ScopeProviderProps) {
-  // Whoever has subscribed must not be sent away because something renders.
   const [notify] = useState(host.createNotify);
-  const [onBeforeEnd] = useState(() => beforeEndOf(scope, host));
+  const onBeforeEnd = (send: () => void) => {
+    scope.onBeforeEnd(send);
+    // The page goes on without the session.
+    scope.signal.addEventListener('abort', host.onPageEnd(send));
+  };
   return (
     <QueryClientProvider client={queryClientOf(scope, clock, host.onCallFailed)}>
-      <EnvironmentProvider value={{ ...values, transport: scope.transport, clock, notify, onBeforeEnd }}>
+      <EnvironmentProvider
+        value={{ ...values, transport: scope.transport, own: scope.own, clock, notify, onBeforeEnd }}
+      >
         {children}
       </EnvironmentProvider>
     </QueryClientProvider>
   );
-}
-
-/** Calls back before the scope and before the page ends. */
-function beforeEndOf(scope: SessionScope, host: Host): Environment['onBeforeEnd'] {
-  return (send) => {
-    const unsubscribes = [scope.onBeforeEnd(send), host.onPageEnd(send)];
-    return () => {
-      for (const unsubscribe of unsubscribes) unsubscribe();
-    };
-  };
 }

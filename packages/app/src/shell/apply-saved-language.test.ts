@@ -1,6 +1,7 @@
 import { localDateTime } from '@selfservice/api/core/local-date';
 import { createManualClock } from '@selfservice/api/core/manual-clock';
 import type { Transport } from '@selfservice/api/core/transport';
+import type { SessionScope } from '@selfservice/api/session/session-scope';
 import { describe, expect, test, vi } from 'vitest';
 import { applySavedLanguage } from './apply-saved-language.ts';
 
@@ -14,7 +15,7 @@ function aPage(answer: () => Promise<string>) {
   const call = answer as Transport['call'];
   const applied = applySavedLanguage({
     clock,
-    scope: { id: 1, transport: { call }, signal: new AbortController().signal, onBeforeEnd: () => () => {} },
+    scope: { transport: { call }, signal: new AbortController().signal } as SessionScope,
     onCallFailed() {},
     i18n,
   });

@@ -1,5 +1,5 @@
 import type { SessionScope } from '@selfservice/api/session/session-scope';
-import type { Environment, Notify } from '@selfservice/ui/environment/Environment';
+import type { Notify } from '@selfservice/ui/environment/Environment';
 import type { NotificationQueue } from '@selfservice/ui/patterns/notificationQueue';
 import type { AppStorage } from './storage.ts';
 
@@ -9,8 +9,8 @@ export interface Host {
   notifications: NotificationQueue;
   /** Shows results there until whoever is signed in now has left. */
   createNotify: () => Notify;
-  /** Calls back before the page is gone; see `Environment`. */
-  onPageEnd: Environment['onBeforeEnd'];
+  /** Calls back before the page is gone; see `Environment`. Returns a function that unsubscribes. */
+  onPageEnd: (send: () => void) => () => void;
   /** Hears every call that failed for good. */
   onCallFailed: (error: Error, scope: SessionScope) => void;
   /** What the device remembers. */

@@ -1,4 +1,3 @@
-import type { DecisionQueue } from '@selfservice/api/approvals/decision-queue';
 import { createDecisionQueue } from '@selfservice/api/approvals/decision-queue';
 import { endpoint } from '@selfservice/api/core/endpoint';
 import { createManualClock } from '@selfservice/api/core/manual-clock';
@@ -64,7 +63,6 @@ function aBrowser() {
   function aTab() {
     const resumes = aSubject<void>();
     const clientOf = (scope: SessionScope) => queryClientOf(scope, clock, () => {});
-    const queues = new WeakMap<SessionScope, { queue: DecisionQueue; tags: Map<number, string> }>();
     /** Screens of earlier scopes that are still about, as those of slow machines are. */
     const seen: SignedInState[] = [];
     const accepted = new Set<string>();
@@ -116,26 +114,21 @@ function aBrowser() {
         .catch(() => {});
     }
 
-    /** As a screen has it: made for one scope, flushed before that one ends. */
-    function queueOf({ scope }: SignedInState) {
-      const kept = queues.get(scope);
-      if (kept) return kept;
-      const tags = new Map<number, string>();
-      const send = (keepalive: boolean) => async (entry: { key: number }) => {
-        await scope.transport.call(write, { query: { tag: tags.get(entry.key) ?? '' } }, { keepalive });
-        return [];
-      };
-      const queue = createDecisionQueue({
-        clock,
-        undoMs: 6000,
-        send: send(false),
-        sendBeforeEnd: send(true),
+    /** As the screens have it: made for one scope, flushed before that one ends. */
+    const queueOf = ({ scope }: SignedInState) =>
+      scope.own('decisions', () => {
+        const queue = createDecisionQueue<{ id: number; tag: string }>({
+          clock,
+          undoMs: 6000,
+          async send({ items: [item] }) {
+            const query = { tag: item?.tag ?? '' };
+            await scope.transport.call(write, { query }, { keepalive: true });
+            return [];
+          },
+        });
+        scope.onBeforeEnd(queue.flush);
+        return queue;
       });
-      scope.onBeforeEnd(queue.flushBeforeEnd);
-      const own = { queue, tags };
-      queues.set(scope, own);
-      return own;
-    }
 
     return {
       session,
@@ -155,20 +148,17 @@ function aBrowser() {
       decide() {
         const state = signedIn();
         if (!state || state.isChangingPerson) return;
-        const { queue, tags } = queueOf(state);
         const tag = tagOf(state);
-        const request = { id: lastAction } as Parameters<typeof queue.add>[0]['requests'][number];
-        const key = queue.add({ requests: [request], state: 'approved', note: '', isMass: false });
-        if (key === null) return;
-        tags.set(key, tag);
-        accepted.add(tag);
+        const items = [{ id: lastAction, tag }];
+        const key = queueOf(state).add({ items, state: 'approved', note: '', isMass: false });
+        if (key !== null) accepted.add(tag);
       },
       undo() {
         const state = signedIn();
         if (!state) return;
-        const { queue, tags } = queueOf(state);
-        const last = queue.entries().at(-1);
-        if (last && queue.undo(last.key)) accepted.delete(tags.get(last.key) ?? '');
+        const queue = queueOf(state);
+        const last = queue.getState().entries.at(-1);
+        if (last && queue.undo(last.key)) accepted.delete(last.items[0]?.tag ?? '');
       },
       /** What lies in the cache in use although somebody else has read it; null for nothing. */
       foreign() {

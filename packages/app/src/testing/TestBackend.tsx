@@ -2,6 +2,7 @@ import type { Clock } from '@selfservice/api/core/clock';
 import { createTransport, fixedToken } from '@selfservice/api/core/create-transport';
 import type { Language } from '@selfservice/api/core/language';
 import { defaultConfiguration } from '@selfservice/api/session/configuration';
+import { createOwnedValues } from '@selfservice/api/session/owned-values';
 import { allPermissions } from '@selfservice/api/session/permissions';
 import type { Environment } from '@selfservice/ui/environment/Environment';
 import { EnvironmentProvider } from '@selfservice/ui/environment/Environment';
@@ -36,6 +37,7 @@ function OneBackend({ choice, clock, language, children }: TestBackendProps & { 
     const { fetch, accessToken } = createTestBackend(choice, clock);
     return {
       ...unattended,
+      own: createOwnedValues(new AbortController().signal),
       clock,
       transport: createTransport({
         baseUrl: () => '',
@@ -55,10 +57,10 @@ function OneBackend({ choice, clock, language, children }: TestBackendProps & { 
 }
 
 /** Everything is allowed, nothing is kept, and nothing waits to be sent. */
-const unattended: Omit<Environment, 'clock' | 'transport'> = {
+const unattended: Omit<Environment, 'clock' | 'transport' | 'own'> = {
   permissions: allPermissions,
   configuration: defaultConfiguration(),
   notify: { success() {}, refusal() {}, error() {} },
   drafts: { read: () => null, write() {}, remove() {} },
-  onBeforeEnd: () => () => {},
+  onBeforeEnd() {},
 };

@@ -2,7 +2,7 @@
 const titlesBefore = /^((?:\S+\.\s+)+)(.+)$/;
 
 /**
- * A full name with all its degrees behind it, so that the name itself stays in sight where there is no room for all.
+ * A full name with all its degrees behind it, so that the name itself stays visible where there is no room for all.
  *
  * @param fullName as the server writes it, for example `Ing. Svoboda Petr, Ph.D.`
  */

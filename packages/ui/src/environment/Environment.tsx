@@ -1,5 +1,6 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import type { Transport } from '@selfservice/api/core/transport';
+import type { OwnedValues } from '@selfservice/api/session/owned-values';
 import type { Permissions } from '@selfservice/api/session/permissions';
 import type { Configuration } from '@selfservice/api/session/session-state';
 import { createContext, use } from 'react';
@@ -35,9 +36,11 @@ export interface Environment {
   drafts: DraftStore;
   /**
    * Calls back right before the session ends or its person changes, and before the page goes away: what waits to be sent
-   * goes then, by calls with `keepalive` that begin before the callback returns. Returns a function that unsubscribes.
+   * goes then, by calls with `keepalive` that begin before the callback returns.
    */
-  onBeforeEnd: (send: () => void) => () => void;
+  onBeforeEnd: (send: () => void) => void;
+  /** What belongs to the signed-in person and outlives a screen. */
+  own: OwnedValues;
 }
 
 const EnvironmentContext = createContext<Environment | null>(null);
@@ -55,13 +58,14 @@ export function EnvironmentProvider({ value, children }: EnvironmentProviderProp
   return <EnvironmentContext value={value}>{children}</EnvironmentContext>;
 }
 
-function useEnvironment(): Environment {
+/** Everything that a screen is given. Throws outside of an `EnvironmentProvider`, as every hook here does. */
+export function useEnvironment(): Environment {
   const environment = use(EnvironmentContext);
   if (!environment) throw new Error('Wrap this screen in an <EnvironmentProvider>.');
   return environment;
 }
 
-/** Makes the calls of the backend. Throws outside of an `EnvironmentProvider`, as every hook here does. */
+/** Makes the calls of the backend. */
 export function useTransport(): Transport {
   return useEnvironment().transport;
 }
@@ -89,9 +93,4 @@ export function useNotify(): Notify {
 /** Keeps what is being typed. */
 export function useDrafts(): DraftStore {
   return useEnvironment().drafts;
-}
-
-/** Says when what waits to be sent has to go at once; see `Environment`. */
-export function useOnBeforeEnd(): Environment['onBeforeEnd'] {
-  return useEnvironment().onBeforeEnd;
 }

@@ -6,7 +6,6 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { needsNote } from './needsNote.ts';
 
-/** Props of `ApprovalDecision`. */
 export interface ApprovalDecisionProps {
   /** Whether a rejection needs a note. */
   isNoteRequired: boolean;
@@ -91,7 +90,7 @@ const Root = styled.div`
   display: grid;
   gap: var(--space-3);
 
-  /* However long the note gets, the request stays in sight. */
+  /* However long the note gets, the request stays visible. */
   textarea {
     max-height: 20dvh;
   }

@@ -11,7 +11,6 @@ import type { RequestProgress } from '../../requests/request-words/requestLabel.
 import { busyWith } from '../busyWith.ts';
 import { ApprovalHeading } from './ApprovalHeading.tsx';
 
-/** Props of `ApprovalDetail`. */
 export interface ApprovalDetailProps {
   /** What it shows. */
   request: WorkflowRequest;

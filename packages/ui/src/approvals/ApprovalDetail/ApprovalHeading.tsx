@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { describeInDetail } from '../../requests/request-words/describeRequest.ts';
 
-/** Props of `ApprovalHeading`. */
 export interface ApprovalHeadingProps {
   /** What it names. */
   request: WorkflowRequest;

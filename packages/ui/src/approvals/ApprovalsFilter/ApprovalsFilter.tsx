@@ -7,7 +7,6 @@ import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { PersonPicker } from '../../requests/PersonPicker/PersonPicker.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
-/** Props of `ApprovalsFilter`. */
 export interface ApprovalsFilterProps {
   /** What is decided about. */
   agenda: Agenda;

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 
-/** Props of `SearchBox`. */
 export interface SearchBoxProps {
   /** What is searched. */
   label: string;

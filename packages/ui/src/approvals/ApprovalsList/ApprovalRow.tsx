@@ -8,12 +8,12 @@ import { RemainingDays } from '../../requests/RemainingDays/RemainingDays.tsx';
 import { describeInList } from '../../requests/request-words/describeRequest.ts';
 import { titlesAfter } from '../titlesAfter.ts';
 import type { ApprovalItem } from './approvalItems.ts';
-import { Cells, Length, Name, Root, Standing, Text, What, When } from './ApprovalRowFrame.ts';
+import { Root } from './ApprovalRowRoot.ts';
+import { Cells, Length, Name, Standing, Text, What, When } from './ApprovalRowStyles.ts';
 
 /** The id of the request whose detail is shown; the row finds it here, so that a move draws two rows and no more. */
-export const ShownContext = createContext<string | null>(null);
+export const CurrentContext = createContext<string | null>(null);
 
-/** Props of `ApprovalRow`. */
 export interface ApprovalRowProps {
   /** What it shows. */
   item: ApprovalItem;
@@ -24,13 +24,13 @@ export interface ApprovalRowProps {
  * decided. One line where there is room for it, otherwise two.
  */
 export function ApprovalRow({ item: { id, request, progress } }: ApprovalRowProps) {
-  const isShown = use(ShownContext) === id;
+  const isCurrent = use(CurrentContext) === id;
   const { t } = useTranslation(['requests', 'patterns']);
   const { state, text, applicant, remainingDays } = request;
   const today = dateOf(useClock().localNow());
   const { what, when, length } = describeInList(text, today, useLanguage());
   return (
-    <Root aria-current={isShown || undefined}>
+    <Root aria-current={isCurrent || undefined}>
       <Cells>
         <StateIcon of="request" state={state} isCompact />
         <Name title={applicant}>{titlesAfter(applicant)}</Name>

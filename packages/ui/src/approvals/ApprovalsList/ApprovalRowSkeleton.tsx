@@ -1,5 +1,6 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { Cells, Length, Name, Root, Standing, Text, What, When } from './ApprovalRowFrame.ts';
+import { Root } from './ApprovalRowRoot.ts';
+import { Cells, Length, Name, Standing, Text, What, When } from './ApprovalRowStyles.ts';
 
 /** A row that is on its way, as high and as far in as the one that comes. */
 export function ApprovalRowSkeleton() {

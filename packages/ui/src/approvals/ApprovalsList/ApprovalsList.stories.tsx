@@ -24,7 +24,7 @@ const meta = preview.meta({
     label: 'Requests to approve',
     items,
     renderEmpty: () => 'Nothing',
-    shownId: '1',
+    currentId: '1',
     onFocus: fn(),
     onOpen: fn(),
     onKey: fn(),

@@ -3,15 +3,15 @@ import { useRef } from 'react';
 import { List } from '../../primitives/List/List.tsx';
 import type { ApprovalItem } from './approvalItems.ts';
 import { isOpen } from './approvalItems.ts';
-import { ApprovalRow, ShownContext } from './ApprovalRow.tsx';
+import { ApprovalRow, CurrentContext } from './ApprovalRow.tsx';
 import { ApprovalRowSkeleton } from './ApprovalRowSkeleton.tsx';
 import type { FocusRow } from './focusRow.ts';
 import { leavingFocusIn } from './focusRow.ts';
 import { rowIdOf } from './rowIdOf.ts';
+import { rowKeyOf } from './rowKeyOf.ts';
 import { useRange } from './useRange.ts';
 import { useRowGestures } from './useRowGestures.ts';
 
-/** Props of `ApprovalsList`. */
 export interface ApprovalsListProps {
   /** Its name. */
   label: string;
@@ -22,7 +22,7 @@ export interface ApprovalsListProps {
   /** What stands there when there are none. */
   renderEmpty: () => ReactNode;
   /** The one whose detail is shown; null for none. */
-  shownId: string | null;
+  currentId: string | null;
   /**
    * The focus has come to a row: `isLed` where the person has moved it there from another row, or pressed the row; not
    * where it comes back from elsewhere, or from a row that is gone.
@@ -52,8 +52,8 @@ const renderSkeleton = () => <ApprovalRowSkeleton />;
 
 /** The requests to decide about. Letters decide, arrows move, X and Shift select. Specification 000 section 2. */
 export function ApprovalsList(props: ApprovalsListProps) {
-  const { label, items, isLoading = false, renderEmpty, shownId, focusRow, isSelecting, selectedIds } = props;
-  const { canDecide, onFocus, onOpen, onKey, onBegin, onSelectionChange } = props;
+  const { label, items, isLoading = false, renderEmpty, currentId, focusRow, ...more } = props;
+  const { isSelecting, selectedIds, canDecide, onFocus, onOpen, onKey, onBegin, onSelectionChange } = more;
   const pressedId = useRef<string | null>(null);
   const range = useRange({ items, selectedIds, onChange: onSelectionChange });
   const toggle = (id: string) => {
@@ -70,11 +70,9 @@ export function ApprovalsList(props: ApprovalsListProps) {
   const press = (event: KeyboardEvent) => {
     gestures.release();
     range.onKeyDown(event);
-    const key = letters[event.key.toLowerCase()];
-    const id = rowIdOf(event.target);
-    // Only the row itself: what stands in a row may want its letters.
-    const isRow = (event.target as Element).role === 'row';
-    if (!key || id === null || !isRow || event.ctrlKey || event.metaKey || event.altKey) return;
+    const pressed = rowKeyOf(event);
+    if (!pressed) return;
+    const { key, id } = pressed;
     event.preventDefault();
     event.stopPropagation();
     // A key that is held down decides once.
@@ -83,7 +81,7 @@ export function ApprovalsList(props: ApprovalsListProps) {
     else onKey(key, id);
   };
   return (
-    <ShownContext value={isSelecting ? null : shownId}>
+    <CurrentContext value={isSelecting ? null : currentId}>
       {/* The element only listens for what comes up from the rows. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
@@ -119,21 +117,15 @@ export function ApprovalsList(props: ApprovalsListProps) {
           selectionMode={isSelecting ? 'multiple' : 'none'}
           selectedIds={selectedIds}
           onSelectionChange={(ids) => {
-            if (!gestures.isAfterglow()) range.onSelectionChange(ids);
+            if (!gestures.isAfterLongPress()) range.onSelectionChange(ids);
           }}
           {...(!isSelecting && {
             onAction: (id: string) => {
-              if (!gestures.isAfterglow()) onOpen(id);
+              if (!gestures.isAfterLongPress()) onOpen(id);
             },
           })}
         />
       </div>
-    </ShownContext>
+    </CurrentContext>
   );
 }
-
-const letters: Partial<Record<string, 'approve' | 'reject' | 'select'>> = {
-  a: 'approve',
-  r: 'reject',
-  x: 'select',
-};

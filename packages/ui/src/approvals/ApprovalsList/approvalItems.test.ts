@@ -1,18 +1,18 @@
-import type { QueuedDecision } from '@selfservice/api/approvals/decision-queue';
+import type { QueuedApproval } from '@selfservice/api/approvals/approval-decisions';
 import { describe, expect, test } from 'vitest';
 import { aDecidedRequest, aRequest } from '../../requests/requests.fixtures.ts';
 import { createItemMaker, isOpen } from './approvalItems.ts';
 import { nextOpen } from './nextOpen.ts';
 import { withRange } from './withRange.ts';
 
-function aQueued(phase: QueuedDecision['phase'], ...ids: number[]): QueuedDecision {
-  const requests = ids.map((id) => aRequest({ id }));
-  return { key: ids[0] ?? 0, requests, state: 'approved', note: '', isMass: false, phase, error: null };
+function aQueued(phase: QueuedApproval['phase'], ...ids: number[]): QueuedApproval {
+  const items = ids.map((id) => aRequest({ id }));
+  return { key: ids[0] ?? 0, items, state: 'approved', note: '', isMass: false, phase, error: null };
 }
 
 const make = () => createItemMaker((request, progress) => [request.text, progress].join(' '));
 const requests = [1, 2, 3].map((id) => aRequest({ id }));
-const itemsWith = (...entries: QueuedDecision[]) => make()(requests, entries);
+const itemsWith = (...entries: QueuedApproval[]) => make()(requests, entries);
 
 describe('a row', () => {
   test('is never approved before the server has said so', () => {

@@ -1,5 +1,5 @@
-import type { QueuedDecision } from '@selfservice/api/approvals/decision-queue';
-import { idsOf } from '@selfservice/api/approvals/decision-queue';
+import type { QueuedApproval } from '@selfservice/api/approvals/approval-decisions';
+import { idsOf } from '@selfservice/api/approvals/decision';
 import type { WorkflowRequest } from '@selfservice/api/requests/requests';
 import type { ListItem } from '../../primitives/List/List.tsx';
 import type { RequestProgress } from '../../requests/request-words/requestLabel.ts';
@@ -13,13 +13,13 @@ export interface ApprovalItem extends ListItem {
 }
 
 /** What the queue knows of each request, by its id: the last decision that has not failed. */
-export function decisionsById(entries: readonly QueuedDecision[]): ReadonlyMap<number, QueuedDecision> {
+export function decisionsById(entries: readonly QueuedApproval[]): ReadonlyMap<number, QueuedApproval> {
   const living = entries.filter(({ phase }) => phase !== 'failed');
   return new Map(living.flatMap((entry) => idsOf(entry).map((id) => [id, entry] as const)));
 }
 
 /** What is being done with a request under a decision: nothing once it is settled. */
-export function progressOf(decision: QueuedDecision | undefined): RequestProgress | null {
+export function progressOf(decision: QueuedApproval | undefined): RequestProgress | null {
   return decision && decision.phase !== 'settled' ? progressTo[decision.state] : null;
 }
 
@@ -27,7 +27,7 @@ export function progressOf(decision: QueuedDecision | undefined): RequestProgres
  * A request as it is shown: what the server has settled holds, also while the list that says so is still on its way.
  * Final states are final.
  */
-export function asDecided(request: WorkflowRequest, decision: QueuedDecision | undefined): WorkflowRequest {
+export function asDecided(request: WorkflowRequest, decision: QueuedApproval | undefined): WorkflowRequest {
   const isAhead = decision?.phase === 'settled' && request.state === 'pending';
   return isAhead ? { ...request, state: decision.state } : request;
 }
@@ -49,7 +49,7 @@ export function createItemMaker(toLabel: Labeller) {
   const known = new Map<number, ApprovalItem & { listed: WorkflowRequest }>();
   let last: { from: readonly unknown[]; items: readonly ApprovalItem[] } | null = null;
 
-  function itemOf(listed: WorkflowRequest, decision: QueuedDecision | undefined): ApprovalItem {
+  function itemOf(listed: WorkflowRequest, decision: QueuedApproval | undefined): ApprovalItem {
     const progress = progressOf(decision);
     const request = asDecided(listed, decision);
     const before = known.get(listed.id);
@@ -65,7 +65,7 @@ export function createItemMaker(toLabel: Labeller) {
 
   return (
     requests: readonly WorkflowRequest[] | undefined,
-    entries: readonly QueuedDecision[],
+    entries: readonly QueuedApproval[],
   ): readonly ApprovalItem[] => {
     if (last?.from[0] !== requests || last?.from[1] !== entries) {
       const decisions = decisionsById(entries);

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { GridListRenderProps } from 'react-aria-components/GridList';
 
-/** Moves the focus to a row, also to one that is out of sight; null while there is no list. */
+/** Moves the focus to a row, also to one that is scrolled away; null while there is no list. */
 export type FocusRow = ((id: string) => void) | null;
 
 /**

@@ -23,7 +23,7 @@ export function useRowGestures(onBegin: (id: string) => void) {
   };
   const { onPointerDownCapture, ...others } = longPress;
   return {
-    isAfterglow: () => isHeld.current,
+    isAfterLongPress: () => isHeld.current,
     /** A key was pressed: what the list reports now follows from that. */
     release,
     onPointerDownCapture(event: PointerEvent) {

@@ -1,26 +1,20 @@
-import type { ApprovalsFilter } from '@selfservice/api/approvals/approvals';
-import { approvalsQuery, decideMany, decideManyMutation } from '@selfservice/api/approvals/approvals';
+import { approvalsQuery } from '@selfservice/api/approvals/approvals';
 import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
-import type { RequestPerson } from '@selfservice/api/requests/request-people';
 import type { Agenda } from '@selfservice/api/requests/requests';
-import { decideRequest, decideRequestMutation } from '@selfservice/api/requests/requests';
-import { isAllowed } from '@selfservice/api/session/permissions';
-import type { MutationOptions } from '@tanstack/react-query';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { usePermissions, useTransport } from '../../environment/Environment.tsx';
 import { newRequestPermission } from '../../requests/newRequestPermission.ts';
-import { useNotify, usePermissions, useTransport } from '../../environment/Environment.tsx';
-import { ApprovalsDesk } from './ApprovalsDesk.tsx';
-import { AwayScreen } from '../AwayScreen/AwayScreen.tsx';
-import { failureText } from '../DecisionBar/failureText.ts';
-import { outcomeText } from '../DecisionBar/outcomeText.ts';
-import { useDecisions } from './useDecisions.ts';
-import { useNotes } from './useNotes.ts';
+import type { ApprovalsData } from './approvalsData.ts';
+import { ApprovalsHead } from './ApprovalsHead.tsx';
+import { ApprovalsListDetail } from './ApprovalsListDetail.tsx';
+import { ApprovalsMessages } from './ApprovalsMessages.tsx';
+import type { ApprovalsDialog } from './DecisionDialogs.tsx';
+import { NoApprovals } from './NoApprovals.tsx';
+import { useApprovalsFilter } from './useApprovalsFilter.ts';
+import { useSelectedRequest } from './useSelectedRequest.ts';
 import { useSelection } from './useSelection.ts';
-import { useShown } from './useShown.ts';
 
-/** Props of `ApprovalsScreen`. */
 export interface ApprovalsScreenProps {
   /** What is decided about. */
   agenda: Agenda;
@@ -41,86 +35,66 @@ export interface ApprovalsScreenProps {
 /** Requests and unavailabilities of other people to decide about. Specification 000 sections 2 and 4. */
 export function ApprovalsScreen(props: ApprovalsScreenProps) {
   const { agenda, personRef, isPendingOnly, onPendingOnlyChange, openId, onOpened, backHref } = props;
+  const filter = useApprovalsFilter(agenda, isPendingOnly);
   const transport = useTransport();
   const permissions = usePermissions();
-  const notify = useNotify();
-  const { t } = useTranslation('approvals');
-  const client = useQueryClient();
-  const [search, setSearch] = useState('');
-  const [applicant, setApplicant] = useState<RequestPerson | null>(null);
-  const filter = { agenda, isPendingOnly, search, applicantRef: applicant?.personRef ?? '' };
-  const list = useQuery({ ...approvalsQuery(transport, filter), placeholderData: keepPreviousData });
+  const list = useQuery({ ...approvalsQuery(transport, filter.query), placeholderData: keepPreviousData });
   const dashboard = useQuery(dashboardQuery(transport));
   const roles = dashboard.data?.roles;
-  const notes = useNotes();
-  const selection = useSelection();
-  // By the cache and not by a hook: a decision goes on when the screen is left.
-  const run = <V,>(options: MutationOptions<void, Error, V>, variables: V) =>
-    client.getMutationCache().build(client, options).execute(variables);
-  const everything: ApprovalsFilter = { agenda, isPendingOnly: false, search: '', applicantRef: '' };
-  const decisions = useDecisions({
-    decideOne: (decision) => run(decideRequestMutation(transport), decision),
-    decideMany: (decision) => run(decideManyMutation(transport), decision),
-    beforeEnd: {
-      decideOne(decision) {
-        const answer = decideRequest(transport, { ...decision, isBeforeEnd: true });
-        return run({ ...decideRequestMutation(transport), mutationFn: () => answer }, decision);
-      },
-      decideMany(decision) {
-        const answer = decideMany(transport, { ...decision, isBeforeEnd: true });
-        return run({ ...decideManyMutation(transport), mutationFn: () => answer }, decision);
-      },
+  const data: ApprovalsData = {
+    requests: list.data,
+    error: list.error,
+    isRefreshing: list.isFetching,
+    refresh() {
+      void list.refetch();
+      if (dashboard.error) void dashboard.refetch();
     },
-    readAll: () =>
-      client.fetchQuery({ ...approvalsQuery(transport, everything), staleTime: 0, retry: false }),
-    onSent: notes.forget,
-    onMassSent: selection.drop,
-    onLateFailure: (entry, error) => notify.error(error, failureText(t, [entry])),
-    onLateOutcomes: (outcomes) => notify.refusal(outcomeText(t, outcomes)),
-  });
-  const isKnown = list.data !== undefined && !list.isPlaceholderData;
-  const shown = useShown({ openId, onOpened, requests: isKnown ? list.data : undefined });
-  const afterFilter =
-    <V,>(change: (value: V) => void) =>
-    (value: V) => {
-      change(value);
-      selection.end();
-      shown.show(null);
-    };
+    isApprover: (agenda === 'requests' ? roles?.isApprover : roles?.isUnavailabilityApprover) ?? null,
+    requestForPermission: roles?.isAbsenceApprover ? newRequestPermission(permissions, agenda) : 'hidden',
+    rolesError: roles ? null : dashboard.error,
+    retryRoles: () => void dashboard.refetch(),
+  };
+  const requests = list.isPlaceholderData ? undefined : list.data;
+  const { selected, select, isMissing, forgetMissing } = useSelectedRequest({ openId, onOpened, requests });
+  const selection = useSelection();
+  const [dialog, setDialog] = useState<ApprovalsDialog | null>(null);
+  const startAnew = () => {
+    selection.end();
+    select(null);
+  };
   return (
-    <ApprovalsDesk
+    <ApprovalsListDetail
       agenda={agenda}
-      personRef={personRef}
-      backHref={backHref}
-      requests={list.data}
-      error={list.error}
-      isRefreshing={list.isFetching}
-      onRefresh={() => {
-        void list.refetch();
-        if (dashboard.error) void dashboard.refetch();
-      }}
-      filter={{
-        isPendingOnly,
-        search,
-        applicant,
-        onPendingOnlyChange: afterFilter(onPendingOnlyChange),
-        onSearch: afterFilter(setSearch),
-        onApplicantChange: afterFilter(setApplicant),
-      }}
-      isApprover={(agenda === 'requests' ? roles?.isApprover : roles?.isUnavailabilityApprover) ?? null}
-      requestForPermission={roles?.isAbsenceApprover ? newRequestPermission(permissions, agenda) : 'hidden'}
-      rolesError={roles ? null : dashboard.error}
-      onRetryRoles={() => void dashboard.refetch()}
-      isNoteRequired={isAllowed(permissions, 'rejectNote')}
-      decisions={decisions}
-      notes={notes}
+      data={data}
+      selected={selected}
+      onSelect={select}
       selection={selection}
-      shown={shown}
-      renderAway={
-        isAllowed(permissions, 'runDepartmentPlan')
-          ? (request, days) => <AwayScreen applicant={request.applicant} days={days} />
-          : null
+      dialog={dialog}
+      onDialogChange={setDialog}
+      head={
+        <ApprovalsHead
+          agenda={agenda}
+          personRef={personRef}
+          backHref={backHref}
+          isDetailShown={selected !== null}
+          filter={filter}
+          onPendingOnlyChange={onPendingOnlyChange}
+          onFilterChange={startAnew}
+          data={data}
+          onMassApprove={selection.begin}
+          onShowKeys={() => setDialog('keys')}
+        />
       }
+      messages={<ApprovalsMessages data={data} isMissing={isMissing} onMissingClose={forgetMissing} />}
+      renderEmpty={() => (
+        <NoApprovals
+          filter={filter.query}
+          onReset={() => {
+            filter.reset();
+            startAnew();
+          }}
+        />
+      )}
     />
   );
 }

@@ -1,13 +1,11 @@
 import type { FailureKind } from '@selfservice/mock-server/core/failure';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 import {
   approvalsMeta,
   backendOf,
-  leaveTheScreen,
   letTimeRunOut,
   open,
   rejectElsewhere,
@@ -115,53 +113,6 @@ export const SentAtOnceWhereNothingCanBeTakenBack = meta.story({
   play: async ({ canvas, loaded }) => {
     await open(/Vacation 2–4 Dec/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
-    await waitFor(() => expect(stateOf(backendOf(loaded), waiting.vacation)).toBe(spelt.approved));
-  },
-});
-
-export const SentWhenTheScreenIsLeft = meta.story({
-  parameters: quiet,
-  play: async ({ canvas, loaded }) => {
-    await open(/Vacation 2–4 Dec/);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
-    leaveTheScreen();
-    await waitFor(() => expect(stateOf(backendOf(loaded), waiting.vacation)).toBe(spelt.approved));
-  },
-});
-
-export const NotSentAfterTheScreenWasLeft = meta.story({
-  parameters: { ...undecided('500'), pictures: false },
-  play: async ({ canvas }) => {
-    await open(/Vacation 2–4 Dec/);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
-    leaveTheScreen();
-    await waitFor(() =>
-      expect(notify.error).toHaveBeenCalledWith(
-        expect.objectContaining({ status: 500 }),
-        'The decision has not been sent: Dvořáková Jana.',
-      ),
-    );
-  },
-});
-
-export const DecidedMeanwhileAfterTheScreenWasLeft = meta.story({
-  parameters: quiet,
-  play: async ({ canvas, loaded }) => {
-    await open(/Vacation 2–4 Dec/);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
-    rejectElsewhere(backendOf(loaded), waiting.vacation);
-    leaveTheScreen();
-    await waitFor(() => expect(notify.refusal).toHaveBeenCalledWith('The request has been decided already.'));
-  },
-});
-
-export const SentWhenThePageGoes = meta.story({
-  parameters: quiet,
-  play: async ({ canvas, loaded }) => {
-    await open(/Vacation 2–4 Dec/);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
-    // A page that might come back: the mock of the backend stops for one that does not.
-    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     await waitFor(() => expect(stateOf(backendOf(loaded), waiting.vacation)).toBe(spelt.approved));
   },
 });

@@ -8,7 +8,6 @@ import { AwayPeople } from './AwayPeople.tsx';
 import { AwayStrip } from './AwayStrip.tsx';
 import type { Away, AwayFailure } from './whoIsAway.ts';
 
-/** Props of `AwayPanel`. */
 export interface AwayPanelProps {
   /** What is known. */
   away: Away;

@@ -10,7 +10,6 @@ import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { AwayPerson } from './whoIsAway.ts';
 
-/** Props of `AwayPeople`. */
 export interface AwayPeopleProps {
   /** Who is away; at least one. */
   people: readonly AwayPerson[];

@@ -8,7 +8,6 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import type { Away } from './whoIsAway.ts';
 import { countOn } from './whoIsAway.ts';
 
-/** Props of `AwayStrip`. */
 export interface AwayStripProps {
   /** Who is away when. */
   away: Extract<Away, { kind: 'known' }>;

@@ -8,7 +8,6 @@ import { useClock, usePermissions, useTransport } from '../../environment/Enviro
 import { AwayPanel } from '../AwayPanel/AwayPanel.tsx';
 import { toAway } from '../AwayPanel/whoIsAway.ts';
 
-/** Props of `AwayScreen`. */
 export interface AwayScreenProps {
   /** Whoever asks is left out. */
   applicant: WorkflowRequest['applicant'];
@@ -43,6 +42,6 @@ export function AwayScreen({ applicant, days }: AwayScreenProps) {
     failed?.error && !isWhole ? { error: failed.error, onRetry: () => void failed.refetch() } : undefined;
   if (!page.data) return <AwayPanel away={failure ? { kind: 'failed', ...failure } : { kind: 'loading' }} />;
   const away = toAway(page.data, days, applicant);
-  // What is known stays in sight while the rest could not be read.
+  // What is known stays visible while the rest could not be read.
   return <AwayPanel away={away.kind === 'known' ? { ...away, failure } : away} />;
 }

@@ -1,15 +1,15 @@
-import type { QueuedDecision } from '@selfservice/api/approvals/decision-queue';
+import type { QueuedApproval } from '@selfservice/api/approvals/approval-decisions';
 import { HttpError, NetworkError } from '@selfservice/api/core/errors';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { aRequest, longName } from '../../requests/requests.fixtures.ts';
-import { outcomesOfEachKind } from '../LedgerDialog/outcomes.fixtures.ts';
+import { outcomesOfEachKind } from '../ResultsDialog/outcomes.fixtures.ts';
 import { DecisionBar } from './DecisionBar.tsx';
 
-function aQueued(key: number, differences: Partial<QueuedDecision> = {}): QueuedDecision {
+function aQueued(key: number, differences: Partial<QueuedApproval> = {}): QueuedApproval {
   return {
     key,
-    requests: [aRequest({ id: key })],
+    items: [aRequest({ id: key })],
     state: 'approved',
     note: '',
     isMass: false,
@@ -115,7 +115,7 @@ export const WithASummary = meta.story({
 });
 export const LongText = meta.story({
   args: {
-    underWay: [aQueued(1, { requests: [aRequest({ id: 1, applicant: longName })] }), aQueued(2)].slice(0, 1),
+    underWay: [aQueued(1, { items: [aRequest({ id: 1, applicant: longName })] }), aQueued(2)].slice(0, 1),
     outcomes: outcomesOfEachKind,
   },
   globals: { language: 'pseudo', viewport: { value: 'narrow' } },

@@ -1,5 +1,4 @@
-import type { DecisionOutcome } from '@selfservice/api/approvals/decision-outcomes';
-import type { QueuedDecision } from '@selfservice/api/approvals/decision-queue';
+import type { ApprovalOutcome, QueuedApproval } from '@selfservice/api/approvals/approval-decisions';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,16 +12,15 @@ import { outcomeText } from './outcomeText.ts';
 import { UndoRow } from './UndoRow.tsx';
 import type { UndoRowProps } from './UndoRow.tsx';
 
-/** Props of `DecisionBar`. */
 export interface DecisionBarProps extends UndoRowProps {
   /** Decisions that could not be sent. */
-  failed: readonly QueuedDecision[];
+  failed: readonly QueuedApproval[];
   /** Sends them again. */
   onRetry: () => void;
   /** They are not to be sent. */
   onDismiss: () => void;
   /** What decisions have come to, where there is something to say. */
-  outcomes: readonly DecisionOutcome[];
+  outcomes: readonly ApprovalOutcome[];
   /** Each of them is to be shown. */
   onShowOutcomes: () => void;
   /** They have been read. */

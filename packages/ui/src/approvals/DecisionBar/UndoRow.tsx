@@ -1,4 +1,4 @@
-import type { QueuedDecision } from '@selfservice/api/approvals/decision-queue';
+import type { QueuedApproval } from '@selfservice/api/approvals/approval-decisions';
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled, { keyframes } from 'styled-components';
@@ -6,10 +6,9 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ProgressCircle } from '../../primitives/ProgressCircle/ProgressCircle.tsx';
 import { BarRow } from './BarRow.tsx';
 
-/** Props of `UndoRow`. */
 export interface UndoRowProps {
   /** What waits or is on its way; at least one. */
-  underWay: readonly QueuedDecision[];
+  underWay: readonly QueuedApproval[];
   /** How long a decision can be taken back, in seconds. */
   undoSeconds: number;
   /** Takes back the last one that waits. */
@@ -25,7 +24,7 @@ export function UndoRow({ underWay, undoSeconds, onUndoLast, onUndoAll }: UndoRo
   const last = waiting.at(-1);
   const states = new Set(underWay.map(({ state }) => state));
   const [state] = states.size === 1 ? states : ['decided' as const];
-  const requests = underWay.flatMap((entry) => entry.requests);
+  const requests = underWay.flatMap(({ items }) => items);
   const [only] = requests;
   return (
     <BarRow>

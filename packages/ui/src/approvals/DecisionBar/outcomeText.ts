@@ -1,11 +1,11 @@
-import type { DecisionOutcome } from '@selfservice/api/approvals/decision-outcomes';
+import type { ApprovalOutcome } from '@selfservice/api/approvals/approval-decisions';
 import type { TFunction } from 'i18next';
 
 /** What can be said of many outcomes at once, the good news first. */
 const summaries = ['approved', 'rejected', 'changed', 'gone', 'refused', 'unknown'] as const;
 
 /** What decisions have come to, in one line: "12 approved, 1 decided by somebody else", or why a single one was refused. */
-export function outcomeText(t: TFunction<'approvals'>, outcomes: readonly DecisionOutcome[]): string {
+export function outcomeText(t: TFunction<'approvals'>, outcomes: readonly ApprovalOutcome[]): string {
   const [only] = outcomes;
   if (only?.reason && outcomes.length === 1) return only.reason;
   return summaries
@@ -15,6 +15,6 @@ export function outcomeText(t: TFunction<'approvals'>, outcomes: readonly Decisi
     .join(', ');
 }
 
-function summaryOf({ kind, asked }: DecisionOutcome): (typeof summaries)[number] {
+function summaryOf({ kind, asked }: ApprovalOutcome): (typeof summaries)[number] {
   return kind === 'done' ? asked : kind;
 }

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 
-/** Props of `KeysDialog`. */
 export interface KeysDialogProps {
   /** It was closed. */
   onClose: () => void;

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../primitives/FormDialog/FormDialog.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 
-/** Props of `MassRejectDialog`. */
 export interface MassRejectDialogProps {
   /** How many requests are to be rejected. */
   count: number;

@@ -5,7 +5,6 @@ import { BarRow } from '../DecisionBar/BarRow.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
-/** Props of `SelectionBar`. */
 export interface SelectionBarProps {
   /** How many are selected. */
   count: number;

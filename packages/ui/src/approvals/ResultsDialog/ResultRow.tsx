@@ -1,25 +1,25 @@
-import type { DecisionOutcome } from '@selfservice/api/approvals/decision-outcomes';
+import type { ApprovalOutcome } from '@selfservice/api/approvals/approval-decisions';
+import type { LocalDateTime } from '@selfservice/api/core/local-date';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useClock } from '../../environment/Environment.tsx';
 import { formatListMoment } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { requestName } from '../../requests/request-words/describeRequest.ts';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import { titlesAfter } from '../titlesAfter.ts';
 
-/** Props of `LedgerRow`. */
-export interface LedgerRowProps {
+export interface ResultRowProps {
   /** What has become of the request. */
-  outcome: DecisionOutcome;
+  outcome: ApprovalOutcome;
+  /** The current time. */
+  now: LocalDateTime;
 }
 
 /** What has become of one request. */
-export function LedgerRow({ outcome: { request, kind, reason } }: LedgerRowProps) {
+export function ResultRow({ outcome: { item, kind, reason }, now }: ResultRowProps) {
   const { t } = useTranslation('approvals');
-  const now = useClock().localNow();
   const language = useLanguage();
-  const { approver, decidedAt, applicant, text, state } = request;
+  const { approver, decidedAt, applicant, text, state } = item;
   const when = decidedAt && formatListMoment(decidedAt, now, language);
   return (
     <Root>

@@ -1,11 +1,17 @@
+import { localDateTime } from '@selfservice/api/core/local-date';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { LedgerDialog } from './LedgerDialog.tsx';
+import { ResultsDialog } from './ResultsDialog.tsx';
 import { outcomesOfEachKind } from './outcomes.fixtures.ts';
 
 const meta = preview.meta({
-  component: LedgerDialog,
-  args: { outcomes: outcomesOfEachKind, onRetry: fn(), onClose: fn() },
+  component: ResultsDialog,
+  args: {
+    outcomes: outcomesOfEachKind,
+    now: localDateTime('2026-11-20T08:00:00'),
+    onRetry: fn(),
+    onClose: fn(),
+  },
 });
 
 export const Default = meta.story({

@@ -1,28 +1,44 @@
+import type { Agenda } from '@selfservice/api/requests/requests';
 import type { Permission } from '@selfservice/api/session/permissions';
 import { CheckCheck, Ellipsis, Keyboard, UserPlus } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { useDrafts } from '../../environment/Environment.tsx';
+import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
 import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
-/** Props of `DeskActions`. */
-export interface DeskActionsProps {
+export interface ApprovalsActionsProps {
+  /** What is decided about, and asked for. */
+  agenda: Agenda;
+  /** Reference of the person who asks. */
+  personRef: string;
   /** The person decides about such requests; only then there is a menu. */
   isApprover: boolean;
   /** Whether the person may ask for something on behalf of others. */
   requestForPermission: Permission;
-  /** Something is to be asked for on behalf of another person. */
-  onRequestFor: () => void;
   /** A selection is to begin. */
   onMassApprove: () => void;
   /** The keys are to be shown. */
   onShowKeys: () => void;
 }
 
+const loadNewRequestDialog = () => import('../../requests/NewRequestDialog/NewRequestDialog.tsx');
+
+const draftKeys: Record<Agenda, string> = {
+  requests: 'newRequest.requestsApproval',
+  unavailabilities: 'newRequest.unavailabilitiesApproval',
+};
+
 /** The menu of the screen, and the keys. Specification 000 section 2 (requests for approval). */
-export function DeskActions(props: DeskActionsProps) {
-  const { isApprover, requestForPermission, onRequestFor, onMassApprove, onShowKeys } = props;
+export function ApprovalsActions(props: ApprovalsActionsProps) {
+  const { agenda, personRef, isApprover, requestForPermission, onMassApprove, onShowKeys } = props;
   const { t } = useTranslation('approvals');
+  const drafts = useDrafts();
+  const draftKey = draftKeys[agenda];
+  const [isAsking, setIsAsking] = useState(() => drafts.read(draftKey) !== null);
+  const close = () => setIsAsking(false);
   const items = [
     {
       id: 'requestFor',
@@ -42,10 +58,24 @@ export function DeskActions(props: DeskActionsProps) {
           trigger={<IconButton label={t('menu.label')} icon={Ellipsis} />}
           sections={[{ label: t('menu.label'), items: items.filter(({ isShown }) => isShown) }]}
           onAction={(id) => {
-            if (id === 'requestFor') onRequestFor();
+            if (id === 'requestFor') setIsAsking(true);
             else onMassApprove();
           }}
         />
+      )}
+      {isAsking && requestForPermission === 'allowed' && (
+        <Deferred load={loadNewRequestDialog} name={t('menu.requestFor')} onClose={close}>
+          {({ NewRequestDialog }) => (
+            <NewRequestDialog
+              agenda={agenda}
+              personRef={personRef}
+              isOnBehalf
+              draftKey={draftKey}
+              onCreated={close}
+              onClose={close}
+            />
+          )}
+        </Deferred>
       )}
     </>
   );

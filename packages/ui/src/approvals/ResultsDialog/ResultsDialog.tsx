@@ -1,17 +1,19 @@
-import type { DecisionOutcome } from '@selfservice/api/approvals/decision-outcomes';
+import type { ApprovalOutcome } from '@selfservice/api/approvals/approval-decisions';
 import { isRepeatable } from '@selfservice/api/approvals/decision-outcomes';
+import type { LocalDateTime } from '@selfservice/api/core/local-date';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { outcomeText } from '../DecisionBar/outcomeText.ts';
-import { LedgerRow } from './LedgerRow.tsx';
+import { ResultRow } from './ResultRow.tsx';
 
-/** Props of `LedgerDialog`. */
-export interface LedgerDialogProps {
+export interface ResultsDialogProps {
   /** What has become of each request. */
-  outcomes: readonly DecisionOutcome[];
+  outcomes: readonly ApprovalOutcome[];
+  /** The current time. */
+  now: LocalDateTime;
   /** Asks once more for what has not been done. */
   onRetry: () => void;
   /** It was closed. */
@@ -19,10 +21,10 @@ export interface LedgerDialogProps {
 }
 
 /** What needs to be looked at first. */
-const order: readonly DecisionOutcome['kind'][] = ['refused', 'unknown', 'changed', 'gone', 'done'];
+const order: readonly ApprovalOutcome['kind'][] = ['refused', 'unknown', 'changed', 'gone', 'done'];
 
 /** Says of each request what a decision has come to: how it stands, who has decided, and when. */
-export function LedgerDialog({ outcomes, onRetry, onClose }: LedgerDialogProps) {
+export function ResultsDialog({ outcomes, now, onRetry, onClose }: ResultsDialogProps) {
   const { t } = useTranslation('approvals');
   const sorted = outcomes.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   const repeatable = outcomes.filter(isRepeatable).length;
@@ -47,7 +49,7 @@ export function LedgerDialog({ outcomes, onRetry, onClose }: LedgerDialogProps) 
       <Summary>{outcomeText(t, outcomes)}</Summary>
       <Rows>
         {sorted.map((outcome) => (
-          <LedgerRow key={outcome.request.id} outcome={outcome} />
+          <ResultRow key={outcome.item.id} outcome={outcome} now={now} />
         ))}
       </Rows>
     </Dialog>

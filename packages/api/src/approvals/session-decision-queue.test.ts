@@ -1,0 +1,109 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { SessionEndedError } from '../core/errors.ts';
+import type { WorkflowRequest } from '../requests/requests.ts';
+import { getUserList } from '../session/session.wire.ts';
+import { aSession, aStoredText, signInAs } from '../session/session.fixtures.ts';
+import type { SessionTest } from '../session/session.fixtures.ts';
+import type { ApprovalQueue } from './approval-decisions.ts';
+import { createApprovalSender } from './approval-decisions.ts';
+import { approvalsQuery } from './approvals.ts';
+import { createSessionDecisionQueue } from './session-decision-queue.ts';
+
+const store = aStoredText();
+
+/** The queue of whoever is signed in, as a screen asks for it. */
+function queueOf(it: SessionTest): ApprovalQueue {
+  const { transport, own, onBeforeEnd } = it.scope();
+  return own('approvals.requests', (ended) => {
+    const client = new QueryClient();
+    const send = createApprovalSender({ transport, client, agenda: 'requests', ended });
+    return createSessionDecisionQueue({ clock: it.clock, undoMs: 6000, send, onBeforeEnd, ended, store });
+  });
+}
+
+const pending = { agenda: 'requests', isPendingOnly: true, search: '', applicantRef: '' } as const;
+
+/** Signs the approver in, who approves the first request. Returns it. */
+async function approveOne(it: SessionTest): Promise<WorkflowRequest> {
+  store.remove();
+  await signInAs(it, 'petr');
+  const [request] = await new QueryClient().fetchQuery(approvalsQuery(it.scope().transport, pending));
+  if (!request) throw new Error('Nothing is pending.');
+  queueOf(it).add({ items: [request], state: 'approved', note: 'Enjoy', isMass: false });
+  return request;
+}
+
+const stateOf = (it: SessionTest, { id }: WorkflowRequest) => it.mock.database.requests.get(id)?.state;
+
+test('the queue is the same until the session ends', async () => {
+  using it = aSession();
+  await approveOne(it);
+  const queue = queueOf(it);
+  expect(queueOf(it)).toBe(queue);
+  it.session.logOut();
+  await signInAs(it, 'petr');
+  expect(queueOf(it)).not.toBe(queue);
+});
+
+test('what waits is sent before a logout, and nothing is kept of it', async () => {
+  using it = aSession();
+  const request = await approveOne(it);
+  it.session.logOut();
+  await vi.waitFor(() => expect(stateOf(it, request)).toBe(1));
+  await it.settled();
+  expect(store.read()).toBeNull();
+});
+
+test('what a refused renewal has made impossible to send stands there as failed when the person is back', async () => {
+  using it = aSession();
+  const request = await approveOne(it);
+  it.mock.database.accessTokens.clear();
+  it.mock.database.refreshTokens.clear();
+  it.clock.advance(6000);
+  await it.reach('signedOut');
+  await it.settled();
+  expect(stateOf(it, request)).toBe(0);
+  await signInAs(it, 'petr');
+  const queue = queueOf(it);
+  const [entry] = queue.getState().entries;
+  expect(entry).toMatchObject({ items: [request], note: 'Enjoy', phase: 'failed' });
+  queue.retry(entry?.key ?? 0);
+  await vi.waitFor(() => expect(stateOf(it, request)).toBe(1));
+  expect(store.read()).toBeNull();
+});
+
+test('and so does what still waited', async () => {
+  using it = aSession();
+  const request = await approveOne(it);
+  it.mock.database.accessTokens.clear();
+  it.mock.database.refreshTokens.clear();
+  const late = it.scope().transport.call(getUserList, {});
+  await expect(late).rejects.toBeInstanceOf(SessionEndedError);
+  await it.settled();
+  await signInAs(it, 'petr');
+  expect(queueOf(it).getState().entries).toMatchObject([{ items: [request], phase: 'failed' }]);
+});
+
+test('a late answer of a session that was left by hand brings nothing back', async () => {
+  using it = aSession();
+  await approveOne(it);
+  it.mock.database.accessTokens.clear();
+  it.mock.database.refreshTokens.clear();
+  it.session.logOut();
+  // As the app does.
+  store.remove();
+  await it.settled();
+  expect(store.read()).toBeNull();
+});
+
+test.each(['', '{', '{}', '[{"key":1}]', '[{"key":1,"items":[],"state":"gone","note":"","isMass":true}]'])(
+  'what was kept and does not parse is dropped: %s',
+  async (text) => {
+    using it = aSession();
+    await signInAs(it, 'petr');
+    store.write(text);
+    expect(queueOf(it).getState().entries).toEqual([]);
+    expect(store.read()).toBeNull();
+  },
+);

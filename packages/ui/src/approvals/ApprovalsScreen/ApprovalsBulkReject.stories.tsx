@@ -1,0 +1,70 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ApprovalsScreen } from './ApprovalsScreen.tsx';
+import {
+  approvalsMeta,
+  backendOf,
+  letTimeRunOut,
+  rowOf,
+  spelt,
+  stateOf,
+  waiting,
+} from './approvals.fixtures.ts';
+import { inBar, selectThree } from './bulk.fixtures.ts';
+
+const meta = preview.meta({
+  ...approvalsMeta,
+  component: ApprovalsScreen,
+  globals: { viewport: { value: 'desk' } },
+  parameters: { ...approvalsMeta.parameters, pictures: false },
+});
+
+export const RejectedWithOneNote = meta.story({
+  play: async ({ loaded, step }) => {
+    const backend = backendOf(loaded);
+    await selectThree();
+    await userEvent.click(inBar().getByRole('button', { name: 'Reject' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject 3 requests' }));
+    await step('it needs a note', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+      await expect(dialog.findByText('In case of rejecting you must enter a note.')).resolves.toBeVisible();
+    });
+    await step('every request gets it', async () => {
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Your note' }), 'Inventory week');
+      await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+      letTimeRunOut(backend);
+      await waitFor(() => expect(stateOf(backend, waiting.home)).toBe(spelt.rejected));
+      await expect(backend.database.requests.get(waiting.home)?.note).toBe('Inventory week');
+    });
+  },
+});
+
+export const RejectNoteDisabled = meta.story({
+  parameters: {
+    scenario: { person: 'approver', disabledActions: ['SelfServiceApp_RejectNote'] },
+  },
+  play: async ({ canvas, loaded, step }) => {
+    const backend = backendOf(loaded);
+    await selectThree();
+    await step('many cannot be rejected at once', () =>
+      expect(inBar().queryByRole('button', { name: 'Reject' })).toBeNull(),
+    );
+    await step('one can, without a note', async () => {
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(await rowOf(/Work from home/));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Reject' }));
+      letTimeRunOut(backend);
+      await waitFor(() => expect(stateOf(backend, waiting.home)).toBe(spelt.rejected));
+    });
+  },
+});
+
+export const RejectNoteHidden = meta.story({
+  parameters: {
+    scenario: { person: 'approver', invisibleActions: ['SelfServiceApp_RejectNote'] },
+  },
+  play: async () => {
+    await selectThree();
+    await expect(inBar().queryByRole('button', { name: 'Reject' })).toBeNull();
+  },
+});

@@ -1,0 +1,138 @@
+import { failing } from '@selfservice/mock-server/core/failure';
+import type { Canvas } from 'storybook/internal/types';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ApprovalsScreen } from './ApprovalsScreen.tsx';
+import {
+  approvalsMeta,
+  backendOf,
+  leaveTheScreen,
+  open,
+  patience,
+  rejectElsewhere,
+  rowOf,
+  spelt,
+  stateOf,
+  waiting,
+} from './approvals.fixtures.ts';
+
+const meta = preview.meta({
+  ...approvalsMeta,
+  component: ApprovalsScreen,
+  globals: { viewport: { value: 'desk' } },
+  parameters: { ...approvalsMeta.parameters, pictures: false },
+});
+
+const refusing = { scenario: { person: 'approver', failures: [failing('postRequestStatus', '500')] } };
+
+/** Approves two requests at once. */
+async function approveTwo(canvas: Canvas): Promise<void> {
+  await fireEvent.contextMenu(await rowOf(/Doctor Fri 20 Nov/));
+  await canvas.findByText('1 selected');
+  await userEvent.click(await rowOf(/Work from home/));
+  await canvas.findByText('2 selected');
+  await userEvent.keyboard('a');
+  await canvas.findByText('Approving 2 requests…');
+}
+
+export const Sent = meta.story({
+  play: async ({ canvas, loaded }) => {
+    await open(/Vacation 2–4 Dec/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    leaveTheScreen();
+    await waitFor(() => expect(stateOf(backendOf(loaded), waiting.vacation)).toBe(spelt.approved));
+  },
+});
+
+export const NotSent = meta.story({
+  parameters: refusing,
+  play: async ({ canvas }) => {
+    await open(/Vacation 2–4 Dec/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    leaveTheScreen();
+    await waitFor(() =>
+      expect(notify.error).toHaveBeenCalledWith(
+        expect.objectContaining({ status: 500 }),
+        'The decision has not been sent: Dvořáková Jana.',
+      ),
+    );
+  },
+});
+
+export const DecidedMeanwhile = meta.story({
+  play: async ({ canvas, loaded }) => {
+    await open(/Vacation 2–4 Dec/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    rejectElsewhere(backendOf(loaded), waiting.vacation);
+    leaveTheScreen();
+    await waitFor(() => expect(notify.refusal).toHaveBeenCalledWith('The request has been decided already.'));
+  },
+});
+
+export const SentWhenThePageGoes = meta.story({
+  play: async ({ canvas, loaded }) => {
+    await open(/Vacation 2–4 Dec/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    // A page that might come back: the mock of the backend stops for one that does not.
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    await waitFor(() => expect(stateOf(backendOf(loaded), waiting.vacation)).toBe(spelt.approved));
+  },
+});
+
+export const NotSentAndBack = meta.story({
+  parameters: refusing,
+  play: async ({ canvas, loaded, step }) => {
+    const backend = backendOf(loaded);
+    await open(/Vacation 2–4 Dec/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    leaveTheScreen();
+    await waitFor(() => expect(notify.error).toHaveBeenCalledOnce());
+    leaveTheScreen();
+    await step('what could not be sent is still said', () =>
+      expect(canvas.findByText('The decision has not been sent: Dvořáková Jana.')).resolves.toBeVisible(),
+    );
+    await step('and can be sent again', async () => {
+      backend.database.scenario.failures = [];
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(stateOf(backend, waiting.vacation)).toBe(spelt.approved));
+    });
+  },
+});
+
+export const PartlyDoneAndBack = meta.story({
+  play: async ({ canvas, loaded, step }) => {
+    await approveTwo(canvas);
+    rejectElsewhere(backendOf(loaded), waiting.doctor);
+    leaveTheScreen();
+    await step('nobody looks at the results, so it is notified', () =>
+      waitFor(
+        () => expect(notify.refusal).toHaveBeenCalledWith('1 approved, 1 decided by somebody else'),
+        patience,
+      ),
+    );
+    leaveTheScreen();
+    await step('what is not done can be looked at', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Show results' }));
+      await expect(screen.findByRole('dialog', { name: 'Results' })).resolves.toHaveTextContent(
+        /Horáková Eva · /,
+      );
+    });
+  },
+});
+
+export const DoneAndBack = meta.story({
+  play: async ({ canvas, loaded, step }) => {
+    await approveTwo(canvas);
+    backendOf(loaded).clock.advance(6000);
+    await canvas.findByText('2 approved', undefined, patience);
+    leaveTheScreen();
+    await waitFor(() => expect(canvas.queryByRole('row')).toBeNull());
+    leaveTheScreen();
+    await rowOf(/Žák Matěj/);
+    await step('what was seen and is done is not said again', () =>
+      expect(canvas.queryByText('2 approved')).toBeNull(),
+    );
+    await expect(notify.refusal).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,59 @@
+import { requestDays } from '@selfservice/api/requests/request-days';
+import type { Agenda, WorkflowRequest } from '@selfservice/api/requests/requests';
+import { isAllowed } from '@selfservice/api/session/permissions';
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { usePermissions } from '../../environment/Environment.tsx';
+import { useSettled } from '../../requests/PersonPicker/useSettled.ts';
+import { ApprovalDetail } from '../ApprovalDetail/ApprovalDetail.tsx';
+import { decisionsById, progressOf } from '../ApprovalsList/approvalItems.ts';
+import { AwayPanel } from '../AwayPanel/AwayPanel.tsx';
+import { AwayScreen } from '../AwayScreen/AwayScreen.tsx';
+import { ownFailureOf } from './decisionsOf.ts';
+import { useDecisions } from './useDecisions.ts';
+
+export interface RequestToDecideProps {
+  /** What is decided about. */
+  agenda: Agenda;
+  /** As it stands now. */
+  request: WorkflowRequest;
+  /** Why nothing can be decided about it here; null for no reason. */
+  refusal: ParseKeys<'approvals'> | null;
+  /** Decisions with these keys are to be taken back. */
+  onUndo: (keys: readonly number[]) => void;
+}
+
+/** How long a request stands there before the department's plan is asked about it, in milliseconds. */
+const dwellMs = 300;
+
+/** The detail of a request, what has become of decisions about it, and who else is away. */
+export function RequestToDecide({ agenda, request, refusal, onUndo }: RequestToDecideProps) {
+  const { t } = useTranslation('approvals');
+  const permissions = usePermissions();
+  const { queue, entries, outcomes } = useDecisions(agenda);
+  const { id, state } = request;
+  const decision = decisionsById(entries).get(id);
+  const failure = ownFailureOf(entries, id);
+  const outcome = outcomes.find(({ item }) => item.id === id);
+  const isUndoable = decision?.phase === 'waiting' && !decision.isMass;
+  const isStaying = useSettled(String(id), dwellMs) === String(id);
+  const canSeeAway = state === 'pending' && isAllowed(permissions, 'runDepartmentPlan');
+  const days = canSeeAway ? requestDays(request.text) : null;
+  return (
+    <ApprovalDetail
+      key={id}
+      request={request}
+      progress={progressOf(decision)}
+      onUndo={isUndoable ? () => onUndo([decision.key]) : undefined}
+      error={failure?.error ?? null}
+      onRetry={() => failure && queue.retry(failure.key)}
+      isJustDecided={decision?.phase === 'settled' && state === decision.state}
+      isDecidedMeanwhile={outcome?.kind === 'changed'}
+      reason={outcome?.reason}
+      refusal={refusal ? t(refusal) : undefined}
+    >
+      {days && isStaying && <AwayScreen applicant={request.applicant} days={days} />}
+      {days && !isStaying && <AwayPanel away={{ kind: 'loading' }} />}
+    </ApprovalDetail>
+  );
+}

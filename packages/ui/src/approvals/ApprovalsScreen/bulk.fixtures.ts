@@ -1,0 +1,14 @@
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { rowOf } from './approvals.fixtures.ts';
+
+/** Selects what the employee has asked for. */
+export async function selectThree(): Promise<void> {
+  await fireEvent.contextMenu(await rowOf(/Doctor Fri 20 Nov/));
+  await waitFor(() => expect(screen.getByText('1 selected')).toBeVisible());
+  await userEvent.click(await rowOf(/Vacation 2–4 Dec/));
+  await userEvent.click(await rowOf(/Work from home/));
+  await waitFor(() => expect(screen.getByText('3 selected')).toBeVisible());
+}
+
+/** What stands in the bar of the selection. */
+export const inBar = () => within(screen.getByRole('group', { name: 'Selected requests' }));
