@@ -56,6 +56,12 @@ const fileNames: Rule = {
   },
 };
 
+/** Their name says whose props they are; each of them is documented instead. */
+function isProps(declaration: { type: string; id?: unknown }): boolean {
+  const { type, id } = declaration as { type: string; id?: { name?: string } };
+  return type === 'TSInterfaceDeclaration' && id?.name?.endsWith('Props') === true;
+}
+
 const documentedExports: Rule = {
   create(context) {
     const hasDoc = (node: Parameters<typeof context.sourceCode.getCommentsBefore>[0]) =>
@@ -64,7 +70,7 @@ const documentedExports: Rule = {
         .some((comment) => comment.type === 'Block' && comment.value.startsWith('*'));
     return {
       ExportNamedDeclaration(node) {
-        if (!node.declaration || hasDoc(node)) return;
+        if (!node.declaration || isProps(node.declaration) || hasDoc(node)) return;
         context.report({ node, message: 'An exported thing says in a doc comment what it means.' });
       },
       TSInterfaceDeclaration(node) {
