@@ -74,7 +74,7 @@ export default defineConfig({
     { files: ['packages/api/src/core/clock.ts'], rules: { 'house/injected-clock': 'off' } },
     { files: ['packages/mock-server/**'], rules: { 'house/injected-clock': 'off' } },
     {
-      files: ['packages/app/src/shell/storage.ts', 'packages/mock-server/src/browser.ts'],
+      files: ['packages/app/src/shell/stored-values.ts', 'packages/mock-server/src/browser.ts'],
       rules: { 'eslint/no-restricted-globals': 'off' },
     },
     // The specification wants a warning in the console for a saved language that is not supported.

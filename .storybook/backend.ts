@@ -1,4 +1,5 @@
 import type { Clock } from '@selfservice/api/core/clock';
+import { createQueryClient } from '@selfservice/api/core/create-query-client';
 import { createTransport, fixedToken } from '@selfservice/api/core/create-transport';
 import { SessionEndedError } from '@selfservice/api/core/errors';
 import { toLanguage } from '@selfservice/api/core/language';
@@ -7,7 +8,7 @@ import type { OwnedValues } from '@selfservice/api/session/owned-values';
 import { createOwnedValues } from '@selfservice/api/session/owned-values';
 import type { Permissions } from '@selfservice/api/session/permissions';
 import { people } from '@selfservice/mock-server/core/people';
-import { createManualClock } from '@selfservice/api/core/manual-clock';
+import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { localDateTime } from '@selfservice/api/core/local-date';
 import type { Transport } from '@selfservice/api/core/transport';
 import type { Database } from '@selfservice/mock-server/core/database';
@@ -16,7 +17,7 @@ import type { Scenario } from '@selfservice/mock-server/core/scenario';
 import { defaultScenario } from '@selfservice/mock-server/core/scenario';
 import { openSession } from '@selfservice/mock-server/core/story-session';
 import { createHandlers } from '@selfservice/mock-server/handlers';
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { HttpHandler } from 'msw';
 import { scenarioOf } from './toolbar.ts';
 
@@ -34,7 +35,7 @@ export interface StoryBackend {
   permissions: Permissions;
   /** Stands still at the scenario's day and time. */
   clock: Clock;
-  /** Holds what the story has been answered. */
+  /** The product's cache; it repeats a read without a pause, so that what fails has failed soon. */
   queryClient: QueryClient;
   /** Holds what belongs to the scenario's person. */
   own: OwnedValues;
@@ -70,7 +71,7 @@ export function createStoryBackend(
     clock,
     permissions: permissionsIn(scenario),
     own: createOwnedValues(new AbortController().signal),
-    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    queryClient: createQueryClient({ clock, retryDelay: 0 }),
     transport: createTransport({
       baseUrl: () => '',
       language: () => toLanguage(document.documentElement.lang) ?? 'en',

@@ -21,7 +21,7 @@ function createDrafts(): DraftStore {
   };
 }
 
-function Surroundings({ backend, children }: { backend: StoryBackend; children: React.ReactNode }) {
+function StoryEnvironment({ backend, children }: { backend: StoryBackend; children: React.ReactNode }) {
   // What has been answered stays when only the theme or the language changes.
   const [queryClient] = useState(backend.queryClient);
   const [drafts] = useState(createDrafts);
@@ -47,8 +47,8 @@ function Surroundings({ backend, children }: { backend: StoryBackend; children: 
 export const withEnvironment: Decorator = (Story, { loaded, id }) => {
   const { backend } = loaded as { backend: StoryBackend };
   return (
-    <Surroundings key={`${id} ${backend.key}`} backend={backend}>
+    <StoryEnvironment key={`${id} ${backend.key}`} backend={backend}>
       <Story />
-    </Surroundings>
+    </StoryEnvironment>
   );
 };

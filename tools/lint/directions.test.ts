@@ -29,6 +29,12 @@ test.each([
     '@selfservice/api/session/session',
   ],
   ['product starts the mock server', 'packages/app/src/main.tsx', '@selfservice/mock-server/browser'],
+  ['product takes a clock that is moved by hand', view, '@selfservice/mock-server/core/manual-clock'],
+  [
+    'api takes a clock that is moved by hand',
+    'packages/api/src/approvals/decision-queue.ts',
+    '@selfservice/mock-server/core/manual-clock',
+  ],
   ['app uses wire names', 'packages/app/src/main.tsx', '@selfservice/api/session/session.wire'],
   ['app area imports another', 'packages/app/src/reports/X.tsx', '../terminal/useTerminal.ts'],
   ['a screen imports samples', screen, './dashboard.fixtures.tsx'],

@@ -33,8 +33,7 @@ const uiLeans: Record<string, readonly string[]> = {
   patterns: ['tokens', 'i18n', 'environment', 'primitives'],
 };
 
-const wireContract =
-  /^(core\/(endpoint|clock|manual-clock|language|local-date[a-z-]*)|[a-z-]+\/[a-z-]+\.wire)$/;
+const wireContract = /^(core\/(endpoint|clock|language|local-date[a-z-]*)|[a-z-]+\/[a-z-]+\.wire)$/;
 /** What of the wire's dialect is a shape; the rest of it reads and writes for the client. */
 const wireShapes = new Set(['nothing', 'paged', 'wireDateTime', 'wireValue']);
 const routers = /^(react-router|react-router-dom)($|\/)/;

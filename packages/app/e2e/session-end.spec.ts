@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { createManualClock } from '@selfservice/api/core/manual-clock';
+import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { localDateTime } from '@selfservice/api/core/local-date';
 import { installClock } from './clock.ts';
 import { expectHome, loginForm, signIn, test } from './journey.ts';

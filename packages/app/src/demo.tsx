@@ -7,7 +7,7 @@ import { DemoPanel } from './demo/DemoPanel.tsx';
 import { keepInAddress } from './demo/keep-in-address.ts';
 import { withScenario } from './demo/with-scenario.ts';
 import { startApp } from './shell/start-app.tsx';
-import { createStorage } from './shell/storage.ts';
+import { createStoredValues } from './shell/stored-values.ts';
 
 const scenario = readScenario(new URLSearchParams(window.location.search));
 keepInAddress(writeScenario(scenario));
@@ -22,7 +22,7 @@ function showPanel(signedInAs: string | null): void {
 
 function restartWith(next: Scenario): void {
   // Another person is to sign in: without it whoever is signed in now would be so again.
-  if (next.person !== scenario.person) createStorage().refreshToken.remove();
+  if (next.person !== scenario.person) createStoredValues().refreshToken.remove();
   window.location.search = withScenario(window.location.search, next);
 }
 

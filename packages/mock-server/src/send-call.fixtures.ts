@@ -1,6 +1,6 @@
 import { localDateTime } from '@selfservice/api/core/local-date';
 import type { Language } from '@selfservice/api/core/language';
-import { createManualClock } from '@selfservice/api/core/manual-clock';
+import { createManualClock } from './core/manual-clock.ts';
 import { getResponse } from 'msw';
 import type { CallName } from './core/calls.ts';
 import { calls } from './core/calls.ts';

@@ -1,5 +1,4 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { makesStale } from '../core/makes-stale.ts';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Transport } from '../core/transport.ts';
 import type { Agenda } from '../requests/requests.ts';
 import { staleAfterDecision, toWorkflowRequest } from '../requests/requests.ts';
@@ -32,6 +31,7 @@ export function approvalsQuery(transport: Transport, filter: ApprovalsFilter) {
       };
       return (await transport.call(postApprovals, { body }, { signal })).map(toWorkflowRequest);
     },
+    placeholderData: keepPreviousData,
   });
 }
 
@@ -57,6 +57,6 @@ export function decideManyMutation(transport: Transport) {
   return mutationOptions({
     mutationKey: ['approvals', 'decideMany'],
     mutationFn: (decision: MassDecision) => decideMany(transport, decision),
-    onSettled: makesStale(...staleAfterDecision),
+    meta: { makesStale: staleAfterDecision },
   });
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { localDateTime } from '../core/local-date.ts';
-import { createManualClock } from '../core/manual-clock.ts';
+import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import type { DecisionOutcome } from './decision-outcomes.ts';
 import type { DecisionResult } from './decision-queue.ts';
 import { createDecisionQueue } from './decision-queue.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { localDateTime } from '../core/local-date.ts';
-import { createManualClock } from '../core/manual-clock.ts';
+import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import type { RequestState, WorkflowRequest } from '../requests/requests.ts';
 import type { ApprovalOutcome } from './approval-decisions.ts';
 import { decisionsToRepeat, outcomesOf } from './decision-outcomes.ts';

@@ -1,14 +1,14 @@
 import { centreNamed } from '@selfservice/mock-server/centres/centre-tree';
-import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
+import { createQueryClient } from '../core/create-query-client.ts';
 import { TimeoutError } from '../core/errors.ts';
 import { localDateTime } from '../core/local-date.ts';
-import type { ManualClock } from '../core/manual-clock.ts';
-import { createManualClock } from '../core/manual-clock.ts';
+import type { ManualClock } from '@selfservice/mock-server/core/manual-clock';
+import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { aBackend } from '../core/signed-in.fixtures.ts';
 import { centreLevelQuery } from './centres.ts';
 
-/** Waits until somebody waits on the clock for the nth time. Answers for how long. */
+/** Waits until somebody waits on the clock for the nth time. Returns for how long. */
 function waitsOf(clock: ManualClock): (nth: number) => Promise<number> {
   const after = vi.spyOn(clock, 'after');
   return (nth) =>
@@ -23,7 +23,7 @@ function neverLoaded(childrens: { id: number; name: string }[] = []) {
   const level = { id: 7, name: 'Holding', childrens, parents: [], loaded: false };
   const call = vi.fn<() => Promise<typeof level>>(() => Promise.resolve(level));
   const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const client = createQueryClient({ clock, retryDelay: 0 });
   const query = centreLevelQuery({ call }, clock, 7);
   return { call, clock, client, query, waits: waitsOf(clock) };
 }

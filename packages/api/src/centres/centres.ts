@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
 import type { Clock } from '../core/clock.ts';
 import { TimeoutError } from '../core/errors.ts';
@@ -97,5 +97,6 @@ export function categoriesQuery(transport: Transport, centreId: number | null, i
       return rows.map((row) => ({ ref: row.IXS_KAT, name: row.NAZEV_KAT }));
     },
     staleTime: knownForMs,
+    placeholderData: keepPreviousData,
   });
 }

@@ -23,8 +23,13 @@ const lastMoment = '9999-12-31T23:59:59';
  * @throws RangeError for another form or a day that no calendar has, such as 30 February
  */
 export function localDate(text: string): LocalDate {
-  if (!dateShape.test(text) || !exists(`${text}T00:00:00`)) throw new RangeError(`Not a date: ${text}`);
-  return text as LocalDate;
+  if (!isLocalDate(text)) throw new RangeError(`Not a date: ${text}`);
+  return text;
+}
+
+/** Whether a text is a day that a calendar has. */
+export function isLocalDate(text: string): text is LocalDate {
+  return dateShape.test(text) && exists(`${text}T00:00:00`);
 }
 
 /**

@@ -5,13 +5,14 @@ import type { Scenario } from '@selfservice/mock-server/core/scenario';
 import { openSession } from '@selfservice/mock-server/core/story-session';
 import type { MockServer } from '@selfservice/mock-server/node';
 import { startMockServer } from '@selfservice/mock-server/node';
-import { MutationObserver, QueryClient } from '@tanstack/react-query';
-import type { MutationOptions } from '@tanstack/react-query';
+import { MutationObserver } from '@tanstack/react-query';
+import type { MutationOptions, QueryClient } from '@tanstack/react-query';
+import { createQueryClient } from './create-query-client.ts';
 import { createTransport, fixedToken } from './create-transport.ts';
 import type { Language } from './language.ts';
 import { localDateTime } from './local-date.ts';
-import type { ManualClock } from './manual-clock.ts';
-import { createManualClock } from './manual-clock.ts';
+import type { ManualClock } from '@selfservice/mock-server/core/manual-clock';
+import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import type { Transport } from './transport.ts';
 
 /** A mock backend, and clients of it that are signed in. */
@@ -25,7 +26,7 @@ export interface SignedInTest extends Disposable {
   sent: { call: string; body: unknown }[];
   /** Runs a mutation to its end. */
   run<T, V>(options: MutationOptions<T, Error, V>, variables: V): Promise<T>;
-  /** A cache in which a mutation makes answers stale. */
+  /** The product's cache. It repeats a read without a pause. */
   client: QueryClient;
 }
 
@@ -33,7 +34,7 @@ export interface SignedInTest extends Disposable {
 export function aBackend(scenario: Partial<Scenario> = {}): SignedInTest {
   const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
   const mock = startMockServer(scenario, clock);
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const client = createQueryClient({ clock, retryDelay: 0 });
   const sent: SignedInTest['sent'] = [];
   mock.server.events.on('request:start', ({ request }) => {
     const call = new URL(request.url).pathname.split('/').at(-1) ?? '';

@@ -5,6 +5,7 @@ import type { DepartmentPlanPage, PlanPageRequest } from './department-plan.ts';
 import { isComplete } from './department-plan.ts';
 import type { PlanFocus } from './load-plan-page.ts';
 import { loadPlanPage } from './load-plan-page.ts';
+import { placeholderPage } from './placeholder-page.ts';
 import { planRightsOf } from './plan-rights.ts';
 
 /** Which page is asked for, and how. */
@@ -29,7 +30,7 @@ export function departmentPlanPageQuery(
 ) {
   const rights = planRightsOf(permissions);
   return queryOptions({
-    queryKey: ['department-plan', 'page', request, rights],
+    queryKey: ['department-plan', 'page', request, rights] as const,
     queryFn: ({ client, queryKey, signal }): Promise<DepartmentPlanPage> => {
       const state = client.getQueryState<DepartmentPlanPage>(queryKey);
       return loadPlanPage(transport, {
@@ -42,6 +43,10 @@ export function departmentPlanPageQuery(
         onProgress: (page) => void client.setQueryData<DepartmentPlanPage>(queryKey, page),
         signal,
       });
+    },
+    placeholderData(page, previous) {
+      const [, , requestBefore] = previous?.queryKey ?? [];
+      return placeholderPage(page, requestBefore, request);
     },
     staleTime: ({ state }) => (state.data && isComplete(state.data) ? freshMs : 0),
     // Sharing compares everything with every batch; the people whose plans stay keep their lists anyway.

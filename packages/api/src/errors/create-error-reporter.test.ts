@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { HttpError, NetworkError } from '../core/errors.ts';
 import { localDateTime } from '../core/local-date.ts';
-import { createManualClock } from '../core/manual-clock.ts';
+import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import type { Transport } from '../core/transport.ts';
 import { createErrorReporter } from './create-error-reporter.ts';
 

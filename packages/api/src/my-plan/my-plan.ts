@@ -2,7 +2,6 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
 import type { LocalDate, LocalDateTime, LocalMonth } from '../core/local-date.ts';
 import { monthOf } from '../core/local-date.ts';
-import { makesStale } from '../core/makes-stale.ts';
 import type { PlanInterval, PublicHoliday } from '../core/plan-interval.ts';
 import { byBegin, toPlanInterval, toPublicHolidays } from '../core/plan-interval.ts';
 import type { Transport } from '../core/transport.ts';
@@ -139,7 +138,7 @@ export function signPlanMutation(transport: Transport) {
     mutationKey: ['my-plan', 'sign'],
     mutationFn: (requestIds: readonly number[]) =>
       transport.call(postPlanSignatures, { body: { Item1: [...requestIds], Item2: signatureVersion } }),
-    onSettled: makesStale('my-plan', 'dashboard', 'plan-states'),
+    meta: { makesStale: ['my-plan', 'dashboard', 'plan-states'] },
   });
 }
 
@@ -159,6 +158,6 @@ export function decidePlanChangesMutation(transport: Transport) {
       transport.call(postPlanChanges, {
         body: { Item1: [...requestIds], Item2: isApproved, Item3: signatureVersion },
       }),
-    onSettled: makesStale('my-plan', 'dashboard', 'plan-states', 'department-plan'),
+    meta: { makesStale: ['my-plan', 'dashboard', 'plan-states', 'department-plan'] },
   });
 }

@@ -1,7 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Language } from '../core/language.ts';
 import type { LocalDateTime } from '../core/local-date.ts';
-import { makesStale } from '../core/makes-stale.ts';
 import type { Transport } from '../core/transport.ts';
 import { toWireDate, toWireDateTime } from '../core/wire.ts';
 import type { PeriodRow, RequestPeriod } from './request-period.ts';
@@ -72,7 +71,7 @@ export function createRequestMutation(transport: Transport, now: () => LocalDate
       request.agenda === 'requests'
         ? createAbsences(transport, request)
         : createUnavailabilities(transport, request, now()),
-    onSettled: makesStale(...staleAfterDecision, 'unavailability'),
+    meta: { makesStale: [...staleAfterDecision, 'unavailability'] },
   });
 }
 

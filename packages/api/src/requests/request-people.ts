@@ -31,7 +31,7 @@ export function requestPeopleQuery(transport: Transport, agenda: Agenda, typed: 
   const text = typed.trim();
   const isRemote = text.length >= remoteSearchFrom;
   return queryOptions({
-    queryKey: ['requests', 'people', agenda, isRemote ? text : ''],
+    queryKey: ['requests', 'people', agenda, isRemote ? text : ''] as const,
     queryFn: async ({ signal }): Promise<RequestPerson[]> => {
       const { all, filtered } = endpoints[agenda];
       const people = isRemote
@@ -40,5 +40,10 @@ export function requestPeopleQuery(transport: Transport, agenda: Agenda, typed: 
       return people.map(({ OcFullName, IXS_REF }) => ({ personRef: IXS_REF, name: OcFullName }));
     },
     staleTime: 5 * 60_000,
+    // Those found before stay while others are searched for.
+    placeholderData(found, previous) {
+      const [, , agendaBefore] = previous?.queryKey ?? [];
+      return agendaBefore === agenda ? found : undefined;
+    },
   });
 }

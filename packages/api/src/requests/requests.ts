@@ -1,9 +1,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
 import type { LocalDate, LocalDateTime } from '../core/local-date.ts';
-import { makesStale } from '../core/makes-stale.ts';
 import type { Transport } from '../core/transport.ts';
 import { fromWireDate, fromWireDateTime } from '../core/wire.ts';
+import { placeholderRequests } from './placeholder-requests.ts';
 import { postMyRequests, postRequestStatus } from './requests.wire.ts';
 import type { requestSchema } from './requests.wire.ts';
 
@@ -63,10 +63,15 @@ export interface MyRequestsFilter {
 /** Asks for the person's own requests. Specification 000 section 2 (my requests). */
 export function myRequestsQuery(transport: Transport, { agenda, isPendingOnly }: MyRequestsFilter) {
   return queryOptions({
-    queryKey: ['requests', 'mine', agenda, isPendingOnly],
+    queryKey: ['requests', 'mine', agenda, isPendingOnly] as const,
     queryFn: async ({ signal }) => {
       const body = { IsActual: true, BoolValue: isPendingOnly, CurrentAgenda: agenda };
       return (await transport.call(postMyRequests, { body }, { signal })).map(toWorkflowRequest);
+    },
+    // What is known stays in sight while the other half of it is asked for.
+    placeholderData(known, previous) {
+      const [, , agendaBefore] = previous?.queryKey ?? [];
+      return agendaBefore === agenda ? placeholderRequests(known, isPendingOnly) : undefined;
     },
   });
 }
@@ -108,7 +113,7 @@ export function decideRequestMutation(transport: Transport) {
   return mutationOptions({
     mutationKey: ['requests', 'decide'],
     mutationFn: (decision: RequestDecision) => decideRequest(transport, decision),
-    // Also after a refusal: somebody else may have decided meanwhile.
-    onSettled: makesStale(...staleAfterDecision),
+    // It is under way until the list says what has become of it.
+    meta: { makesStale: staleAfterDecision, settlesAfter: ['requests', 'mine'] },
   });
 }

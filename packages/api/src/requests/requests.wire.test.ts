@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { systemClock } from '../core/clock.ts';
+import { createQueryClient } from '../core/create-query-client.ts';
 import type { Transport } from '../core/transport.ts';
 import { localDate } from '../core/local-date.ts';
 import { addDays } from '../core/local-date-arithmetic.ts';
@@ -11,7 +13,7 @@ import { createRequestMutation } from './new-request.ts';
 import type { PeriodRow, RequestPeriod } from './request-period.ts';
 import { rowsOf } from './request-period.ts';
 import { postAbsences, postUnavailabilityRequest } from './requests.wire.ts';
-import { QueryClient, MutationObserver } from '@tanstack/react-query';
+import { MutationObserver } from '@tanstack/react-query';
 
 const time = fc.nat(24 * 60 - 1).map(timeAtMinutes);
 const period: fc.Arbitrary<RequestPeriod> = fc
@@ -46,7 +48,10 @@ async function sentBy(of: NewRequest): Promise<unknown[]> {
     },
   };
   const now = () => fromWireDateTime('2026-11-20T08:00:00Z');
-  await new MutationObserver(new QueryClient(), createRequestMutation(transport, now)).mutate(of);
+  await new MutationObserver(
+    createQueryClient({ clock: systemClock }),
+    createRequestMutation(transport, now),
+  ).mutate(of);
   return bodies;
 }
 

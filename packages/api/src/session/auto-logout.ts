@@ -1,5 +1,6 @@
 import type { Clock } from '../core/clock.ts';
-import type { SessionBrowser, StoredText } from './session.ts';
+import type { StoredValue } from '../core/stored-value.ts';
+import type { SessionBrowser } from './session.ts';
 
 /** How long before the end the warning stands, in milliseconds. */
 const warningMs = 60_000;
@@ -9,7 +10,7 @@ export interface AutoLogoutOptions {
   clock: Clock;
   browser: Pick<SessionBrowser, 'activity' | 'onResume'>;
   /** Keeps the moment of the last activity over a reload of the tab. */
-  lastActivity: Pick<StoredText, 'read' | 'write'>;
+  lastActivity: Pick<StoredValue<string>, 'read' | 'write'>;
   /** The session goes on after a reload: the kept moment counts. Otherwise the sign-in is an activity. */
   isResumed: boolean;
   /** Minutes without activity, any number; 0 switches it off. */

@@ -3,9 +3,10 @@ import { createTransport } from '../core/create-transport.ts';
 import type { TransportOptions } from '../core/create-transport.ts';
 import { NetworkError, SessionEndedError, toError } from '../core/errors.ts';
 import { createOwnedValues } from './owned-values.ts';
+import type { StoredValue } from '../core/stored-value.ts';
 import { startRenewal } from './renewal.ts';
 import type { SessionScope } from './session-scope.ts';
-import type { StoredText, Token } from './session.ts';
+import type { Token } from './session.ts';
 
 /** What a scope is made of. */
 export interface SessionScopeOptions extends Pick<TransportOptions, 'baseUrl' | 'language' | 'pageUrl'> {
@@ -13,7 +14,7 @@ export interface SessionScopeOptions extends Pick<TransportOptions, 'baseUrl' | 
   /** The token that it begins with. */
   token: Token;
   /** Keeps the refresh token from the moment that a token arrives. */
-  refreshToken: Pick<StoredText, 'write'>;
+  refreshToken: Pick<StoredValue<string>, 'write'>;
   /** Asks for a new token. */
   ask(refreshToken: string): Promise<Token>;
   /** Another token has taken the place of the one before. The scope may be ended in it. */

@@ -1,4 +1,6 @@
-import { createSessionCore } from './session-core.ts';
+import { createSessionCore } from './create-session-core.ts';
+import { leave } from './leave.ts';
+import { changePerson } from './person-change.ts';
 import type { Session, SessionOptions } from './session.ts';
 import { createSignIn } from './sign-in.ts';
 import { createSignedInPart } from './signed-in.ts';
@@ -6,7 +8,7 @@ import { startUp } from './start-up.ts';
 
 /** Creates the session of a page. Nothing happens before `start`. Specification 000 sections 1 and 4. */
 export function createSession(options: SessionOptions): Session {
-  const { stores, browser } = options;
+  const { stored, browser } = options;
   const core = createSessionCore(options);
   const signedIn = createSignedInPart(core);
   const signIn = createSignIn(core, signedIn.enter);
@@ -14,7 +16,7 @@ export function createSession(options: SessionOptions): Session {
 
   const begin = () => void startUp(core, () => void signIn.silently());
   const unsubscribes = [
-    browser.onResume(signedIn.resume),
+    browser.onResume(() => core.current?.scope.resume()),
     browser.onRestored(() => {
       if (core.getState().phase === 'redirecting') core.showLogin();
     }),
@@ -27,17 +29,18 @@ export function createSession(options: SessionOptions): Session {
 
   async function signInAfterChange(newPassword: string): Promise<void> {
     const state = core.getState();
-    const account = signedIn.account();
+    const account = core.current?.account;
     if (state.phase !== 'passwordChange' || !account) return;
     // What becomes of the token before the change does not matter any more.
-    signedIn.stopRenewal();
+    core.current?.scope.dispose();
     const problem = await signIn.byPassword(account, state.identity.userName, newPassword);
-    if (problem) signedIn.leave({ end: 'refused', problem, isPasswordChanged: true });
+    if (problem) leave(core, { end: 'refused', problem, isPasswordChanged: true });
   }
 
   return {
     getState: core.getState,
     subscribe: core.subscribe,
+    autoLogoutSeconds: core.autoLogoutSeconds,
     start() {
       if (isStarted) return;
       isStarted = true;
@@ -48,27 +51,27 @@ export function createSession(options: SessionOptions): Session {
       if (phase === 'configurationFailed' || phase === 'serverCheckFailed') begin();
     },
     enterCustomerCode(code) {
-      stores.customerCode.write(code.trim());
+      stored.customerCode.write(code.trim());
       void signIn.silently();
     },
     changeCustomerCode() {
       const state = core.getState();
       if (state.phase !== 'signedOut' || state.isBusy) return;
-      core.setState({ ...state, step: 'customerCode', problem: null });
+      core.setState({ ...state, form: 'customerCode', problem: null });
     },
     signIn({ userName, password, isRemembered }) {
       const state = core.getState();
       if (state.phase !== 'signedOut' || state.isBusy || !state.isLicenceValid) return;
-      if (isRemembered) stores.userName.write(userName);
-      else stores.userName.remove();
+      if (isRemembered) stored.userName.write(userName);
+      else stored.userName.remove();
       core.setState({ ...state, isBusy: true, problem: null, isPasswordChanged: false });
       void signInWith(state.customerCode, userName, password);
     },
     startDelegatedSignIn: signIn.leaveForProvider,
-    selectPerson: (personRef) => void signedIn.changePerson(personRef),
+    selectPerson: (personRef) => void changePerson(core, personRef, signedIn.enter),
     finishPasswordChange: (newPassword) => void signInAfterChange(newPassword),
     staySignedIn: () => browser.activity.announce(),
-    logOut: () => signedIn.leave({ end: 'logOut', problem: null }),
+    logOut: () => leave(core, { end: 'logOut', problem: null }),
     dispose() {
       core.beginAttempt();
       signedIn.dispose();

@@ -7,7 +7,7 @@ test('a sign-in carries the customer code that its form shows, whatever another 
   using it = aSession({ configuration: { multiTenant: true } }, { customerCode: 'alfa' });
   it.session.start();
   await it.reach('signedOut');
-  it.stores.customerCode.write('beta');
+  it.stored.customerCode.write('beta');
   it.session.signIn({ userName: 'jana', password: 'wrong', isRemembered: false });
   expect(await vi.waitFor(() => failedState(it))).toMatchObject({ customerCode: 'alfa' });
   it.session.signIn({ userName: 'jana', password: 'demo', isRemembered: false });
@@ -33,7 +33,7 @@ test('every token call carries the customer code that the sign-in began with', a
   });
   await signInAs(it, 'tomas');
   // Another tab of this device has signed in elsewhere.
-  it.stores.customerCode.write('beta');
+  it.stored.customerCode.write('beta');
   it.clock.advance(570_000);
   await vi.waitFor(() => expect(codes).toHaveLength(3));
   it.session.selectPerson('0002004');
@@ -43,7 +43,7 @@ test('every token call carries the customer code that the sign-in began with', a
 
 test('and after a reload still does', async () => {
   using it = aSession({ configuration: { multiTenant: true } }, { customerCode: 'beta', signInCode: 'alfa' });
-  it.stores.refreshToken.write(issueTokens(it.mock.database, ownGrant('employee')).refresh);
+  it.stored.refreshToken.write(issueTokens(it.mock.database, ownGrant('employee')).refresh);
   it.session.start();
   expect((await it.reach('signedIn')).identity.userName).toBe('jana');
 });
@@ -54,6 +54,6 @@ test('the customer code cannot be changed while a sign-in runs', async () => {
   await it.reach('signedOut');
   it.session.signIn({ userName: 'jana', password: 'demo', isRemembered: false });
   it.session.changeCustomerCode();
-  expect(it.session.getState()).toMatchObject({ phase: 'signedOut', step: 'credentials', isBusy: true });
+  expect(it.session.getState()).toMatchObject({ phase: 'signedOut', form: 'credentials', isBusy: true });
   await it.reach('signedIn');
 });

@@ -10,9 +10,9 @@ test('logging out removes token and user name, keeps the customer code, and retu
   const { signal } = it.scope();
   it.session.logOut();
   expect(await it.reach('signedOut')).toMatchObject({ problem: null, rememberedUserName: '' });
-  expect(it.stores.refreshToken.read()).toBeNull();
-  expect(it.stores.userName.read()).toBeNull();
-  expect(it.stores.customerCode.read()).toBe('alfa');
+  expect(it.stored.refreshToken.read()).toBeNull();
+  expect(it.stored.userName.read()).toBeNull();
+  expect(it.stored.customerCode.read()).toBe('alfa');
   expect(signal.aborted).toBe(true);
   expect(it.onEnded.mock.calls).toEqual([['logOut']]);
 });
@@ -29,14 +29,35 @@ test('a minute before the end of inactivity a warning counts down, then the pers
   using it = aSession({ configuration: { autoLogoutMinutes: 10 } });
   await signInAs(it, 'jana');
   it.clock.advance(9 * minute - 1);
-  expect(it.session.getState()).toMatchObject({ autoLogoutInSeconds: null });
+  expect(it.session.autoLogoutSeconds.get()).toBe(null);
   it.clock.advance(1);
-  expect(it.session.getState()).toMatchObject({ autoLogoutInSeconds: 60 });
+  expect(it.session.autoLogoutSeconds.get()).toBe(60);
   it.clock.advance(59_000);
-  expect(it.session.getState()).toMatchObject({ autoLogoutInSeconds: 1 });
+  expect(it.session.autoLogoutSeconds.get()).toBe(1);
   it.clock.advance(1000);
   expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'autoLogout' } });
-  expect(it.stores.refreshToken.read()).toBeNull();
+  expect(it.stored.refreshToken.read()).toBeNull();
+});
+
+test('the countdown is no change of the state', async () => {
+  using it = aSession({ configuration: { autoLogoutMinutes: 10 } });
+  await signInAs(it, 'jana');
+  const onState = vi.fn<() => void>();
+  const onSecond = vi.fn<() => void>();
+  it.session.subscribe(onState);
+  it.session.autoLogoutSeconds.subscribe(onSecond);
+  it.clock.advance(9 * minute + 10_000);
+  expect(it.session.autoLogoutSeconds.get()).toBe(50);
+  expect(onSecond).toHaveBeenCalledTimes(11);
+  expect(onState).not.toHaveBeenCalled();
+});
+
+test('no countdown outlasts the session', async () => {
+  using it = aSession({ configuration: { autoLogoutMinutes: 10 } });
+  await signInAs(it, 'jana');
+  it.clock.advance(9 * minute);
+  it.session.logOut();
+  expect(it.session.autoLogoutSeconds.get()).toBeNull();
 });
 
 test('activity in any tab, or staying signed in, takes the warning back', async () => {
@@ -44,13 +65,14 @@ test('activity in any tab, or staying signed in, takes the warning back', async 
   await signInAs(it, 'jana');
   it.clock.advance(9 * minute);
   it.act();
-  expect(it.session.getState()).toMatchObject({ autoLogoutInSeconds: null });
+  expect(it.session.autoLogoutSeconds.get()).toBe(null);
   it.clock.advance(9 * minute);
-  expect(it.session.getState()).toMatchObject({ autoLogoutInSeconds: 60 });
+  expect(it.session.autoLogoutSeconds.get()).toBe(60);
   it.session.staySignedIn();
-  expect(it.session.getState()).toMatchObject({ autoLogoutInSeconds: null });
+  expect(it.session.autoLogoutSeconds.get()).toBe(null);
   it.clock.advance(9 * minute - 1);
-  expect(it.session.getState()).toMatchObject({ phase: 'signedIn', autoLogoutInSeconds: null });
+  expect(it.session.getState()).toMatchObject({ phase: 'signedIn' });
+  expect(it.session.autoLogoutSeconds.get()).toBe(null);
 });
 
 test.each(['resume', 'act'] as const)('after a sleep past the limit the first %s logs out', async (sign) => {
@@ -65,16 +87,17 @@ test('a limit of one minute warns in its second half', async () => {
   using it = aSession({ configuration: { autoLogoutMinutes: 1 } });
   await signInAs(it, 'jana');
   it.clock.advance(29_999);
-  expect(it.session.getState()).toMatchObject({ autoLogoutInSeconds: null });
+  expect(it.session.autoLogoutSeconds.get()).toBe(null);
   it.clock.advance(1);
-  expect(it.session.getState()).toMatchObject({ autoLogoutInSeconds: 30 });
+  expect(it.session.autoLogoutSeconds.get()).toBe(30);
 });
 
 test('zero minutes switch automatic logout off', async () => {
   using it = aSession({ tokenSeconds: 1_000_000 });
   await signInAs(it, 'jana');
   it.clock.advance(24 * 60 * minute);
-  expect(it.session.getState()).toMatchObject({ phase: 'signedIn', autoLogoutInSeconds: null });
+  expect(it.session.getState()).toMatchObject({ phase: 'signedIn' });
+  expect(it.session.autoLogoutSeconds.get()).toBe(null);
 });
 
 test('after the end nothing counts on', async () => {
@@ -93,7 +116,8 @@ test('the warning stands during the forced password change as well', async () =>
   it.session.signIn({ userName: 'marek', password: 'demo', isRemembered: false });
   await it.reach('passwordChange');
   it.clock.advance(9 * minute);
-  expect(it.session.getState()).toMatchObject({ phase: 'passwordChange', autoLogoutInSeconds: 60 });
+  expect(it.session.getState()).toMatchObject({ phase: 'passwordChange' });
+  expect(it.session.autoLogoutSeconds.get()).toBe(60);
   it.clock.advance(minute);
   expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'autoLogout' } });
 });
@@ -104,13 +128,13 @@ test('the moment of the last activity outlives a reload', async () => {
     { configuration: { autoLogoutMinutes: 10 } },
     { lastActivity: String(at - 8 * minute) },
   );
-  it.stores.refreshToken.write(issueTokens(it.mock.database, ownGrant('employee')).refresh);
+  it.stored.refreshToken.write(issueTokens(it.mock.database, ownGrant('employee')).refresh);
   it.session.start();
   await it.reach('signedIn');
   it.clock.advance(minute);
-  expect(it.session.getState()).toMatchObject({ autoLogoutInSeconds: 60 });
+  expect(it.session.autoLogoutSeconds.get()).toBe(60);
   it.act();
-  expect(it.stores.lastActivity.read()).toBe(String(at + minute));
+  expect(it.stored.lastActivity.read()).toBe(String(at + minute));
 });
 
 test('a tab that is opened again after the limit asks for sign-in, even where a ticket would sign in', async () => {
@@ -123,17 +147,18 @@ test('a tab that is opened again after the limit asks for sign-in, even where a 
     },
     { lastActivity: String(at - 10 * minute) },
   );
-  it.stores.refreshToken.write(issueTokens(it.mock.database, ownGrant('employee')).refresh);
+  it.stored.refreshToken.write(issueTokens(it.mock.database, ownGrant('employee')).refresh);
   it.session.start();
   expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'autoLogout' } });
-  expect(it.stores.refreshToken.read()).toBeNull();
+  expect(it.stored.refreshToken.read()).toBeNull();
   expect(it.calls.some((call) => call.includes('Token') || call.includes('Ticket'))).toBe(false);
 });
 
 test('a sign-in by hand is an activity, whatever the tab remembers', async () => {
   using it = aSession({ configuration: { autoLogoutMinutes: 10 } }, { lastActivity: '1' });
   await signInAs(it, 'jana');
-  expect(it.session.getState()).toMatchObject({ phase: 'signedIn', autoLogoutInSeconds: null });
+  expect(it.session.getState()).toMatchObject({ phase: 'signedIn' });
+  expect(it.session.autoLogoutSeconds.get()).toBe(null);
 });
 
 test.each([
@@ -152,7 +177,7 @@ test.each([
   it.endElsewhere({ customerCode: '', userName: 'jana', reason });
   expect(await it.reach('signedOut')).toMatchObject({ problem: { code } });
   expect(it.onEnded.mock.calls).toEqual([[reason]]);
-  expect(it.stores.refreshToken.read()).toBeNull();
+  expect(it.stored.refreshToken.read()).toBeNull();
   expect(it.announced).toEqual([]);
 });
 
@@ -203,7 +228,7 @@ test('a tab that slept does not end one in use', async () => {
 
 test('a logout in another tab ends this one when it has come in', async () => {
   using it = aSession();
-  it.stores.refreshToken.write(issueTokens(it.mock.database, ownGrant('employee')).refresh);
+  it.stored.refreshToken.write(issueTokens(it.mock.database, ownGrant('employee')).refresh);
   it.session.start();
   it.endElsewhere({ customerCode: '', userName: 'jana', reason: 'logOut' });
   expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'loggedOutElsewhere' } });
@@ -230,5 +255,6 @@ test('a tab that slept hears late what was done in another one, and stays', asyn
   it.actElsewhere(begin + 9 * minute);
   it.actElsewhere(begin + 17 * minute);
   it.resume();
-  expect(it.session.getState()).toMatchObject({ phase: 'signedIn', autoLogoutInSeconds: null });
+  expect(it.session.getState()).toMatchObject({ phase: 'signedIn' });
+  expect(it.session.autoLogoutSeconds.get()).toBe(null);
 });

@@ -1,14 +1,42 @@
+import type { Account, SessionCore } from './session-core.ts';
 import type { Configuration } from './session-state.ts';
 import type { SessionBrowser } from './session.ts';
 
-/** The external page, told where to come back to after signing in. */
-export function signInAddress(configuration: Configuration, browser: SessionBrowser): string {
-  return externalAddress(configuration, browser, 'r', browser.pageUrl());
-}
+/** What the browser's identity comes to: a ticket, a way out, or null where there is none. */
+export type IdentityTicket = { text: string } | 'leaving' | 'cookiesRefused' | null;
 
 /** The external page, told where to go on to after signing out. */
 export function signOutAddress(configuration: Configuration, browser: SessionBrowser): string {
   return externalAddress(configuration, browser, 'u', browser.appUrl());
+}
+
+/** Leaves for the external page. Returns false where the guard against endless redirection cannot be set. */
+export function leaveForProvider(core: SessionCore): boolean {
+  const { server } = core;
+  const { browser } = core.options;
+  if (!server?.isLicenceValid || server.configuration.authenticationUrl === '') return true;
+  browser.loopGuard.set();
+  if (!browser.loopGuard.isSet()) return false;
+  core.leaveFor(externalAddress(server.configuration, browser, 'r', browser.pageUrl()));
+  return true;
+}
+
+/** Asks for a ticket of the browser's identity, in the way that the server has. */
+export async function ticketOfIdentity(core: SessionCore, { tokens }: Account): Promise<IdentityTicket> {
+  if (!core.server) return null;
+  const { startup, configuration } = core.server;
+  const { loopGuard } = core.options.browser;
+  const ask = async (kind: 'delegated' | 'windows') => {
+    const text = await tokens.ticketOfIdentity(kind);
+    return text === null ? null : { text };
+  };
+  if (!startup.canUseDelegatedSignIn) return startup.canUseWindowsIdentity ? ask('windows') : null;
+  if (loopGuard.isSet()) {
+    loopGuard.remove();
+    return ask('delegated');
+  }
+  if (startup.delegatedStyle !== 'redirect' || configuration.authenticationUrl === '') return null;
+  return leaveForProvider(core) ? 'leaving' : 'cookiesRefused';
 }
 
 function externalAddress(

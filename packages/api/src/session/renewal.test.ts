@@ -21,7 +21,7 @@ test('a token is renewed 30 seconds before it expires, not earlier', async () =>
 test('without a network it is tried again until it succeeds', async () => {
   using it = aSession();
   await signInAs(it, 'jana');
-  const kept = it.stores.refreshToken.read();
+  const kept = it.stored.refreshToken.read();
   it.mock.database.scenario = { ...it.mock.database.scenario, isOffline: true };
   const begin = tokenCalls(it);
   it.clock.advance(hour - 30_000);
@@ -29,7 +29,7 @@ test('without a network it is tried again until it succeeds', async () => {
   await it.settled();
   it.mock.database.scenario = { ...it.mock.database.scenario, isOffline: false };
   it.clock.advance(2000);
-  await vi.waitFor(() => expect(it.stores.refreshToken.read()).not.toBe(kept));
+  await vi.waitFor(() => expect(it.stored.refreshToken.read()).not.toBe(kept));
   expect(it.session.getState().phase).toBe('signedIn');
 });
 
@@ -54,13 +54,13 @@ test('a minute awake without a network after which the token has expired ends th
   expect(it.session.getState()).toMatchObject({ phase: 'signedIn', isUnreachable: true });
   await pass(it, 30);
   expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'sessionExpired' } });
-  expect(it.stores.refreshToken.read()).toBeNull();
+  expect(it.stored.refreshToken.read()).toBeNull();
 });
 
 test('a device that wakes up without a network says so, and goes on when the network is back', async () => {
   using it = aSession();
   await signInAs(it, 'jana');
-  const kept = it.stores.refreshToken.read();
+  const kept = it.stored.refreshToken.read();
   setOffline(it, true);
   it.clock.sleep(2 * hour);
   it.resume();
@@ -69,7 +69,7 @@ test('a device that wakes up without a network says so, and goes on when the net
   expect(it.session.getState().phase).toBe('signedIn');
   setOffline(it, false);
   it.resume();
-  await vi.waitFor(() => expect(it.stores.refreshToken.read()).not.toBe(kept));
+  await vi.waitFor(() => expect(it.stored.refreshToken.read()).not.toBe(kept));
   expect(it.session.getState()).toMatchObject({ phase: 'signedIn', isUnreachable: false });
 });
 
@@ -118,10 +118,10 @@ test('a refused renewal ends the session at once', async () => {
 test('after a sleep past the time the token is renewed on waking', async () => {
   using it = aSession();
   await signInAs(it, 'jana');
-  const kept = it.stores.refreshToken.read();
+  const kept = it.stored.refreshToken.read();
   it.clock.sleep(2 * hour);
   it.resume();
-  await vi.waitFor(() => expect(it.stores.refreshToken.read()).not.toBe(kept));
+  await vi.waitFor(() => expect(it.stored.refreshToken.read()).not.toBe(kept));
   expect(it.session.getState().phase).toBe('signedIn');
 });
 
@@ -142,5 +142,5 @@ test('a call that is refused with 401 after a successful renewal ends the sessio
   await expect(call).rejects.toBeInstanceOf(SessionEndedError);
   expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'sessionExpired' } });
   expect(it.calls.filter((one) => one.endsWith('/DashboardData'))).toHaveLength(2);
-  expect(it.stores.refreshToken.read()).toBeNull();
+  expect(it.stored.refreshToken.read()).toBeNull();
 });

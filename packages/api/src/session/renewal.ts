@@ -37,7 +37,7 @@ export interface Renewal {
   current(): Token;
   /** Renews now; calls at the same time share one attempt. */
   renewNow(): Promise<RenewalResult>;
-  /** The device woke up or got its network back: renews now if the time for it has passed. */
+  /** The device resumes or gets its network back: renews now if the time for it has passed. */
   resume(): void;
   /** Ends renewal: a late answer changes nothing. */
   stop(): void;

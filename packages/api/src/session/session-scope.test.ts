@@ -130,12 +130,12 @@ test('a late 401 of a write is repeated for whom it was begun, whoever is there 
   it.session.logOut();
   it.session.signIn({ userName: 'petr', password: 'demo', isRemembered: false });
   await it.reach('signedIn');
-  const kept = it.stores.refreshToken.read();
+  const kept = it.stored.refreshToken.read();
   const before = bearers.length;
   arrive();
   await expect(late).resolves.toHaveLength(1);
   expect(bearers.slice(before).map(personOf)).toEqual(['employee']);
-  expect(it.stores.refreshToken.read()).toBe(kept);
+  expect(it.stored.refreshToken.read()).toBe(kept);
 });
 
 test('what waited is sent at a logout with an expired token too', async () => {

@@ -106,7 +106,8 @@ export interface SignedOutState {
   phase: 'signedOut';
   configuration: Configuration;
   startup: Startup;
-  step: 'customerCode' | 'credentials';
+  /** What is asked for. */
+  form: 'customerCode' | 'credentials';
   /** A sign-in is under way. */
   isBusy: boolean;
   /** False: the licences are used up and sign-in is not possible. */
@@ -130,8 +131,6 @@ interface WithToken {
   scope: SessionScope;
   /** The token is due for renewal, and the server cannot be reached. */
   isUnreachable: boolean;
-  /** Seconds until automatic logout, counted down through the last minute; null before that. */
-  autoLogoutInSeconds: number | null;
 }
 
 /** The token demands a new password first. */

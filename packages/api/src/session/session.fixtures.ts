@@ -4,16 +4,17 @@ import type { Scenario } from '@selfservice/mock-server/core/scenario';
 import type { Mock } from 'vitest';
 import { expect, vi } from 'vitest';
 import { localDateTime } from '../core/local-date.ts';
-import type { ManualClock } from '../core/manual-clock.ts';
-import { createManualClock } from '../core/manual-clock.ts';
+import type { ManualClock } from '@selfservice/mock-server/core/manual-clock';
+import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
+import type { StoredValue } from '../core/stored-value.ts';
 import { createSession } from './create-session.ts';
 import type { SessionScope } from './session-scope.ts';
 
-import type { Session, SessionEnd, SessionOptions, SignInEnd, StoredText } from './session.ts';
+import type { Session, SessionEnd, SessionOptions, SignInEnd } from './session.ts';
 import type { SessionState, SignInProblem } from './session-state.ts';
 
-/** A text remembered in memory. */
-export function aStoredText(text: string | null = null): StoredText {
+/** A stored text in memory. */
+export function aStoredText(text: string | null = null): StoredValue<string> {
   let kept = text;
   return {
     read: () => kept,
@@ -31,7 +32,7 @@ export interface SessionTest extends Disposable {
   clock: ManualClock;
   mock: MockServer;
   session: Session;
-  stores: SessionOptions['stores'];
+  stored: SessionOptions['stored'];
   /** Addresses that the session has left for. */
   left: string[];
   /** The cookie against endless redirection, and whether the browser refuses it. */
@@ -43,7 +44,7 @@ export interface SessionTest extends Disposable {
   act(): void;
   /** The person did something in another tab at a moment, of which this one hears now. */
   actElsewhere(at: number): void;
-  /** The computer wakes up or the network returns. */
+  /** The computer resumes or the network returns. */
   resume(): void;
   /** The page comes back from the browser's history. */
   restore(): void;
@@ -68,8 +69,8 @@ const appUrl = 'http://app.test/';
 /** More turns of the event loop than the way from an answer to whoever waits for it takes. */
 const quietTurns = 10;
 
-/** What lies in the stores before the session begins. */
-type Kept = Partial<Record<keyof SessionOptions['stores'], string>>;
+/** What is stored before the session begins. */
+type Kept = Partial<Record<keyof SessionOptions['stored'], string>>;
 
 /** Puts a session before a mock backend. It does not begin by itself. */
 export function aSession(scenario: Partial<Scenario> = {}, kept: Kept = {}): SessionTest {
@@ -85,7 +86,7 @@ export function aSession(scenario: Partial<Scenario> = {}, kept: Kept = {}): Ses
     underWay.add(requestId);
   });
   mock.server.events.on('request:end', ({ requestId }) => void underWay.delete(requestId));
-  const stores = {
+  const stored = {
     refreshToken: aStoredText(kept.refreshToken),
     lastActivity: aStoredText(kept.lastActivity),
     signInCode: aStoredText(kept.signInCode),
@@ -99,14 +100,14 @@ export function aSession(scenario: Partial<Scenario> = {}, kept: Kept = {}): Ses
   const activity = aSubject<number>();
   const act = () => activity.next(clock.epochMs());
   const resumes = aSubject<void>();
-  const restores = aSubject<void>();
+  const restored = aSubject<void>();
   const ends = aSubject<SignInEnd>();
   const onEnded = vi.fn<(end: SessionEnd) => void>();
   const onPersonRefused = vi.fn<(problem: SignInProblem) => void>();
   const onError = vi.fn<(error: Error) => void>();
   const session = createSession({
     clock,
-    stores,
+    stored,
     language: () => 'en',
     onEnded,
     onPersonRefused,
@@ -128,14 +129,14 @@ export function aSession(scenario: Partial<Scenario> = {}, kept: Kept = {}): Ses
       activity: { announce: act, subscribe: activity.subscribe },
       signInEnds: { announce: (end) => announced.push(end), subscribe: ends.subscribe },
       onResume: resumes.subscribe,
-      onRestored: restores.subscribe,
+      onRestored: restored.subscribe,
     },
   });
   return {
     clock,
     mock,
     session,
-    stores,
+    stored,
     left,
     guard,
     onEnded,
@@ -145,7 +146,7 @@ export function aSession(scenario: Partial<Scenario> = {}, kept: Kept = {}): Ses
     act,
     actElsewhere: activity.next,
     resume: resumes.next,
-    restore: restores.next,
+    restore: restored.next,
     leaving,
     announced,
     endElsewhere: ends.next,

@@ -1,6 +1,8 @@
 import type * as v from 'valibot';
 import type { Clock } from '../core/clock.ts';
 import type { Language } from '../core/language.ts';
+import type { Observable } from '../core/observable.ts';
+import type { StoredValue } from '../core/stored-value.ts';
 import { fromCommaList, isTrueText } from '../core/wire.ts';
 import type {
   Configuration,
@@ -12,25 +14,18 @@ import type {
 } from './session-state.ts';
 import type { configurationSchema, getStartup, getUserList, tokenSchema } from './session.wire.ts';
 
-/** One remembered text. Reading it back never fails: what cannot be read is null. */
-export interface StoredText {
-  read(): string | null;
-  write(value: string): void;
-  remove(): void;
-}
-
-/** What the session remembers outside of its memory. Decisions on storage keys. */
-export interface SessionStores {
+/** What the session keeps in the browser's storage. Decisions on storage keys. */
+export interface SessionStoredValues {
   /** For this tab only. */
-  refreshToken: StoredText;
+  refreshToken: StoredValue<string>;
   /** For this tab only: milliseconds since 1970 of the last activity in any tab. */
-  lastActivity: StoredText;
+  lastActivity: StoredValue<string>;
   /** For this tab only: the customer code that its sign-in began with. */
-  signInCode: StoredText;
+  signInCode: StoredValue<string>;
   /** For this device: the customer code that the next sign-in begins with. */
-  customerCode: StoredText;
+  customerCode: StoredValue<string>;
   /** For this device, while "remember me" is on. */
-  userName: StoredText;
+  userName: StoredValue<string>;
 }
 
 /** Activity of the person, shared by all tabs of the same origin. */
@@ -86,7 +81,7 @@ export type SessionEnd = SignInEnd['reason'] | 'refused';
 /** What a session is made of. */
 export interface SessionOptions {
   clock: Clock;
-  stores: SessionStores;
+  stored: SessionStoredValues;
   browser: SessionBrowser;
   /** The language of the interface, sent with every call. */
   language(): Language;
@@ -112,6 +107,8 @@ export interface Session {
   getState(): SessionState;
   /** Calls back after every change of the state. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
+  /** Seconds until automatic logout, counted down through the last minute; null before that. Not part of the state. */
+  autoLogoutSeconds: Observable<number | null>;
   /** Begins: configuration, server check, one silent sign-in. A second call does nothing. */
   start(): void;
   /** Begins again after a failed configuration or server check. */

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { HttpError } from '../core/errors.ts';
 import type { SignInProblem } from './session-state.ts';
+import { AppUsageRefused } from './tokens.ts';
 import { tokenErrorSchema } from './session.wire.ts';
 
 /** Words a failed token call as the login screen does. Specification 000 section 8, 001 section 8. */
 export function toSignInProblem(error: Error, isMultiTenant: boolean): SignInProblem {
+  if (error instanceof AppUsageRefused) return { code: 'appUsageNotAllowed' };
   const refusal = error instanceof HttpError && error.status === 400 ? refusalOf(error.body) : null;
   if (!refusal) return { code: 'failed', error };
   const description = refusal.error_description ?? '';

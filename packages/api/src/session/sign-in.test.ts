@@ -42,8 +42,8 @@ test.each([
   async (userName, password, problem) => {
     using it = aSession();
     expect(await tryToSignIn(it, userName, password)).toMatchObject({ phase: 'signedOut', problem });
-    expect(it.stores.refreshToken.read()).toBeNull();
-    expect(it.stores.userName.read()).toBe(userName);
+    expect(it.stored.refreshToken.read()).toBeNull();
+    expect(it.stored.userName.read()).toBe(userName);
   },
 );
 
@@ -73,7 +73,7 @@ test.each(['500', 'network', 'malformed'] as const)(
 test('a disabled run action refuses the sign-in, and nothing is kept', async () => {
   using it = aSession();
   expect(await tryToSignIn(it, 'karel')).toMatchObject({ problem: { code: 'appUsageNotAllowed' } });
-  expect(it.stores.refreshToken.read()).toBeNull();
+  expect(it.stored.refreshToken.read()).toBeNull();
 });
 
 test('a hidden run action refuses the sign-in as well', async () => {
@@ -87,7 +87,7 @@ test('the customer code travels while multi-tenant, is remembered, and has its o
   await it.reach('signedOut');
   it.session.enterCustomerCode(' beta ');
   await vi.waitFor(() =>
-    expect(it.session.getState()).toMatchObject({ step: 'credentials', customerCode: 'beta' }),
+    expect(it.session.getState()).toMatchObject({ form: 'credentials', customerCode: 'beta' }),
   );
   it.session.signIn({ userName: 'jana', password: 'demo', isRemembered: false });
   await vi.waitFor(() =>
@@ -97,12 +97,12 @@ test('the customer code travels while multi-tenant, is remembered, and has its o
     }),
   );
   it.session.changeCustomerCode();
-  expect(it.session.getState()).toMatchObject({ step: 'customerCode', problem: null });
+  expect(it.session.getState()).toMatchObject({ form: 'customerCode', problem: null });
   it.session.enterCustomerCode('alfa');
-  await vi.waitFor(() => expect(it.session.getState()).toMatchObject({ step: 'credentials' }));
+  await vi.waitFor(() => expect(it.session.getState()).toMatchObject({ form: 'credentials' }));
   it.session.signIn({ userName: 'jana', password: 'demo', isRemembered: false });
   await it.reach('signedIn');
-  expect(it.stores.customerCode.read()).toBe('alfa');
+  expect(it.stored.customerCode.read()).toBe('alfa');
 });
 
 test('a remembered user name comes back, and forgetting it removes it', async () => {
@@ -111,7 +111,7 @@ test('a remembered user name comes back, and forgetting it removes it', async ()
   expect((await it.reach('signedOut')).rememberedUserName).toBe('jana');
   it.session.signIn({ userName: 'jana', password: 'wrong', isRemembered: false });
   await vi.waitFor(() => expect(it.session.getState()).toMatchObject({ problem: { code: 'invalidGrant' } }));
-  expect(it.stores.userName.read()).toBeNull();
+  expect(it.stored.userName.read()).toBeNull();
 });
 
 test('while a sign-in is under way another one is not begun', async () => {
@@ -134,7 +134,7 @@ test('logging out during a sign-in makes its answer stale: nobody is signed in b
   );
   await it.settled();
   expect(it.session.getState()).toMatchObject({ phase: 'signedOut', isBusy: false, problem: null });
-  expect(it.stores.refreshToken.read()).toBeNull();
+  expect(it.stored.refreshToken.read()).toBeNull();
 });
 
 test('a demanded password change comes before everything else, and its end signs in anew', async () => {

@@ -8,17 +8,17 @@ const provider = { authenticationUrl: 'https://login.example/auth?client=7' };
 test('a stored refresh token signs in, and its successor is stored', async () => {
   using it = aSession();
   const { refresh } = issueTokens(it.mock.database, ownGrant('employee'));
-  it.stores.refreshToken.write(refresh);
+  it.stored.refreshToken.write(refresh);
   it.session.start();
   expect((await it.reach('signedIn')).identity.personRef).toBe('0001001');
-  expect(it.stores.refreshToken.read()).not.toBe(refresh);
+  expect(it.stored.refreshToken.read()).not.toBe(refresh);
 });
 
 test('a refused refresh token is removed, and the login appears without a word', async () => {
   using it = aSession({}, { refreshToken: 'stale' });
   it.session.start();
   expect(await it.reach('signedOut')).toMatchObject({ problem: null });
-  expect(it.stores.refreshToken.read()).toBeNull();
+  expect(it.stored.refreshToken.read()).toBeNull();
 });
 
 test('after a refused refresh token a ticket is still tried', async () => {
@@ -34,7 +34,7 @@ test('a refresh token that meets no network is removed, and the login says why',
   using it = aSession({ failures: [failing('postToken', 'network')] }, { refreshToken: 'kept' });
   it.session.start();
   expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'failed' } });
-  expect(it.stores.refreshToken.read()).toBeNull();
+  expect(it.stored.refreshToken.read()).toBeNull();
 });
 
 test('the Windows ticket signs in', async () => {
@@ -127,7 +127,7 @@ test('while multi-tenant the silent sign-in waits for a customer code', async ()
     configuration: { multiTenant: true },
   });
   it.session.start();
-  expect(await it.reach('signedOut')).toMatchObject({ step: 'customerCode' });
+  expect(await it.reach('signedOut')).toMatchObject({ form: 'customerCode' });
   it.session.enterCustomerCode('alfa');
   await it.reach('signedIn');
 });
@@ -135,7 +135,7 @@ test('while multi-tenant the silent sign-in waits for a customer code', async ()
 test('a refresh token of a reloaded page speaks for the person selected before', async () => {
   using it = aSession();
   const grant = { person: 'twoEmployments', ref: '0002004', isSubstitution: false } as const;
-  it.stores.refreshToken.write(issueTokens(it.mock.database, grant).refresh);
+  it.stored.refreshToken.write(issueTokens(it.mock.database, grant).refresh);
   it.session.start();
   expect((await it.reach('signedIn')).selected?.personRef).toBe('0002004');
 });
@@ -148,7 +148,7 @@ test('a call that was cut off because the page is being left removes nothing and
   await vi.waitFor(() => expect(it.calls).toContain('POST /Token'));
   await it.settled();
   expect(it.session.getState().phase).toBe('signingInSilently');
-  expect(it.stores.refreshToken.read()).toBe('kept');
+  expect(it.stored.refreshToken.read()).toBe('kept');
   // The navigation was cancelled, or was a download: the page stays, and says what has failed.
   it.clock.advance(10_000);
   expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'failed' } });
@@ -159,10 +159,10 @@ test.each(['GetUserList', 'GetAuthUserTicketSelfService'])(
   async (path) => {
     using it = aSession();
     const { refresh } = issueTokens(it.mock.database, ownGrant('employee'));
-    it.stores.refreshToken.write(refresh);
+    it.stored.refreshToken.write(refresh);
     const stored: (string | null)[] = [];
     it.mock.server.events.on('request:start', ({ request }) => {
-      if (request.url.includes(path)) stored.push(it.stores.refreshToken.read());
+      if (request.url.includes(path)) stored.push(it.stored.refreshToken.read());
     });
     it.session.start();
     await it.reach('signedIn');

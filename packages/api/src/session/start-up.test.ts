@@ -11,7 +11,7 @@ test('start-up loads the configuration, checks the server, and then asks for cre
   it.session.start();
   const state = await it.reach('signedOut');
   expect(phases).toEqual(['loadingConfiguration', 'checkingServer', 'signingInSilently', 'signedOut']);
-  expect(state).toMatchObject({ step: 'credentials', problem: null, isBusy: false });
+  expect(state).toMatchObject({ form: 'credentials', problem: null, isBusy: false });
 });
 
 test('a second start does nothing', async () => {

@@ -46,7 +46,7 @@ test('a renewed token without the run action ends the session in the words of th
   it.mock.database.scenario = { ...scenario, invisibleActions: ['SelfServiceApp_Run'] };
   it.clock.advance(hour - 30_000);
   expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'appUsageNotAllowed' } });
-  expect(it.stores.refreshToken.read()).toBeNull();
+  expect(it.stored.refreshToken.read()).toBeNull();
 });
 
 test('a renewed token for another person begins another scope', async () => {
@@ -69,9 +69,9 @@ test('a renewed token for the same person goes on in the same scope', async () =
   using it = aSession();
   await signInAs(it, 'jana');
   const before = it.scope();
-  const kept = it.stores.refreshToken.read();
+  const kept = it.stored.refreshToken.read();
   it.clock.advance(hour - 30_000);
-  await vi.waitFor(() => expect(it.stores.refreshToken.read()).not.toBe(kept));
+  await vi.waitFor(() => expect(it.stored.refreshToken.read()).not.toBe(kept));
   expect(it.scope()).toBe(before);
 });
 

@@ -56,8 +56,8 @@ export interface Tokens {
 
 /** The ways to a token over HTTP. Specification 000 section 4, decisions on sign-in. */
 export function createTokens(options: TokensOptions): Tokens {
-  const surroundings = { baseUrl: () => options.baseUrl(), language: () => options.language() };
-  const anonymous = createTransport(surroundings);
+  const transportOptions = { baseUrl: () => options.baseUrl(), language: () => options.language() };
+  const anonymous = createTransport(transportOptions);
 
   async function ask(fields: TokenFields): Promise<Token> {
     const { customerCode } = options;
@@ -94,7 +94,10 @@ export function createTokens(options: TokensOptions): Tokens {
       refuseWithoutRunAction(first);
       onToken(first);
       if (first.mustChangePassword) return { token: first, people: [] };
-      const transport = createTransport({ ...surroundings, authorization: fixedToken(first.accessToken) });
+      const transport = createTransport({
+        ...transportOptions,
+        authorization: fixedToken(first.accessToken),
+      });
       const people = toSelectablePeople(await transport.call(getUserList, {}));
       const selected = people.find((person) => person.personRef === first.identity.personRef) ?? people[0];
       const token = selected && (await forPerson(transport, selected));

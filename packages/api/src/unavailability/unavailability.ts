@@ -1,7 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
 import type { LocalDate, LocalDateTime } from '../core/local-date.ts';
-import { makesStale } from '../core/makes-stale.ts';
 import type { Transport } from '../core/transport.ts';
 import { fromWireDate, fromWireDateTime, toWireDate, toWireDateTime } from '../core/wire.ts';
 import type { RequestPeriod } from '../requests/request-period.ts';
@@ -50,6 +49,8 @@ export function unavailabilitiesQuery(transport: Transport, personRef: string) {
   });
 }
 
+const staleAfterChange = ['unavailability', 'dashboard', 'department-plan', 'my-plan'] as const;
+
 /** A new unavailability of one day. */
 export interface NewUnavailability {
   personRef: string;
@@ -79,7 +80,7 @@ export function createUnavailabilityMutation(transport: Transport, now: () => Lo
         },
       });
     },
-    onSettled: makesStale('unavailability', 'dashboard', 'department-plan', 'my-plan'),
+    meta: { makesStale: staleAfterChange },
   });
 }
 
@@ -90,6 +91,7 @@ export function deleteUnavailabilityMutation(transport: Transport) {
     mutationFn: async (id: number) => {
       await transport.call(postDeleteUnavailability, { body: { Value: id } });
     },
-    onSettled: makesStale('unavailability', 'dashboard', 'department-plan', 'my-plan'),
+    // It is under way until the list no longer has it.
+    meta: { makesStale: staleAfterChange, settlesAfter: 'unavailability' },
   });
 }

@@ -1,6 +1,6 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { expect, test } from 'vitest';
-import { createStorage } from '../shell/storage.ts';
+import { createStoredValues } from '../shell/stored-values.ts';
 import { readPlanPlace, rememberPlanPlace, writePlanPlace } from './plan-address.ts';
 import type { PlanPlace } from './plan-address.ts';
 
@@ -14,7 +14,7 @@ function aMemory() {
     removeItem: (key: string) => void rows.delete(key),
   };
   const open = () => store;
-  return { rows, remembered: createStorage({ local: open, session: open }).departmentPlan };
+  return { rows, remembered: createStoredValues({ local: open, session: open }).departmentPlan };
 }
 
 const own: PlanPlace = {

@@ -1,7 +1,7 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import type { DepartmentPlanScreenProps } from '@selfservice/ui/department-plan/DepartmentPlanScreen';
-import type { AppStorage } from '../shell/storage.ts';
+import type { StoredValues } from '../shell/stored-values.ts';
 
 /** What of the department plan is shown. */
 export type PlanPlace = Pick<DepartmentPlanScreenProps, 'day' | 'mode' | 'choice'>;
@@ -14,7 +14,7 @@ const modes: readonly PlanPlace['mode'][] = [1, 3, 7];
  */
 export function readPlanPlace(
   search: URLSearchParams,
-  remembered: AppStorage['departmentPlan'],
+  remembered: StoredValues['departmentPlan'],
   today: LocalDate,
 ): PlanPlace {
   const centre = search.get('centre') ?? '';
@@ -50,7 +50,7 @@ export function writePlanPlace(search: URLSearchParams, { day, mode, choice }: P
 
 /** Keeps on the device what is shown; a category is not kept. */
 export function rememberPlanPlace(
-  remembered: AppStorage['departmentPlan'],
+  remembered: StoredValues['departmentPlan'],
   { day, mode, choice }: PlanPlace,
 ): void {
   remembered.day.write(day);

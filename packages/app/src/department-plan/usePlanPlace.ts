@@ -2,14 +2,14 @@ import { dateOf } from '@selfservice/api/core/local-date';
 import { useClock } from '@selfservice/ui/environment/Environment';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useStorage } from '../shell/HostContext.ts';
+import { useStoredValues } from '../shell/HostContext.ts';
 import type { PlanPlace } from './plan-address.ts';
 import { readPlanPlace, rememberPlanPlace, writePlanPlace } from './plan-address.ts';
 
 /** What of the department plan is shown; the address and the device follow it. */
 export function usePlanPlace(): [place: PlanPlace, change: (changes: Partial<PlanPlace>) => void] {
   const [search, setSearch] = useSearchParams();
-  const { departmentPlan: remembered } = useStorage();
+  const { departmentPlan: remembered } = useStoredValues();
   const clock = useClock();
   const [place, setPlace] = useState(() => readPlanPlace(search, remembered, dateOf(clock.localNow())));
   function change(changes: Partial<PlanPlace>): void {

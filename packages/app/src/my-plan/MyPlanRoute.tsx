@@ -4,7 +4,7 @@ import { useClock } from '@selfservice/ui/environment/Environment';
 import { MyPlanScreen } from '@selfservice/ui/my-plan/MyPlanScreen';
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import { useStorage } from '../shell/HostContext.ts';
+import { useStoredValues } from '../shell/HostContext.ts';
 import { areaHrefs, shellHrefs } from '../shell/hrefs.ts';
 import { useSignedIn } from '../shell/SignedInContext.ts';
 import { fromAddress, toAddress } from './month-in-address.ts';
@@ -20,7 +20,7 @@ export default function MyPlanRoute() {
   const { date } = useParams();
   const navigate = useNavigate();
   const clock = useClock();
-  const { planMonth, planView } = useStorage();
+  const { planMonth, planView } = useStoredValues();
   const month = fromAddress(date);
   useEffect(() => {
     if (month !== null) planMonth.write(month);

@@ -4,7 +4,7 @@ import type { Session } from '@selfservice/api/session/session';
 import type { PasswordChangeState } from '@selfservice/api/session/session-state';
 import { ForcedPasswordScreen } from '@selfservice/ui/password/ForcedPasswordScreen';
 import { SessionNotice } from '@selfservice/ui/patterns/SessionNotice';
-import type { SignInSurroundings } from '@selfservice/ui/patterns/SignInLayout';
+import type { SignInSettings } from '@selfservice/ui/patterns/SignInLayout';
 import { use } from 'react';
 import { AutoLogoutWarning } from '../shell/AutoLogoutWarning.tsx';
 import { draftsOf } from '../shell/drafts.ts';
@@ -12,7 +12,7 @@ import type { Host } from '../shell/host.ts';
 import { ScopeProvider } from '../shell/ScopeProvider.tsx';
 
 /** Props of `ForcedPassword`. */
-export interface ForcedPasswordProps extends SignInSurroundings {
+export interface ForcedPasswordProps extends SignInSettings {
   /** Whose password must be changed. */
   state: PasswordChangeState;
   /** Goes on with the new password, or ends. */
@@ -25,13 +25,13 @@ export interface ForcedPasswordProps extends SignInSurroundings {
   languageReady: Promise<void>;
 }
 
-/** The forced password change in its surroundings. There is no way out of it but the logout. */
+/** The forced password change. There is no way out of it but the logout. */
 export default function ForcedPassword(props: ForcedPasswordProps) {
-  const { state, session, clock, host, languageReady, ...surroundings } = props;
+  const { state, session, clock, host, languageReady, ...settings } = props;
   use(languageReady);
   const { configuration, customerCode, identity, scope, isUnreachable } = state;
   const { personRef, userName } = identity;
-  const drafts = draftsOf(host.storage.drafts, { customerCode, userName, personRef });
+  const drafts = draftsOf(host.stored.drafts, { customerCode, userName, personRef });
   return (
     <ScopeProvider
       key={scope.id}
@@ -44,9 +44,9 @@ export default function ForcedPassword(props: ForcedPasswordProps) {
         userName={userName}
         onChanged={session.finishPasswordChange}
         onLogOut={session.logOut}
-        {...surroundings}
+        {...settings}
       />
-      <AutoLogoutWarning state={state} session={session} />
+      <AutoLogoutWarning autoLogoutMinutes={configuration.autoLogoutMinutes} session={session} />
       <SessionNotice isChangingPerson={false} isUnreachable={isUnreachable} />
     </ScopeProvider>
   );

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { useStorage } from '../shell/HostContext.ts';
-import type { AppStorage } from '../shell/storage.ts';
+import { useStoredValues } from '../shell/HostContext.ts';
+import type { StoredValues } from '../shell/stored-values.ts';
 
 /** Screens that can show pending requests alone. */
-type PendingOnlyScreen = keyof AppStorage['pendingOnly'];
+type PendingOnlyScreen = keyof StoredValues['pendingOnly'];
 
 /** Whether a screen shows only what is pending, as it was left on this device. Default true. */
 export function usePendingOnly(
   screen: PendingOnlyScreen,
 ): [isPendingOnly: boolean, change: (isPendingOnly: boolean) => void] {
-  const slot = useStorage().pendingOnly[screen];
-  const [isPendingOnly, setIsPendingOnly] = useState(() => slot.read() ?? true);
+  const stored = useStoredValues().pendingOnly[screen];
+  const [isPendingOnly, setIsPendingOnly] = useState(() => stored.read() ?? true);
   function change(next: boolean): void {
     setIsPendingOnly(next);
-    slot.write(next);
+    stored.write(next);
   }
   return [isPendingOnly, change];
 }

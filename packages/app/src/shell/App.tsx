@@ -21,7 +21,7 @@ export interface AppProps extends Omit<SessionGateProps, 'theme' | 'onThemeChang
  * router is part of what comes after sign-in, so that the login stays small.
  */
 export function App({ pathname, ...gate }: AppProps) {
-  const [theme, chooseTheme] = useTheme(gate.host.storage);
+  const [theme, chooseTheme] = useTheme(gate.host.stored);
   const language = useLanguage();
   const open = openPaths.find((path) => path === pathname);
 

@@ -1,8 +1,7 @@
 import type { Session } from '@selfservice/api/session/session';
-import type { PasswordChangeState, SignedInState } from '@selfservice/api/session/session-state';
 import { useClock } from '@selfservice/ui/environment/Environment';
 import { Deferred } from '@selfservice/ui/primitives/Deferred';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const load = () => import('@selfservice/ui/session/AutoLogoutDialog');
@@ -10,20 +9,19 @@ const load = () => import('@selfservice/ui/session/AutoLogoutDialog');
 /** The dialog is fetched this long after sign-in, out of the way of what comes first. */
 const fetchAfterMs = 10_000;
 
-/** Props of `AutoLogoutWarning`. */
-export interface AutoLogoutWarningProps {
-  /** Says how much time is left, and whether there is a limit at all. */
-  state: SignedInState | PasswordChangeState;
-  /** Stays or ends. */
-  session: Pick<Session, 'staySignedIn' | 'logOut'>;
+interface AutoLogoutWarningProps {
+  /** Whether there is a limit at all. */
+  autoLogoutMinutes: number;
+  /** Says how much time is left; stays or ends. */
+  session: Pick<Session, 'autoLogoutSeconds' | 'staySignedIn' | 'logOut'>;
 }
 
 /** Warns before automatic logout. Its dialog is fetched long before, while there is a network. */
-export function AutoLogoutWarning({ state, session }: AutoLogoutWarningProps) {
+export function AutoLogoutWarning({ autoLogoutMinutes, session }: AutoLogoutWarningProps) {
   const { t } = useTranslation('session');
   const clock = useClock();
-  const hasLimit = state.configuration.autoLogoutMinutes > 0;
-  const seconds = state.autoLogoutInSeconds;
+  const hasLimit = autoLogoutMinutes > 0;
+  const seconds = useSyncExternalStore(session.autoLogoutSeconds.subscribe, session.autoLogoutSeconds.get);
 
   useEffect(() => {
     if (!hasLimit) return undefined;

@@ -12,9 +12,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { AreaRoutes } from './AreaRoutes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { HeadingFocus, useHeadingFocusAfter } from './HeadingFocus.tsx';
 import { areaHrefs, helpHref, shellHrefs } from './hrefs.ts';
 import { screenPath } from './screen-path.ts';
+import { ScreenFocus } from './ScreenFocus.tsx';
 import { useSignedIn } from './SignedInContext.ts';
 import { useLater } from './useLater.ts';
 
@@ -25,8 +25,7 @@ const NewVersion = lazy(() => import('./NewVersion.tsx').catch(() => ({ default:
 const loadAccountDialog = () => import('../settings/AccountDialog.tsx');
 const hrefFor = (area: AreaName) => areaHrefs[area];
 
-/** Props of `Frame`. */
-export interface FrameProps {
+interface FrameProps {
   /** Changes the person and ends the session. */
   session: Pick<Session, 'selectPerson' | 'logOut'>;
   /** The theme in use. */
@@ -47,7 +46,6 @@ export function Frame({ session, theme, onThemeChange }: FrameProps) {
   const clock = useClock();
   const isSettled = useLater(clock, settledAfterMs);
 
-  useHeadingFocusAfter(isChangingPerson);
   const closeAccount = () => setIsAccountOpen(false);
 
   function openAccount(): void {
@@ -88,7 +86,7 @@ export function Frame({ session, theme, onThemeChange }: FrameProps) {
       }
     >
       <ErrorBoundary resetKey={pathname}>
-        <HeadingFocus key={screenPath(pathname)} />
+        <ScreenFocus key={screenPath(pathname)} isOutOfReach={isChangingPerson} />
         <AreaRoutes permissions={permissions} />
       </ErrorBoundary>
       <Deferred

@@ -5,12 +5,12 @@ import type { Host } from './host.ts';
 export const HostContext = createContext<Host | null>(null);
 
 /**
- * What the device remembers.
+ * What the browser keeps for the product.
  *
  * @throws Error outside of the signed-in shell
  */
-export function useStorage(): Host['storage'] {
+export function useStoredValues(): Host['stored'] {
   const host = use(HostContext);
   if (!host) throw new Error('Use this inside of <SignedIn> only.');
-  return host.storage;
+  return host.stored;
 }

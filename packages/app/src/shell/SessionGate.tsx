@@ -9,7 +9,7 @@ import { lazy, useDeferredValue, useEffect, useState, useSyncExternalStore } fro
 import type { DraftSignIn } from './drafts.ts';
 import type { Host } from './host.ts';
 import { loadLogin, SignedOut } from './SignedOut.tsx';
-import { useSurroundings } from './useSurroundings.ts';
+import { useSignInSettings } from './useSignInSettings.ts';
 
 const SignedIn = lazy(() => import('./SignedIn.tsx'));
 const ForcedPassword = lazy(() => import('../password/ForcedPassword.tsx'));
@@ -34,7 +34,7 @@ export interface SessionGateProps {
   clock: Clock;
   /** What the page gives to the screens. */
   host: Host;
-  /** Whether a silent sign-in is likely to succeed: a refresh token lies in the tab's store. */
+  /** Whether a silent sign-in is likely to succeed: the tab keeps a refresh token. */
   hasSignedInBefore: boolean;
   /** Settles when the language saved for who is signed in is shown. */
   languageReady: () => Promise<void>;
@@ -56,7 +56,7 @@ export function SessionGate(props: SessionGateProps) {
   const earlier = useDeferredValue(current);
   const state = scopeIn(earlier) === null || scopeIn(earlier) === scopeIn(current) ? earlier : current;
   const lastSignIn = useLastSignIn(current);
-  const surroundings = useSurroundings(state, theme);
+  const settings = useSignInSettings(state, theme);
   const isSignedIn = scopeIn(current) !== null;
   const isSigningIn = current.phase === 'signedOut' && current.isBusy;
 
@@ -78,9 +78,9 @@ export function SessionGate(props: SessionGateProps) {
         <SignedOut
           state={state}
           session={session}
-          drafts={host.storage.drafts}
+          drafts={host.stored.drafts}
           lastSignIn={lastSignIn}
-          {...surroundings}
+          {...settings}
         />
       );
     case 'passwordChange':
@@ -91,7 +91,7 @@ export function SessionGate(props: SessionGateProps) {
           clock={clock}
           host={host}
           languageReady={languageReady()}
-          {...surroundings}
+          {...settings}
         />
       );
     case 'signedIn':
@@ -108,18 +108,14 @@ export function SessionGate(props: SessionGateProps) {
     case 'configurationFailed':
     case 'serverCheckFailed':
       return (
-        <GateScreen
-          gate={{ kind: state.phase, error: state.error }}
-          onRetry={session.retry}
-          {...surroundings}
-        />
+        <GateScreen gate={{ kind: state.phase, error: state.error }} onRetry={session.retry} {...settings} />
       );
     case 'loadingConfiguration':
     case 'checkingServer':
     case 'signingInSilently':
     case 'redirecting':
     case 'disabledByLicence':
-      return <GateScreen gate={{ kind: state.phase }} onRetry={session.retry} {...surroundings} />;
+      return <GateScreen gate={{ kind: state.phase }} onRetry={session.retry} {...settings} />;
   }
 }
 

@@ -40,8 +40,8 @@ export default function SignedIn({ state, session, clock, host, languageReady, .
   use(languageReady);
   const { identity, configuration, customerCode, scope, isChangingPerson, isUnreachable } = state;
   const { permissions, personRef, userName } = identity;
-  const { notifications, storage } = host;
-  const drafts = draftsOf(storage.drafts, { customerCode, userName, personRef });
+  const { notifications, stored } = host;
+  const drafts = draftsOf(stored.drafts, { customerCode, userName, personRef });
   // What stands then is nobody else's business.
   useEffect(() => notifications.close, [notifications]);
   return (
@@ -58,7 +58,7 @@ export default function SignedIn({ state, session, clock, host, languageReady, .
             <SignedInContext value={state}>
               <Frame session={session} {...theme} />
             </SignedInContext>
-            <AutoLogoutWarning state={state} session={session} />
+            <AutoLogoutWarning autoLogoutMinutes={configuration.autoLogoutMinutes} session={session} />
             <NotificationArea queue={notifications} clock={clock} />
             <SessionNotice isChangingPerson={isChangingPerson} isUnreachable={isUnreachable} />
           </HostContext>

@@ -1,10 +1,10 @@
 import type { Session } from '@selfservice/api/session/session';
 import type { SignedOutState } from '@selfservice/api/session/session-state';
-import type { SignInSurroundings } from '@selfservice/ui/patterns/SignInLayout';
+import type { SignInSettings } from '@selfservice/ui/patterns/SignInLayout';
 import { lazy, useState } from 'react';
 import type { DraftSignIn } from './drafts.ts';
 import { hasDrafts } from './drafts.ts';
-import type { AppStorage } from './storage.ts';
+import type { StoredValues } from './stored-values.ts';
 
 /** Fetches the code of the login. */
 export const loadLogin = () => import('@selfservice/ui/session/LoginScreen');
@@ -16,27 +16,27 @@ const CustomerCodeScreen = lazy(async () => {
 });
 
 /** Props of `SignedOut`. */
-export interface SignedOutProps extends SignInSurroundings {
+export interface SignedOutProps extends SignInSettings {
   /** What the session knows while nobody is signed in. */
   state: SignedOutState;
   /** Signs in. */
   session: Session;
   /** Where what is being typed is kept. */
-  drafts: AppStorage['drafts'];
+  drafts: StoredValues['drafts'];
   /** Who was signed in before the session of this page ended; null for nobody. */
   lastSignIn: DraftSignIn | null;
 }
 
 /** Customer code or login. */
-export function SignedOut({ state, session, drafts, lastSignIn, ...surroundings }: SignedOutProps) {
+export function SignedOut({ state, session, drafts, lastSignIn, ...settings }: SignedOutProps) {
   // As the session left them: nobody types anything else here.
   const [areDraftsKept] = useState(() => lastSignIn !== null && hasDrafts(drafts, lastSignIn));
-  if (state.step === 'customerCode')
+  if (state.form === 'customerCode')
     return (
       <CustomerCodeScreen
         customerCode={state.customerCode}
         onContinue={session.enterCustomerCode}
-        {...surroundings}
+        {...settings}
       />
     );
   return (
@@ -46,7 +46,7 @@ export function SignedOut({ state, session, drafts, lastSignIn, ...surroundings 
       onSignIn={session.signIn}
       onDelegatedSignIn={session.startDelegatedSignIn}
       onChangeCustomerCode={session.changeCustomerCode}
-      {...surroundings}
+      {...settings}
     />
   );
 }

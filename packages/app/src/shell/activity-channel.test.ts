@@ -1,4 +1,4 @@
-import { createManualClock } from '@selfservice/api/core/manual-clock';
+import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { localDateTime } from '@selfservice/api/core/local-date';
 import { describe, expect, test, vi } from 'vitest';
 import { createActivityChannel } from './activity-channel.ts';

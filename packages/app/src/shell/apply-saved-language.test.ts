@@ -1,5 +1,5 @@
 import { localDateTime } from '@selfservice/api/core/local-date';
-import { createManualClock } from '@selfservice/api/core/manual-clock';
+import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import type { Transport } from '@selfservice/api/core/transport';
 import type { SessionScope } from '@selfservice/api/session/session-scope';
 import { describe, expect, test, vi } from 'vitest';

@@ -1,7 +1,12 @@
+import type { StoredValue } from '@selfservice/api/core/stored-value';
 import type { DraftStore } from '@selfservice/ui/environment/Environment';
-import type { Remembered } from './storage.ts';
+import * as v from 'valibot';
 
-type Kept = Record<string, Record<string, string>>;
+/** What everybody who uses this tab is typing. */
+export const draftsSchema = v.array(v.object({ owner: v.string(), key: v.string(), text: v.string() }));
+
+/** One text that somebody is typing, under a key of its dialog. */
+type Draft = v.InferOutput<typeof draftsSchema>[number];
 
 /** Who signed in. User names and people are told apart within a customer only. */
 export interface DraftSignIn {
@@ -21,45 +26,27 @@ export function draftOwnerKey({ customerCode, userName, personRef }: DraftOwner)
 }
 
 /** Whether anything is kept that somebody has typed, whomever they spoke for. */
-export function hasDrafts(slot: Pick<Remembered<string>, 'read'>, signIn: DraftSignIn): boolean {
+export function hasDrafts(stored: Pick<StoredValue<Draft[]>, 'read'>, signIn: DraftSignIn): boolean {
   // The key of nobody is the beginning of everybody's.
   const beginning = draftOwnerKey({ ...signIn, personRef: '' }).slice(0, -2);
-  const kept = Object.entries(parseDrafts(slot.read() ?? '') ?? {});
-  return kept.some(([key, texts]) => key.startsWith(beginning) && Object.keys(texts).length > 0);
-}
-
-/** Texts by owner and key as one text. Anything else that lies there reads as nothing. */
-export function parseDrafts(text: string): Kept | null {
-  try {
-    const kept: unknown = JSON.parse(text);
-    return isRecord(kept) && Object.values(kept).every(isTexts) ? (kept as Kept) : null;
-  } catch {
-    return null;
-  }
+  return (stored.read() ?? []).some(({ owner }) => owner.startsWith(beginning));
 }
 
 /** What one person is typing, among that of all who use this tab. */
-export function draftsOf(slot: Pick<Remembered<string>, 'read' | 'write'>, owner: DraftOwner): DraftStore {
+export function draftsOf(
+  stored: Pick<StoredValue<Draft[]>, 'read' | 'write'>,
+  owner: DraftOwner,
+): DraftStore {
   const ownKey = draftOwnerKey(owner);
-  const read = (): Kept => parseDrafts(slot.read() ?? '') ?? {};
-  const own = (kept: Kept) => (Object.hasOwn(kept, ownKey) ? kept[ownKey] : undefined) ?? {};
-  const change = (edit: (texts: Map<string, string>) => void) => {
-    const kept = read();
-    const texts = new Map(Object.entries(own(kept)));
-    edit(texts);
-    slot.write(JSON.stringify({ ...kept, [ownKey]: Object.fromEntries(texts) }));
+  const all = () => stored.read() ?? [];
+  const isAt = (key: string) => (draft: Draft) => draft.owner === ownKey && draft.key === key;
+  const without = (key: string) => {
+    const isOld = isAt(key);
+    return all().filter((draft) => !isOld(draft));
   };
   return {
-    read: (key) => new Map(Object.entries(own(read()))).get(key) ?? null,
-    write: (key, text) => change((texts) => texts.set(key, text)),
-    remove: (key) => change((texts) => texts.delete(key)),
+    read: (key) => all().find(isAt(key))?.text ?? null,
+    write: (key, text) => stored.write([...without(key), { owner: ownKey, key, text }]),
+    remove: (key) => stored.write(without(key)),
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isTexts(value: unknown): boolean {
-  return isRecord(value) && Object.values(value).every((text) => typeof text === 'string');
 }

@@ -1,7 +1,7 @@
 import type { SessionScope } from '@selfservice/api/session/session-scope';
 import type { Notify } from '@selfservice/ui/environment/Environment';
 import type { NotificationQueue } from '@selfservice/ui/patterns/notificationQueue';
-import type { AppStorage } from './storage.ts';
+import type { StoredValues } from './stored-values.ts';
 
 /** What the page gives to the screens beside the session. */
 export interface Host {
@@ -13,6 +13,6 @@ export interface Host {
   onPageEnd: (send: () => void) => () => void;
   /** Hears every call that failed for good. */
   onCallFailed: (error: Error, scope: SessionScope) => void;
-  /** What the device remembers. */
-  storage: AppStorage;
+  /** What the browser keeps for the product. */
+  stored: StoredValues;
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '@selfservice/api/core/clock';
+import { createQueryClient } from '@selfservice/api/core/create-query-client';
 import type { SessionScope } from '@selfservice/api/session/session-scope';
 import type { QueryClient } from '@tanstack/react-query';
-import { createQueryClient } from './query-client.ts';
 
 const clients = new WeakMap<SessionScope, QueryClient>();
 
@@ -19,7 +19,7 @@ export function queryClientOf(
 ): QueryClient {
   const kept = clients.get(scope);
   if (kept) return kept;
-  const client = createQueryClient(clock, (error) => onError(error, scope));
+  const client = createQueryClient({ clock, onCallFailed: (error) => onError(error, scope) });
   clients.set(scope, client);
   scope.signal.addEventListener('abort', () => {
     void client.cancelQueries();

@@ -1,11 +1,12 @@
 import { createDecisionQueue } from '@selfservice/api/approvals/decision-queue';
 import { endpoint } from '@selfservice/api/core/endpoint';
-import { createManualClock } from '@selfservice/api/core/manual-clock';
+import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { localDateTime } from '@selfservice/api/core/local-date';
 import { createSession } from '@selfservice/api/session/create-session';
 import type { SessionScope } from '@selfservice/api/session/session-scope';
 import type { SignedInState } from '@selfservice/api/session/session-state';
-import type { SignInEnd, StoredText } from '@selfservice/api/session/session';
+import type { StoredValue } from '@selfservice/api/core/stored-value';
+import type { SignInEnd } from '@selfservice/api/session/session';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -24,7 +25,7 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-function aStoredText(): StoredText {
+function aStoredText(): StoredValue<string> {
   let kept: string | null = null;
   return {
     read: () => kept,
@@ -69,7 +70,7 @@ function aBrowser() {
     let ownListener: ((end: SignInEnd) => void) | undefined;
     const session = createSession({
       clock,
-      stores: {
+      stored: {
         ...shared,
         refreshToken: aStoredText(),
         lastActivity: aStoredText(),
@@ -173,7 +174,7 @@ function aBrowser() {
 }
 
 const tab = fc.constantFrom(0 as const, 1 as const);
-const step = fc.oneof(
+const pageEvent = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({ do: fc.constant('signIn' as const), tab, user: fc.constantFrom('ana', 'bob') }),
@@ -211,7 +212,7 @@ const step = fc.oneof(
 
 test('in whatever order things happen, nobody acts as somebody else and nobody reads what another one has read', async () => {
   const property = fc.asyncProperty(
-    fc.array(step, { minLength: 20, maxLength: 80, size: 'max' }),
+    fc.array(pageEvent, { minLength: 20, maxLength: 80, size: 'max' }),
     async (steps) => {
       const { backend, clock, tabs } = aBrowser();
 

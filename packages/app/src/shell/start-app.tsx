@@ -17,7 +17,7 @@ import { notifyWhile } from './notify-while.ts';
 import { createPageEnd } from './page-end.ts';
 import { appUrl, createSessionBrowser } from './session-browser.ts';
 import { loadSavedLanguage } from './SessionGate.tsx';
-import { createStorage } from './storage.ts';
+import { createStoredValues } from './stored-values.ts';
 import '@selfservice/ui/tokens/global.css';
 
 /** What the application is started with. */
@@ -32,17 +32,17 @@ export interface StartOptions {
 /** Puts the application together and shows it in `#root`. */
 export async function startApp(options: StartOptions): Promise<void> {
   const { clock, languages = navigator.languages, onSessionChange } = options;
-  const storage = createStorage();
+  const stored = createStoredValues();
   const notifications = createNotificationQueue(clock);
   const pageEnd = createPageEnd(window);
   const i18n = await createI18n({ language: preferredLanguage(languages) });
   const session = createSession({
     clock,
-    stores: storage,
+    stored,
     browser: createSessionBrowser(clock),
     language: () => toLanguage(i18n.language) ?? defaultLanguage,
     onEnded(end) {
-      if (end === 'logOut') forgetPlace();
+      if (end === 'logOut') forgetPerson();
     },
     onPersonRefused: (problem) =>
       notifications.refusal(problemTitle(problem, i18n.getFixedT(null, 'session'))),
@@ -57,9 +57,9 @@ export async function startApp(options: StartOptions): Promise<void> {
   let reporter: Promise<ErrorReporter> | null = null;
 
   /** Whoever signs in next begins at home, not where this person was, and what was being typed is forgotten. */
-  function forgetPlace(): void {
+  function forgetPerson(): void {
     window.history.replaceState(null, '', toDocumentHref(shellHrefs.home));
-    storage.drafts.remove();
+    stored.drafts.remove();
   }
 
   async function startReporter(): Promise<ErrorReporter> {
@@ -132,14 +132,14 @@ export async function startApp(options: StartOptions): Promise<void> {
       pathname={`/${window.location.href.slice(appUrl().length).replace(/[?#].*/, '')}`}
       session={session}
       clock={clock}
-      hasSignedInBefore={storage.refreshToken.read() !== null}
+      hasSignedInBefore={stored.refreshToken.read() !== null}
       languageReady={() => languageReady}
       host={{
         notifications,
         createNotify,
         onPageEnd: pageEnd.subscribe,
         onCallFailed: reportError,
-        storage,
+        stored,
       }}
     />,
   );

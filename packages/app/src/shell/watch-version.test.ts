@@ -1,5 +1,5 @@
 import { localDateTime } from '@selfservice/api/core/local-date';
-import { createManualClock } from '@selfservice/api/core/manual-clock';
+import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { describe, expect, test, vi } from 'vitest';
 import { watchVersion } from './watch-version.ts';
 
@@ -8,22 +8,22 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function aWatch(newest: () => Promise<string | null>) {
   const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
-  const wakers = new Set<() => void>();
+  const listeners = new Set<() => void>();
   const onNewVersion = vi.fn<() => void>();
   const stop = watchVersion({
     clock,
     running: 'a',
     newest,
     onResume: (callback) => {
-      wakers.add(callback);
-      return () => wakers.delete(callback);
+      listeners.add(callback);
+      return () => listeners.delete(callback);
     },
     onNewVersion,
   });
-  const wake = () => {
-    for (const waker of wakers) waker();
+  const resume = () => {
+    for (const listener of listeners) listener();
   };
-  return { clock, wake, onNewVersion, stop };
+  return { clock, resume, onNewVersion, stop };
 }
 
 describe('version watch', () => {
@@ -55,22 +55,22 @@ describe('version watch', () => {
 
   test('asks when the page is looked at again, at most once a minute', async () => {
     const newest = vi.fn<() => Promise<string>>(() => Promise.resolve('a'));
-    const { clock, wake } = aWatch(newest);
-    wake();
+    const { clock, resume } = aWatch(newest);
+    resume();
     expect(newest).not.toHaveBeenCalled();
     clock.sleep(minutes(1));
-    wake();
-    wake();
+    resume();
+    resume();
     await settled();
     expect(newest).toHaveBeenCalledOnce();
   });
 
   test('asks nothing after it has been stopped', async () => {
     const newest = vi.fn<() => Promise<string>>(() => Promise.resolve('b'));
-    const { clock, wake, stop } = aWatch(newest);
+    const { clock, resume, stop } = aWatch(newest);
     stop();
     clock.advance(minutes(20));
-    wake();
+    resume();
     await settled();
     expect(newest).not.toHaveBeenCalled();
   });

@@ -11,7 +11,7 @@ export interface VersionWatchOptions {
   running: string;
   /** The build that is deployed now, null where it cannot be told. */
   newest(): Promise<string | null>;
-  /** Calls back when the page is looked at again. Answers a function that ends it. */
+  /** Calls back when the page is looked at again. Returns a function that unsubscribes. */
   onResume(callback: () => void): () => void;
   /** Another build has been deployed. Called once. */
   onNewVersion(): void;
@@ -19,7 +19,7 @@ export interface VersionWatchOptions {
 
 /**
  * Asks every ten minutes, and when the page is looked at again, whether another build has been deployed. A failure
- * is silent. Answers a function that ends it.
+ * is silent. Returns a function that ends the watch.
  */
 export function watchVersion({
   clock,

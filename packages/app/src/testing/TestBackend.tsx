@@ -1,4 +1,5 @@
 import type { Clock } from '@selfservice/api/core/clock';
+import { createQueryClient } from '@selfservice/api/core/create-query-client';
 import { createTransport, fixedToken } from '@selfservice/api/core/create-transport';
 import type { Language } from '@selfservice/api/core/language';
 import { defaultConfiguration } from '@selfservice/api/session/configuration';
@@ -10,7 +11,6 @@ import { useLanguage } from '@selfservice/ui/i18n/useLanguage';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import type { ReactNode } from 'react';
-import { createQueryClient } from '../shell/query-client.ts';
 import { testServer } from './test-server.ts';
 import type { TestChoice } from './test-server.ts';
 
@@ -48,7 +48,7 @@ function OneBackend({ choice, clock, language, children }: TestBackendProps & { 
     };
   });
   // The screen says what fails.
-  const [queryClient] = useState(() => createQueryClient(clock, () => {}));
+  const [queryClient] = useState(() => createQueryClient({ clock }));
   return (
     <QueryClientProvider client={queryClient}>
       <EnvironmentProvider value={environment}>{children}</EnvironmentProvider>

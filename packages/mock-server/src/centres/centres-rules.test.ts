@@ -1,5 +1,5 @@
 import type { centreLevelSchema, postCategories } from '@selfservice/api/centres/centres.wire';
-import { createManualClock } from '@selfservice/api/core/manual-clock';
+import { createManualClock } from '../core/manual-clock.ts';
 import { localDateTime } from '@selfservice/api/core/local-date';
 import type * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { createManualClock } from '@selfservice/api/core/manual-clock';
+import { createManualClock } from '../core/manual-clock.ts';
 import { localDateTime } from '@selfservice/api/core/local-date';
 import type { dashboardSchema } from '@selfservice/api/dashboard/dashboard.wire';
 import { myPlanSchema } from '@selfservice/api/my-plan/my-plan.wire';

@@ -1,5 +1,5 @@
 import { localDateTime } from '@selfservice/api/core/local-date';
-import { createManualClock } from '@selfservice/api/core/manual-clock';
+import { createManualClock } from '../core/manual-clock.ts';
 import type { Database, Grant } from '../core/database.ts';
 import { createDatabase, ownGrant } from '../core/database.ts';
 import { people } from '../core/people.ts';

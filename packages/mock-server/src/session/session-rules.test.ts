@@ -1,4 +1,4 @@
-import { createManualClock } from '@selfservice/api/core/manual-clock';
+import { createManualClock } from '../core/manual-clock.ts';
 import { localDateTime } from '@selfservice/api/core/local-date';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Scenario } from '../core/scenario.ts';

@@ -1,5 +1,5 @@
 import type { CentreChoice } from '@selfservice/api/centres/centre-choice';
-import type { ManualClock } from '@selfservice/api/core/manual-clock';
+import type { ManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { centreNamed } from '@selfservice/mock-server/centres/centre-tree';
 import type { FailureKind } from '@selfservice/mock-server/core/failure';
 import { failing } from '@selfservice/mock-server/core/failure';

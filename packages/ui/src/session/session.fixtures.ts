@@ -31,7 +31,7 @@ export function aSignedOutState(differences: Partial<SignedOutState> = {}): Sign
     phase: 'signedOut',
     configuration: aConfiguration,
     startup: aStartup,
-    step: 'credentials',
+    form: 'credentials',
     isBusy: false,
     isLicenceValid: true,
     problem: null,

@@ -88,6 +88,7 @@ export const RefreshFailed = meta.story({
   play: async ({ canvas, loaded, step }) => {
     await rowOf(/Žák Matěj/);
     backendOf(loaded).database.scenario.failures = [failing('postApprovals', '500')];
+    await backendOf(loaded).queryClient.invalidateQueries({ refetchType: 'none' });
     window.dispatchEvent(new Event('visibilitychange'));
     await step('what is there stays, and it is said that it may be old', async () => {
       await waitFor(() =>

@@ -1,7 +1,7 @@
 import { approvalsQuery } from '@selfservice/api/approvals/approvals';
 import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
 import type { Agenda } from '@selfservice/api/requests/requests';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePermissions, useTransport } from '../../environment/Environment.tsx';
 import { newRequestPermission } from '../../requests/newRequestPermission.ts';
@@ -38,7 +38,7 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
   const filter = useApprovalsFilter(agenda, isPendingOnly);
   const transport = useTransport();
   const permissions = usePermissions();
-  const list = useQuery({ ...approvalsQuery(transport, filter.query), placeholderData: keepPreviousData });
+  const list = useQuery(approvalsQuery(transport, filter.query));
   const dashboard = useQuery(dashboardQuery(transport));
   const roles = dashboard.data?.roles;
   const data: ApprovalsData = {

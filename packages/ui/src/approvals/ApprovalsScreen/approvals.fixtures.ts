@@ -1,4 +1,5 @@
-import type { ManualClock } from '@selfservice/api/core/manual-clock';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ManualClock } from '@selfservice/mock-server/core/manual-clock';
 import type { Database } from '@selfservice/mock-server/core/database';
 import { createElement, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
@@ -68,6 +69,7 @@ export function leaveTheScreen(): void {
 export interface PlayedBackend {
   database: Database;
   clock: ManualClock;
+  queryClient: QueryClient;
 }
 
 /** The backend of the story that is loaded. */

@@ -59,9 +59,11 @@ export const HalfLoaded = meta.story({
   parameters: { scenario: { person: 'manager' }, pictures: false },
   beforeEach({ msw }) {
     let calls = 0;
+    // The second batch fails, and both times that it is asked for once more.
+    const isFailing = () => ++calls >= 2 && calls <= 4;
     msw.use(
       http.post(`*${postDepartmentIntervals.path}`, () =>
-        ++calls === 2 ? HttpResponse.json({ Message: 'Timeout expired.' }, { status: 500 }) : undefined,
+        isFailing() ? HttpResponse.json({ Message: 'Timeout expired.' }, { status: 500 }) : undefined,
       ),
     );
   },

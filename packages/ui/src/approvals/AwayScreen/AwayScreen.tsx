@@ -35,7 +35,12 @@ export function AwayScreen({ applicant, days }: AwayScreenProps) {
     permissions,
     focus,
   });
-  const page = useQuery({ ...options, queryFn: root.data && queryFn ? queryFn : skipToken });
+  const page = useQuery({
+    ...options,
+    queryFn: root.data && queryFn ? queryFn : skipToken,
+    // People without their plans are nobody who is away.
+    placeholderData: () => undefined,
+  });
   const failed = [root, page].find(({ isError }) => isError);
   const isWhole = page.data && isComplete(page.data);
   const failure =

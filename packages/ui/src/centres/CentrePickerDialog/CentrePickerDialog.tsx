@@ -2,7 +2,7 @@ import type { CentreChoice } from '@selfservice/api/centres/centre-choice';
 import type { Centre, CentreLevel } from '@selfservice/api/centres/centres';
 import { categoriesQuery, centreLevelQuery } from '@selfservice/api/centres/centres';
 import { isAllowed, permissionFor } from '@selfservice/api/session/permissions';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClock, usePermissions, useTransport } from '../../environment/Environment.tsx';
@@ -48,7 +48,6 @@ export function CentrePickerDialog({ value, onConfirm, onClose }: CentrePickerDi
   const categories = useQuery({
     ...categoriesQuery(transport, level?.centre.id ?? null, includesSubcentres),
     enabled: canFilter && level !== null,
-    placeholderData: keepPreviousData,
   });
   const hasCategory = categories.data?.some(({ ref }) => ref === wantedCategory) ?? categories.isPending;
   const categoryRef = canFilter && hasCategory ? wantedCategory : null;

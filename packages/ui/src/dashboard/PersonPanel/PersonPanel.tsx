@@ -2,6 +2,7 @@ import type { Identity } from '@selfservice/api/session/session-state';
 import type { LocalTime } from '@selfservice/api/core/local-date';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { PageHeading } from '../../patterns/PageHeading/PageHeading.tsx';
 
 /** What the panel shows of who is spoken for. */
 export type PersonPanelIdentity = Pick<
@@ -29,7 +30,7 @@ export function PersonPanel({ identity, centreName, substituted, now }: PersonPa
   const facts = [fullName, centreName, identity.personalNumber].filter(Boolean);
   return (
     <header>
-      <Title tabIndex={-1}>{t(`greeting.${greetingAt(now)}`, { name: identity.givenName })}</Title>
+      <Title>{t(`greeting.${greetingAt(now)}`, { name: identity.givenName })}</Title>
       <Facts aria-label={t('you')}>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
@@ -45,7 +46,7 @@ function greetingAt(now: LocalTime): 'morning' | 'day' | 'evening' {
   return now < '18:00' ? 'day' : 'evening';
 }
 
-const Title = styled.h1`
+const Title = styled(PageHeading)`
   font-size: var(--text-5);
   font-weight: var(--weight-light);
   line-height: var(--leading-tight);

@@ -12,7 +12,6 @@ import { createPlanSight } from './createPlanSight.ts';
 import { PlanDesk } from './PlanDesk.tsx';
 import { dayBeside, pageOf } from './planDays.ts';
 import type { PlanMode } from './planDays.ts';
-import { standIn } from './planState.ts';
 import type { PlanChoice, PlanState } from './planState.ts';
 
 /** Props of `DepartmentPlanScreen`. */
@@ -73,8 +72,6 @@ export function DepartmentPlanScreen(props: DepartmentPlanScreenProps) {
   const page = useQuery({
     ...shown,
     enabled: isEnabled,
-    placeholderData: (before, query) =>
-      standIn(before, query?.queryKey[2] as PlanPageRequest | undefined, request),
   });
   const isWhole = page.data?.kind === 'people' && !page.isPlaceholderData && isComplete(page.data);
   // Not asked for before the page itself is there, and left as soon as another page is not.

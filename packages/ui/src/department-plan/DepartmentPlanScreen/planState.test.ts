@@ -1,7 +1,7 @@
 import { localDate, localDateTime } from '@selfservice/api/core/local-date';
-import type { LoadedPlanPage, PlanPageRequest } from '@selfservice/api/department-plan/department-plan';
+import type { LoadedPlanPage } from '@selfservice/api/department-plan/department-plan';
 import { expect, test } from 'vitest';
-import { standIn, unknownPlans } from './planState.ts';
+import { unknownPlans } from './planState.ts';
 
 const person = (personRef: string) => ({
   personRef,
@@ -37,32 +37,6 @@ const page: LoadedPlanPage = {
 };
 const people = (of: LoadedPlanPage) =>
   ({ kind: 'people', page: of, error: null, onRetry: () => {} }) as const;
-const request: PlanPageRequest = {
-  from: localDate('2026-11-20'),
-  to: localDate('2026-11-20'),
-  centreId: 5,
-  includesSubcentres: true,
-  categoryRef: null,
-};
-const other = { ...request, from: localDate('2026-11-21'), to: localDate('2026-11-21') };
-
-test('the people of the page before stand in without any of its plans and holidays', () => {
-  expect(standIn(page, request, other)).toMatchObject({
-    people: page.people,
-    publicHolidays: [],
-    intervals: new Map(),
-    fetchedRefs: new Set(),
-  });
-});
-
-test.each([{ centreId: 6 }, { includesSubcentres: false }, { categoryRef: '010' }])(
-  'nobody stands in for people who are chosen otherwise: %j',
-  (change) => expect(standIn(page, request, { ...other, ...change })).toBeUndefined(),
-);
-
-test('what stands in the place of people stands in for nothing', () => {
-  expect(standIn({ kind: 'tooManyPeople', maxPeopleCount: 1000 }, request, other)).toBeUndefined();
-});
 
 test('a plan is unknown until it has come once', () => {
   const unknown = { pendingRefs: new Set(['2']), failedRefs: new Set() };

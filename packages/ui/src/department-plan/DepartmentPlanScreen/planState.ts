@@ -1,8 +1,4 @@
-import type {
-  DepartmentPlanPage,
-  LoadedPlanPage,
-  PlanPageRequest,
-} from '@selfservice/api/department-plan/department-plan';
+import type { LoadedPlanPage } from '@selfservice/api/department-plan/department-plan';
 
 /** Whose people are shown. Specification 001 section 2. */
 export interface PlanChoice {
@@ -55,22 +51,4 @@ export function unknownPlans(plan: PlanState): UnknownPlans {
   return plan.error
     ? { pendingRefs: nobody, failedRefs: unknown }
     : { pendingRefs: unknown, failedRefs: nobody };
-}
-
-/**
- * What stands in for a page until its people are there: those of the page before, where they are chosen the same way,
- * without any of its plans. So rows stay where they are, and no plan is ever seen under the days of another page.
- */
-export function standIn(
-  page: DepartmentPlanPage | undefined,
-  before: PlanPageRequest | undefined,
-  now: PlanPageRequest,
-): DepartmentPlanPage | undefined {
-  const isSameChoice =
-    before !== undefined &&
-    before.centreId === now.centreId &&
-    before.includesSubcentres === now.includesSubcentres &&
-    before.categoryRef === now.categoryRef;
-  if (!isSameChoice || page?.kind !== 'people') return undefined;
-  return { ...page, publicHolidays: [], intervals: new Map(), fetchedRefs: new Set() };
 }

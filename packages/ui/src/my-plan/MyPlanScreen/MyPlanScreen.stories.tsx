@@ -1,5 +1,5 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
-import type { ManualClock } from '@selfservice/api/core/manual-clock';
+import type { ManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { StoryBackend } from '../../../../../.storybook/backend.ts';
@@ -107,7 +107,9 @@ export const RefreshFailed = meta.story({
       await expect(
         canvas.findByRole('button', { name: /Day shift, Friday 20 November/ }),
       ).resolves.toBeVisible();
-      (loaded as { backend: StoryBackend }).backend.scenario.failures = [failing('postMyPlan', '500')];
+      const { backend } = loaded as { backend: StoryBackend };
+      backend.scenario.failures = [failing('postMyPlan', '500')];
+      await backend.queryClient.invalidateQueries({ refetchType: 'none' });
       window.dispatchEvent(new Event('visibilitychange'));
     });
     await step('what is known stays when it cannot be refreshed', async () => {

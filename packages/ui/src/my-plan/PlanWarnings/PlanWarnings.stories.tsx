@@ -1,4 +1,4 @@
-import type { ManualClock } from '@selfservice/api/core/manual-clock';
+import type { ManualClock } from '@selfservice/mock-server/core/manual-clock';
 import type { Permission } from '@selfservice/api/session/permissions';
 import { expect, waitFor } from 'storybook/test';
 import type { StoryBackend } from '../../../../../.storybook/backend.ts';

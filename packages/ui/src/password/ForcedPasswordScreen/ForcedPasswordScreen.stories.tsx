@@ -3,7 +3,7 @@ import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { surroundings } from '../../patterns/SignInLayout/sign-in.fixtures.ts';
+import { settings } from '../../patterns/SignInLayout/sign-in.fixtures.ts';
 import { ForcedPasswordScreen } from './ForcedPasswordScreen.tsx';
 import type { ForcedPasswordScreenProps } from './ForcedPasswordScreen.tsx';
 
@@ -14,7 +14,7 @@ function InToolbarLanguage(props: ForcedPasswordScreenProps) {
 
 const meta = preview.meta({
   component: ForcedPasswordScreen,
-  args: { ...surroundings, userName: 'marek', onChanged: fn(), onLogOut: fn() },
+  args: { ...settings, userName: 'marek', onChanged: fn(), onLogOut: fn() },
   parameters: { scenario: { person: 'mustChangePassword' } },
   render: (args) => <InToolbarLanguage {...args} />,
 });

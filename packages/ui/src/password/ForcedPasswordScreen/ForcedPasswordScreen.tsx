@@ -5,14 +5,14 @@ import styled from 'styled-components';
 import { useTransport } from '../../environment/Environment.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { SignInLayout } from '../../patterns/SignInLayout/SignInLayout.tsx';
-import type { SignInSurroundings } from '../../patterns/SignInLayout/SignInLayout.tsx';
+import type { SignInSettings } from '../../patterns/SignInLayout/SignInLayout.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ForcedPasswordForm } from './ForcedPasswordForm.tsx';
 import { ForcedPasswordSkeleton } from './ForcedPasswordSkeleton.tsx';
 import { PasswordChangeProblem } from './PasswordChangeProblem.tsx';
 
 /** Props of `ForcedPasswordScreen`. */
-export interface ForcedPasswordScreenProps extends SignInSurroundings {
+export interface ForcedPasswordScreenProps extends SignInSettings {
   /** Whose password must be changed. */
   userName: string;
   /** The password has been changed; the new one is needed to sign in again. */
@@ -23,7 +23,7 @@ export interface ForcedPasswordScreenProps extends SignInSurroundings {
 
 /** The password must be changed before anything else. Specification 000 section 4, 001 section 2. */
 export function ForcedPasswordScreen(props: ForcedPasswordScreenProps) {
-  const { userName, onChanged, onLogOut, ...surroundings } = props;
+  const { userName, onChanged, onLogOut, ...settings } = props;
   const { t } = useTranslation('password');
   const transport = useTransport();
   const rules = useQuery(passwordRulesQuery(transport, userName));
@@ -37,7 +37,7 @@ export function ForcedPasswordScreen(props: ForcedPasswordScreenProps) {
   const isBusy = change.isPending || change.data?.kind === 'changed';
 
   return (
-    <SignInLayout title={t('forced.title')} {...surroundings}>
+    <SignInLayout title={t('forced.title')} {...settings}>
       <p>{t('forced.reason')}</p>
       {rules.isPending && <ForcedPasswordSkeleton />}
       {rules.error && (

@@ -1,7 +1,7 @@
 import { HttpError } from '@selfservice/api/core/errors';
 import { localDateTime } from '@selfservice/api/core/local-date';
-import type { ManualClock } from '@selfservice/api/core/manual-clock';
-import { createManualClock } from '@selfservice/api/core/manual-clock';
+import type { ManualClock } from '@selfservice/mock-server/core/manual-clock';
+import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { NotificationArea } from './NotificationArea.tsx';

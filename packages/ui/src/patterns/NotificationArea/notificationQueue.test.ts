@@ -1,5 +1,5 @@
 import { localDateTime } from '@selfservice/api/core/local-date';
-import { createManualClock } from '@selfservice/api/core/manual-clock';
+import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { expect, test } from 'vitest';
 import { createNotificationQueue } from './notificationQueue.ts';
 

@@ -3,12 +3,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { PageHeading } from '../PageHeading/PageHeading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 
-/** Props of `PageHeader`; everything else goes to the root. */
+/** Everything else goes to the root. */
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
-  /** The screen's one title; the focus comes here after navigation. */
-  title: ReactNode;
+  /** The screen's one title. */
+  title: string;
   /** Where the way back leads to on a phone, where there is no side navigation. */
   backHref?: string;
   /** The screen's main action. */
@@ -25,7 +26,7 @@ export function PageHeader({ title, backHref, actions, ...rest }: PageHeaderProp
           <Icon of={ArrowLeft} size={20} />
         </Back>
       )}
-      <h1 tabIndex={-1}>{title}</h1>
+      <PageHeading>{title}</PageHeading>
       {actions}
     </Root>
   );

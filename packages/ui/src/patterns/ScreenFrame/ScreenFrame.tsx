@@ -6,7 +6,7 @@ import { PageHeader } from '../PageHeader/PageHeader.tsx';
 /** Props of `ScreenFrame`; everything else goes to the root. */
 export interface ScreenFrameProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The screen's one title. */
-  title: ReactNode;
+  title: string;
   /** Where the way back leads to on a phone. */
   backHref: string;
   /** The screen's main action: top right from 640 px on, at the bottom below. Default none. */

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { SignInLayout } from './SignInLayout.tsx';
 import type { SignInLayoutProps } from './SignInLayout.tsx';
-import { longInfoText, surroundings } from './sign-in.fixtures.ts';
+import { longInfoText, settings } from './sign-in.fixtures.ts';
 
 /** Marks the language of the toolbar as the one in use. */
 function InToolbarLanguage(props: SignInLayoutProps) {
@@ -12,7 +12,7 @@ function InToolbarLanguage(props: SignInLayoutProps) {
 
 const meta = preview.meta({
   component: SignInLayout,
-  args: { ...surroundings, title: 'Sign in', children: <p>The form stands here.</p> },
+  args: { ...settings, title: 'Sign in', children: <p>The form stands here.</p> },
   render: (args) => <InToolbarLanguage {...args} />,
 });
 

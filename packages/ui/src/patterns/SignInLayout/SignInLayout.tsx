@@ -3,19 +3,19 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { keyframes } from 'styled-components';
 import { AppFooter } from '../AppFooter/AppFooter.tsx';
+import { PageHeading } from '../PageHeading/PageHeading.tsx';
 import { DialPanel } from './DialPanel.tsx';
 import { SignInChoices } from './SignInChoices.tsx';
 import type { SignInChoicesProps } from './SignInChoices.tsx';
 
-/** What every screen before the dashboard has around it. */
-export interface SignInSurroundings extends SignInChoicesProps {
+/** What every screen before the dashboard lets the person choose, and the organisation's own line. */
+export interface SignInSettings extends SignInChoicesProps {
   /** A line of the organisation's own; may be empty. */
   infoText: string;
 }
 
 /** Props of `SignInLayout`; everything else goes to the root. */
-export interface SignInLayoutProps
-  extends SignInSurroundings, Omit<ComponentProps<'div'>, 'title' | 'children'> {
+export interface SignInLayoutProps extends SignInSettings, Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** The screen's title. */
   title: string;
   /** Only something to wait for is shown: it appears when the wait is long enough to be noticed. Default false. */
@@ -36,9 +36,9 @@ export function SignInLayout(props: SignInLayoutProps) {
       <Column>
         <Content aria-labelledby={titleId} data-waiting={isWaiting || undefined}>
           <Product>{t('signIn.product')}</Product>
-          <h1 id={titleId} tabIndex={-1} aria-live="polite">
+          <PageHeading id={titleId} aria-live="polite">
             {title}
-          </h1>
+          </PageHeading>
           {children}
         </Content>
         <Below>

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 
-/** What stands around a screen before the dashboard. */
-export const surroundings = {
+/** Choices of a screen before the dashboard. */
+export const settings = {
   language: 'en' as const,
   onLanguageChange: fn(),
   theme: 'system' as const,

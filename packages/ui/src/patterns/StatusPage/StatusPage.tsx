@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { PageHeading } from '../PageHeading/PageHeading.tsx';
 import { ProgressCircle } from '../../primitives/ProgressCircle/ProgressCircle.tsx';
 
 /** Props of `StatusPage`; everything else goes to the root. */
@@ -27,7 +28,7 @@ export function StatusPage({ title, code, icon, isBusy, children, actions, ...re
       {code && <Code aria-hidden="true">{code}</Code>}
       {icon && <Icon of={icon} size={32} />}
       {isBusy && <ProgressCircle size={28} />}
-      <h1 tabIndex={-1}>{title}</h1>
+      <PageHeading>{title}</PageHeading>
       {children && <Words>{children}</Words>}
       {actions && <Actions>{actions}</Actions>}
     </Root>

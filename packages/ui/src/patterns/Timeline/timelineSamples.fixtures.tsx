@@ -1,7 +1,7 @@
 import { addDays } from '@selfservice/api/core/local-date-arithmetic';
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import { dateOf, localDateTime } from '@selfservice/api/core/local-date';
-import { createManualClock } from '@selfservice/api/core/manual-clock';
+import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import type { PlanInterval } from '@selfservice/api/core/plan-interval';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/useLanguage.ts';

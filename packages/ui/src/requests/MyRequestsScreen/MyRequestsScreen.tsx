@@ -9,7 +9,6 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ScreenFrame } from '../../patterns/ScreenFrame/ScreenFrame.tsx';
 import { requestName } from '../request-words/describeRequest.ts';
 import { foundElsewhere } from './foundElsewhere.ts';
-import { halfKnown } from './halfKnown.ts';
 import { MyRequestPane } from './MyRequestPane.tsx';
 import { MyRequestsBody } from './MyRequestsBody.tsx';
 import { NewRequestAction } from './NewRequestAction.tsx';
@@ -45,12 +44,11 @@ export function MyRequestsScreen(props: MyRequestsScreenProps) {
   const everything = myRequestsQuery(transport, { agenda, isPendingOnly: false });
   const decision = decideRequestMutation(transport);
   const dashboard = useQuery(dashboardQuery(transport));
-  const list = useQuery({
-    ...myRequestsQuery(transport, { agenda, isPendingOnly }),
-    // What is known stays in sight while the other half of it is asked for.
-    placeholderData: (known, query) =>
-      query?.queryKey[2] === agenda ? halfKnown(known, isPendingOnly) : undefined,
-  });
+  const list = useQuery(myRequestsQuery(transport, { agenda, isPendingOnly }));
+  /** Whoever looks at a request sees what has become of it, before the list leaves it out. */
+  const readUnlisted = async () => {
+    if (isPendingOnly) await client.prefetchQuery({ ...everything, staleTime: 0 });
+  };
   const listed = list.data?.find(({ id }) => id === openId);
   const isElsewhere = openId !== null && list.isSuccess && !list.isPlaceholderData && !listed;
   const all = useQuery({ ...everything, enabled: isPendingOnly && isElsewhere, staleTime: 0 });
@@ -58,15 +56,13 @@ export function MyRequestsScreen(props: MyRequestsScreenProps) {
 
   const cancel = useMutation<void, Error, RequestDecision>({
     ...decision,
-    onSuccess: () => notify.success(t('list.cancelled')),
-    onError: (error, { id }) => {
-      if (id !== openId) notify.error(error);
+    onSuccess() {
+      notify.success(t('list.cancelled'));
+      return readUnlisted();
     },
-    // It is under way until the list says what has become of it.
-    onSettled: async (...settled) => {
-      if (isPendingOnly) await client.prefetchQuery({ ...everything, staleTime: 0 });
-      decision.onSettled?.(...settled);
-      await client.invalidateQueries({ queryKey: ['requests', 'mine'] }, { cancelRefetch: false });
+    onError(error, { id }) {
+      if (id !== openId) notify.error(error);
+      return readUnlisted();
     },
   });
   const cancelling = useMutationState({

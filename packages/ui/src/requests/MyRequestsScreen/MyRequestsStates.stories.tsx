@@ -96,7 +96,9 @@ export const RefreshFailed = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas, loaded }) => {
     await expect(canvas.findByRole('row', { name: /^Doctor Fri 20 Nov/ })).resolves.toBeVisible();
-    (loaded as { backend: StoryBackend }).backend.scenario.failures = [failing('postMyRequests', '500')];
+    const { backend } = loaded as { backend: StoryBackend };
+    backend.scenario.failures = [failing('postMyRequests', '500')];
+    await backend.queryClient.invalidateQueries({ refetchType: 'none' });
     window.dispatchEvent(new Event('visibilitychange'));
     await expect(
       canvas.findByText('The list could not be refreshed. It may be out of date.'),

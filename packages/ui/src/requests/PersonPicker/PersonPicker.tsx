@@ -35,11 +35,7 @@ export function PersonPicker({ agenda, value, onChange, ...rest }: PersonPickerP
   const text = typed === value?.name ? '' : typed.trim();
   const isRemote = text.length >= remoteSearchFrom;
   const searched = useSettled(isRemote ? text : '', isRemote ? searchAfterMs : 0);
-  const people = useQuery({
-    ...requestPeopleQuery(transport, agenda, searched),
-    // Those found before stay while others are searched for.
-    placeholderData: (before, query) => (query?.queryKey[2] === agenda ? before : undefined),
-  });
+  const people = useQuery(requestPeopleQuery(transport, agenda, searched));
   // A thousand people take a moment to be made options of: letters do not wait for it.
   const known = useDeferredValue(people.data);
   const found = known ?? [];

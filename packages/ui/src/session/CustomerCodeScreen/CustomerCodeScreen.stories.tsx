@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { surroundings } from '../../patterns/SignInLayout/sign-in.fixtures.ts';
+import { settings } from '../../patterns/SignInLayout/sign-in.fixtures.ts';
 import { CustomerCodeScreen } from './CustomerCodeScreen.tsx';
 import type { CustomerCodeScreenProps } from './CustomerCodeScreen.tsx';
 
@@ -12,7 +12,7 @@ function InToolbarLanguage(props: CustomerCodeScreenProps) {
 
 const meta = preview.meta({
   component: CustomerCodeScreen,
-  args: { ...surroundings, customerCode: '', onContinue: fn() },
+  args: { ...settings, customerCode: '', onContinue: fn() },
   render: (args) => <InToolbarLanguage {...args} />,
 });
 

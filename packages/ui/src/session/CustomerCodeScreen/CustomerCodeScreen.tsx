@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormColumn } from '../../patterns/SignInLayout/FormColumn.tsx';
 import { SignInLayout } from '../../patterns/SignInLayout/SignInLayout.tsx';
-import type { SignInSurroundings } from '../../patterns/SignInLayout/SignInLayout.tsx';
+import type { SignInSettings } from '../../patterns/SignInLayout/SignInLayout.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 
 /** Props of `CustomerCodeScreen`. */
-export interface CustomerCodeScreenProps extends SignInSurroundings {
+export interface CustomerCodeScreenProps extends SignInSettings {
   /** The code used last on this device; empty where there is none. */
   customerCode: string;
   /** A code was entered. It has no space around it. */
@@ -15,7 +15,7 @@ export interface CustomerCodeScreenProps extends SignInSurroundings {
 }
 
 /** Asks which organisation the person belongs to, where one installation serves several. Specification 001 section 2. */
-export function CustomerCodeScreen({ customerCode, onContinue, ...surroundings }: CustomerCodeScreenProps) {
+export function CustomerCodeScreen({ customerCode, onContinue, ...settings }: CustomerCodeScreenProps) {
   const { t } = useTranslation('session');
   const [code, setCode] = useState(customerCode);
   const input = useRef<HTMLInputElement>(null);
@@ -23,7 +23,7 @@ export function CustomerCodeScreen({ customerCode, onContinue, ...surroundings }
 
   const isEmpty = code.trim() === '';
   return (
-    <SignInLayout title={t('customerCode.title')} {...surroundings}>
+    <SignInLayout title={t('customerCode.title')} {...settings}>
       <FormColumn
         noValidate
         onSubmit={(event) => {

@@ -2,7 +2,7 @@ import { ConfigurationError, HttpError, NetworkError } from '@selfservice/api/co
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { surroundings } from '../../patterns/SignInLayout/sign-in.fixtures.ts';
+import { settings } from '../../patterns/SignInLayout/sign-in.fixtures.ts';
 import { GateScreen } from './GateScreen.tsx';
 import type { GateScreenProps } from './GateScreen.tsx';
 
@@ -13,7 +13,7 @@ function InToolbarLanguage(props: GateScreenProps) {
 
 const meta = preview.meta({
   component: GateScreen,
-  args: { ...surroundings, gate: { kind: 'loadingConfiguration' as const }, onRetry: fn() },
+  args: { ...settings, gate: { kind: 'loadingConfiguration' as const }, onRetry: fn() },
   render: (args) => <InToolbarLanguage {...args} />,
 });
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SignInLayout } from '../../patterns/SignInLayout/SignInLayout.tsx';
-import type { SignInSurroundings } from '../../patterns/SignInLayout/SignInLayout.tsx';
+import type { SignInSettings } from '../../patterns/SignInLayout/SignInLayout.tsx';
 import { ProgressCircle } from '../../primitives/ProgressCircle/ProgressCircle.tsx';
 import { GateFailure } from './GateFailure.tsx';
 
@@ -19,7 +19,7 @@ export type Gate =
   | { kind: 'serverCheckFailed'; error: Error };
 
 /** Props of `GateScreen`. */
-export interface GateScreenProps extends SignInSurroundings {
+export interface GateScreenProps extends SignInSettings {
   /** The gate that is closed. */
   gate: Gate;
   /** Tries a failed gate again. */
@@ -27,11 +27,11 @@ export interface GateScreenProps extends SignInSurroundings {
 }
 
 /** What the application waits for before anybody can sign in, or why nobody can. */
-export function GateScreen({ gate, onRetry, ...surroundings }: GateScreenProps) {
+export function GateScreen({ gate, onRetry, ...settings }: GateScreenProps) {
   const { t } = useTranslation('session');
   const isWaiting = !('error' in gate) && gate.kind !== 'disabledByLicence';
   return (
-    <SignInLayout title={t(`gate.${gate.kind}`)} isWaiting={isWaiting} {...surroundings}>
+    <SignInLayout title={t(`gate.${gate.kind}`)} isWaiting={isWaiting} {...settings}>
       {isWaiting && <ProgressCircle size={28} />}
       {gate.kind === 'disabledByLicence' && <p>{t('gate.disabledAdvice')}</p>}
       {'error' in gate && <GateFailure error={gate.error} onRetry={onRetry} />}

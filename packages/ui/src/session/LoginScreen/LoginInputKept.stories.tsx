@@ -1,14 +1,14 @@
 import { NetworkError } from '@selfservice/api/core/errors';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { surroundings } from '../../patterns/SignInLayout/sign-in.fixtures.ts';
+import { settings } from '../../patterns/SignInLayout/sign-in.fixtures.ts';
 import { aSignedOutState } from '../session.fixtures.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = preview.meta({
   component: LoginScreen,
   args: {
-    ...surroundings,
+    ...settings,
     state: aSignedOutState({ problem: { code: 'sessionExpired' } }),
     onSignIn: fn(),
     onDelegatedSignIn: fn(),

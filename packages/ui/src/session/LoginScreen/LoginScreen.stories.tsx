@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { longInfoText, surroundings } from '../../patterns/SignInLayout/sign-in.fixtures.ts';
+import { longInfoText, settings } from '../../patterns/SignInLayout/sign-in.fixtures.ts';
 import { aConfiguration, aSignedOutState, aStartup } from '../session.fixtures.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import type { LoginScreenProps } from './LoginScreen.tsx';
@@ -35,7 +35,7 @@ function Login({ ending, ...props }: LoginProps) {
 const meta = preview.meta({
   component: LoginScreen,
   args: {
-    ...surroundings,
+    ...settings,
     state: aSignedOutState(),
     onSignIn: fn(),
     onDelegatedSignIn: fn(),

@@ -3,7 +3,7 @@ import type { SignInProblem, SignedOutState } from '@selfservice/api/session/ses
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SignInLayout } from '../../patterns/SignInLayout/SignInLayout.tsx';
-import type { SignInSurroundings } from '../../patterns/SignInLayout/SignInLayout.tsx';
+import type { SignInSettings } from '../../patterns/SignInLayout/SignInLayout.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { LoginProblem } from '../LoginProblem/LoginProblem.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
@@ -11,7 +11,7 @@ import { DelegatedSignIn } from './DelegatedSignIn.tsx';
 import { TenantLine } from './TenantLine.tsx';
 
 /** Props of `LoginScreen`. */
-export interface LoginScreenProps extends SignInSurroundings {
+export interface LoginScreenProps extends SignInSettings {
   /** What the session knows while nobody is signed in. */
   state: SignedOutState;
   /** Something is kept that was being typed when the session ended, and comes back after sign-in. Default false. */
@@ -27,7 +27,7 @@ export interface LoginScreenProps extends SignInSurroundings {
 /** Asks for user name and password, or leads to the organisation's own sign-in. Specification 001 section 2. */
 export function LoginScreen(props: LoginScreenProps) {
   const { state, areDraftsKept = false, onSignIn, onDelegatedSignIn, ...more } = props;
-  const { onChangeCustomerCode, ...surroundings } = more;
+  const { onChangeCustomerCode, ...settings } = more;
   const { t } = useTranslation('session');
   const banner = useRef<HTMLDivElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
@@ -48,7 +48,7 @@ export function LoginScreen(props: LoginScreenProps) {
   }, [problem]);
 
   return (
-    <SignInLayout title={t('login.title')} {...surroundings}>
+    <SignInLayout title={t('login.title')} {...settings}>
       {configuration.isMultiTenant && (
         <TenantLine
           customerCode={state.customerCode}

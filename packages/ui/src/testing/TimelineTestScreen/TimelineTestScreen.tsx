@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { createPlanSight } from '../../department-plan/DepartmentPlanScreen/createPlanSight.ts';
-import { standIn, unknownPlans } from '../../department-plan/DepartmentPlanScreen/planState.ts';
+import { unknownPlans } from '../../department-plan/DepartmentPlanScreen/planState.ts';
 import { useClock, usePermissions, useTransport } from '../../environment/Environment.tsx';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
@@ -47,8 +47,6 @@ export function TimelineTestScreen({ days }: TimelineTestScreenProps) {
   const page = useQuery({
     ...departmentPlanPageQuery(transport, { request, permissions, focus: sight.focusOn(request) }),
     enabled: centreId !== undefined,
-    placeholderData: (before, query) =>
-      standIn(before, query?.queryKey[2] as PlanPageRequest | undefined, request),
   });
   useEffect(() => sight.show(request));
 

@@ -1,7 +1,7 @@
 import { HttpError } from '@selfservice/api/core/errors';
 import type { Unavailability } from '@selfservice/api/unavailability/unavailability';
 import { deleteUnavailabilityMutation } from '@selfservice/api/unavailability/unavailability';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useNotify, useTransport } from '../../environment/Environment.tsx';
@@ -28,16 +28,7 @@ export function DeleteUnavailabilityDialog(props: DeleteUnavailabilityDialogProp
   const language = useLanguage();
   const transport = useTransport();
   const notify = useNotify();
-  const client = useQueryClient();
-  const deletion = deleteUnavailabilityMutation(transport);
-  const remove = useMutation<void, Error, number>({
-    ...deletion,
-    // It is under way until the list no longer has it.
-    onSettled: async (...settled) => {
-      deletion.onSettled?.(...settled);
-      await client.invalidateQueries({ queryKey: ['unavailability'] }, { cancelRefetch: false });
-    },
-  });
+  const remove = useMutation(deleteUnavailabilityMutation(transport));
   const confirm = () => {
     remove.mutate(unavailability.id, {
       onSuccess: () => {

@@ -1,6 +1,6 @@
-import type { Clock } from './clock.ts';
-import type { LocalDateTime } from './local-date.ts';
-import { fromUtcDate, toUtcDate } from './local-date.ts';
+import type { Clock } from '@selfservice/api/core/clock';
+import type { LocalDateTime } from '@selfservice/api/core/local-date';
+import { fromUtcDate, toUtcDate } from '@selfservice/api/core/local-date';
 
 /** A clock that stands still until it is moved. For stories and tests. */
 export interface ManualClock extends Clock {

@@ -1,12 +1,13 @@
-import type { WorkflowRequest } from '@selfservice/api/requests/requests';
+import type { WorkflowRequest } from './requests.ts';
 
 /**
  * What can be shown of a list while the server is asked for it anew after a change of the filter. That nothing is
- * pending says nothing of all requests: then nothing is known.
+ * pending says nothing of all requests: then there is no placeholder.
  *
  * @param before the list as it stood under the other filter
+ * @param isPendingOnly what is pending is asked for, after everything
  */
-export function halfKnown(
+export function placeholderRequests(
   before: readonly WorkflowRequest[] | undefined,
   isPendingOnly: boolean,
 ): WorkflowRequest[] | undefined {

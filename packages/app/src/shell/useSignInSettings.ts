@@ -1,13 +1,13 @@
 import type { SessionState } from '@selfservice/api/session/session-state';
 import { useLanguage } from '@selfservice/ui/i18n/useLanguage';
-import type { SignInSurroundings } from '@selfservice/ui/patterns/SignInLayout';
+import type { SignInSettings } from '@selfservice/ui/patterns/SignInLayout';
 import { useTranslation } from 'react-i18next';
 
-/** What stands around every screen before the dashboard: language, theme, and the organisation's own line. */
-export function useSurroundings(
+/** What every screen before the dashboard shows: language, theme, and the organisation's own line. */
+export function useSignInSettings(
   state: SessionState,
-  theme: Pick<SignInSurroundings, 'theme' | 'onThemeChange'>,
-): SignInSurroundings {
+  theme: Pick<SignInSettings, 'theme' | 'onThemeChange'>,
+): SignInSettings {
   const { i18n } = useTranslation([]);
   return {
     language: useLanguage(),

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { localDateTime } from '../core/local-date.ts';
+import { placeholderRequests } from './placeholder-requests.ts';
+import type { WorkflowRequest } from './requests.ts';
+
+const pending: WorkflowRequest = {
+  id: 1,
+  applicant: 'Dvořáková Jana',
+  text: 'Vacation 23.12.2026',
+  createdAt: localDateTime('2026-11-18T09:42:00'),
+  state: 'pending',
+  remainingDays: 2,
+  deadline: null,
+  approver: '',
+  decidedAt: null,
+  note: '',
+};
+const approved: WorkflowRequest = { ...pending, id: 2, state: 'approved', remainingDays: null };
+
+test('of all requests, those that are pending are known at once', () => {
+  expect(placeholderRequests([pending, approved], true)).toEqual([pending]);
+  expect(placeholderRequests([approved], true)).toEqual([]);
+});
+
+test('of those that are pending, all are known to be part of the whole', () => {
+  expect(placeholderRequests([pending], false)).toEqual([pending]);
+});
+
+test('that nothing is pending does not say that there is nothing', () => {
+  expect(placeholderRequests([], false)).toBeUndefined();
+});
+
+test('nothing is known before the first response', () => {
+  expect(placeholderRequests(undefined, true)).toBeUndefined();
+  expect(placeholderRequests(undefined, false)).toBeUndefined();
+});

@@ -1,0 +1,35 @@
+import type { OnSignedIn } from './complete-sign-in.ts';
+import { toError } from '../core/errors.ts';
+import type { SessionCore } from './session-core.ts';
+import { toSignInProblem } from './sign-in-problem.ts';
+import { refuseWithoutRunAction } from './tokens.ts';
+
+/** Speaks for another entry of the person list from now on; where that is refused the person before goes on. */
+export async function changePerson(core: SessionCore, personRef: string, enter: OnSignedIn): Promise<void> {
+  const before = core.getState();
+  if (!core.current || before.phase !== 'signedIn' || before.isChangingPerson) return;
+  const { scope, account, people } = core.current;
+  const selected = people.find((person) => person.personRef === personRef);
+  if (!selected || selected === before.selected) return;
+  scope.flush();
+  const isCurrent = core.beginAttempt();
+  core.setState({ ...before, isChangingPerson: true });
+  try {
+    const token = await account.tokens.forPerson(scope.transport, selected);
+    if (!isCurrent()) return;
+    if (!token) throw new Error('The server gave no ticket for this person.');
+    refuseWithoutRunAction(token);
+    enter({ token, people }, account, false);
+  } catch (thrown) {
+    const now = core.getState();
+    if (!isCurrent() || now.phase !== 'signedIn') return;
+    core.setState({ ...now, isChangingPerson: false });
+    tellRefusal(core, toError(thrown), account.customerCode !== null);
+  }
+}
+
+function tellRefusal({ options }: SessionCore, error: Error, isMultiTenant: boolean): void {
+  const problem = toSignInProblem(error, isMultiTenant);
+  if (problem.code === 'failed') options.onError?.(error);
+  else options.onPersonRefused?.(problem);
+}

@@ -1,0 +1,92 @@
+import type { StoredValue } from '@selfservice/api/core/stored-value';
+import { describe, expect, test } from 'vitest';
+import type { OpenStorage } from './safe-storage.ts';
+import { createStoredValues } from './stored-values.ts';
+import type { StoredValues } from './stored-values.ts';
+
+function aStorage(entries: Record<string, string> = {}) {
+  const rows = new Map(Object.entries(entries));
+  const storage = {
+    getItem: (key: string) => rows.get(key) ?? null,
+    setItem: (key: string, value: string) => void rows.set(key, value),
+    removeItem: (key: string) => void rows.delete(key),
+  };
+  return { rows, open: () => storage };
+}
+
+const forbidden: OpenStorage = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+function valuesOver(local: OpenStorage, session: OpenStorage = aStorage().open) {
+  return createStoredValues({ local, session });
+}
+
+describe('stored values', () => {
+  test('keep the refresh token for the tab and everything else for the device', () => {
+    const local = aStorage();
+    const session = aStorage();
+    const stored = createStoredValues({ local: local.open, session: session.open });
+    stored.refreshToken.write('r1');
+    stored.customerCode.write('alfa');
+    stored.departmentPlan.mode.write(3);
+    expect([...session.rows]).toEqual([['selfservice.refreshToken', 'r1']]);
+    expect([...local.rows]).toEqual([
+      ['selfservice.customerCode', 'alfa'],
+      ['selfservice.departmentPlan.mode', '3'],
+    ]);
+  });
+
+  test('read back what was written', () => {
+    const stored = valuesOver(aStorage().open);
+    stored.departmentPlan.center.write(12);
+    stored.pendingOnly.myRequests.write(false);
+    stored.theme.write('contrast');
+    expect(stored.departmentPlan.center.read()).toBe(12);
+    expect(stored.pendingOnly.myRequests.read()).toBe(false);
+    expect(stored.theme.read()).toBe('contrast');
+  });
+
+  type Row = [key: string, value: string, pick: (stored: StoredValues) => StoredValue<unknown>];
+  test.each<Row>([
+    ['selfservice.theme', 'purple', (stored) => stored.theme],
+    ['selfservice.departmentPlan.mode', '2', (stored) => stored.departmentPlan.mode],
+    ['selfservice.departmentPlan.day', '2026-02-30', (stored) => stored.departmentPlan.day],
+    ['selfservice.plan.month', '2026-13', (stored) => stored.planMonth],
+    ['selfservice.plan.view', 'table', (stored) => stored.planView],
+    [
+      'selfservice.departmentPlan.includeSubcenters',
+      'yes',
+      (stored) => stored.departmentPlan.includeSubcenters,
+    ],
+    ['selfservice.departmentPlan.center', 'root', (stored) => stored.departmentPlan.center],
+    ['selfservice.departmentPlan.center', '1.5', (stored) => stored.departmentPlan.center],
+    ['selfservice.userName', '', (stored) => stored.userName],
+  ])('drops %s when it says %s', (key, value, pick) => {
+    const local = aStorage({ [key]: value });
+    expect(pick(valuesOver(local.open)).read()).toBeNull();
+    expect(local.rows.has(key)).toBe(false);
+  });
+
+  test('live for as long as the page lives where storage is forbidden', () => {
+    const stored = valuesOver(forbidden);
+    expect(stored.customerCode.read()).toBeNull();
+    stored.customerCode.write('alfa');
+    expect(stored.customerCode.read()).toBe('alfa');
+    stored.customerCode.remove();
+    expect(stored.customerCode.read()).toBeNull();
+  });
+
+  test('return the newest value when the storage is full', () => {
+    const { open } = aStorage({ 'selfservice.userName': 'jana' });
+    const full: OpenStorage = () => ({
+      ...open(),
+      setItem: () => {
+        throw new DOMException('Full.', 'QuotaExceededError');
+      },
+    });
+    const stored = valuesOver(full);
+    stored.userName.write('petr');
+    expect(stored.userName.read()).toBe('petr');
+  });
+});

@@ -1,0 +1,101 @@
+import { isLocalDate } from '@selfservice/api/core/local-date';
+import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
+import type { StoredValue } from '@selfservice/api/core/stored-value';
+import { themeChoices } from '@selfservice/ui/tokens/theme';
+import * as v from 'valibot';
+import { draftsSchema } from './drafts.ts';
+import { createSafeStorage } from './safe-storage.ts';
+import type { OpenStorage, SafeStorage } from './safe-storage.ts';
+
+const text = v.custom<string>(Boolean);
+const day = v.custom<LocalDate>((value) => isLocalDate(String(value)));
+const month = v.custom<LocalMonth>((value) => isLocalDate(`${String(value)}-01`));
+const id = v.custom<number>(Number.isInteger);
+
+/** How a value is kept. Default: on the device, as the text that it is. */
+interface Format<T> {
+  storage?: SafeStorage;
+  toText?: (value: T) => string;
+  /** May throw. */
+  fromText?: (text: string) => unknown;
+}
+
+const json = { toText: JSON.stringify, fromText: JSON.parse };
+
+/** The storages of the browser; opening either may throw. */
+export interface Storages {
+  /** For the device. */
+  local: OpenStorage;
+  /** For the tab. */
+  session: OpenStorage;
+}
+
+const browserStorages: Storages = { local: () => localStorage, session: () => sessionStorage };
+
+/**
+ * Everything that the product keeps in the browser, by its key. A value that does not parse is dropped, and where
+ * the browser keeps nothing the values live as long as the page. Decisions on storage keys.
+ */
+export function createStoredValues(storages: Storages = browserStorages) {
+  const device = createSafeStorage(storages.local);
+  const tab = createSafeStorage(storages.session);
+
+  function at<T>(
+    key: string,
+    schema: v.GenericSchema<unknown, T>,
+    { storage = device, toText = String, fromText = String }: Format<T> = {},
+  ): StoredValue<T> {
+    const fullKey = `selfservice.${key}`;
+    return {
+      read() {
+        const kept = storage.get(fullKey);
+        if (kept === null) return null;
+        try {
+          return v.parse(schema, fromText(kept));
+        } catch {
+          storage.remove(fullKey);
+          return null;
+        }
+      },
+      write: (value) => storage.set(fullKey, toText(value)),
+      remove: () => storage.remove(fullKey),
+    };
+  }
+
+  return {
+    /** For this tab only. */
+    refreshToken: at('refreshToken', text, { storage: tab }),
+    /** For this tab only: milliseconds since 1970 of the last activity. */
+    lastActivity: at('lastActivity', text, { storage: tab }),
+    /** For this tab only: the customer code that its sign-in began with. */
+    signInCode: at('customerCode', text, { storage: tab }),
+    customerCode: at('customerCode', text),
+    /** While "remember me" is on. */
+    userName: at('userName', text),
+    theme: at('theme', v.picklist(themeChoices)),
+    /** What is being typed by whom. For this tab only, until a logout. */
+    drafts: at('drafts', draftsSchema, { ...json, storage: tab }),
+    /** Whether a list of requests shows only what is pending, by screen. */
+    pendingOnly: {
+      myRequests: at('pendingOnly.myRequests', v.boolean(), json),
+      myUnavailability: at('pendingOnly.myUnavailability', v.boolean(), json),
+      requestsApproval: at('pendingOnly.requestsApproval', v.boolean(), json),
+      unavailabilitiesApproval: at('pendingOnly.unavailabilitiesApproval', v.boolean(), json),
+    },
+    /** The month chosen last in my plan. */
+    planMonth: at('plan.month', month),
+    /** How the days of my plan are shown. */
+    planView: at('plan.view', v.picklist(['bars', 'list'])),
+    departmentPlan: {
+      day: at('departmentPlan.day', day),
+      /** Days shown at once. */
+      mode: at('departmentPlan.mode', v.picklist([1, 3, 7]), json),
+      /** Id of the chosen centre. */
+      center: at('departmentPlan.center', id, json),
+      includeSubcenters: at('departmentPlan.includeSubcenters', v.boolean(), json),
+    },
+  };
+}
+
+/** Every stored value of the product. */
+export type StoredValues = ReturnType<typeof createStoredValues>;
