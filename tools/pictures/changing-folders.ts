@@ -11,9 +11,9 @@ const asksForWidth = /@container|\(width [<>]/;
  */
 function changingFolders(): string[] {
   const folders = new Set<string>();
-  for (const path of globSync('packages/ui/src/*/*/*.{ts,tsx}')) {
+  for (const path of globSync('packages/ui/src/*/*/**/*.{ts,tsx}')) {
     if (/\.(stories|test|fixtures)\.tsx?$/.test(path)) continue;
-    const folder = dirname(path).replaceAll('\\', '/');
+    const folder = path.replaceAll('\\', '/').split('/').slice(0, 5).join('/');
     if (/(Screen|Dialog)$/.test(folder) || asksForWidth.test(readFileSync(path, 'utf8'))) folders.add(folder);
   }
   return [...folders].toSorted();

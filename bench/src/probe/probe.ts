@@ -3,15 +3,15 @@ import type { BenchSubject } from '../subjects/bench-subject.ts';
 import { nextFrame, painted } from './frames.ts';
 import type { FrameRecord } from './frames.ts';
 import { hasBlank, isCrowded, rowsWithin, viewport } from './rows.ts';
-import type { SeenRow, Span } from './rows.ts';
+import type { VisibleRow, Span } from './rows.ts';
 
 /** What the driver can have done in a page. */
 export interface Probe {
   /** Fetches the data that `mount` will show. */
   load: (address: string) => Promise<void>;
-  /** Shows the data. Answers the milliseconds to the second frame after every row in sight has head and bars. */
+  /** Shows the data. Returns the milliseconds to the second frame after every visible row has head and bars. */
   mount: () => Promise<number>;
-  /** Shows the next week. Answers the milliseconds to the second frame after every row in sight shows it. */
+  /** Shows the next week. Returns the milliseconds to the second frame after every visible row shows it. */
   next: () => Promise<number>;
   /** Number of elements in the page. */
   elements: () => number;
@@ -75,7 +75,7 @@ function isWhole(): boolean {
   return !hasBlank(rows, area());
 }
 
-function differs(before: readonly SeenRow[]): boolean {
+function differs(before: readonly VisibleRow[]): boolean {
   const now = rowsWithin(subject(), area());
   return (
     !hasBlank(now, area()) &&

@@ -7,12 +7,12 @@ export interface Span {
 }
 
 /** A row that can be seen, with where its bars stand. */
-export interface SeenRow extends Span {
+export interface VisibleRow extends Span {
   /** Left edges and widths of its bars that can be seen, for a comparison with another moment. */
   bars: string[];
 }
 
-/** How much of a row has to be in sight for it to count, in pixels. */
+/** How much of a row has to be visible for it to count, in pixels. */
 const sliver = 4;
 
 /** Above this many bars a look at all of them would slow down what is measured. */
@@ -30,8 +30,8 @@ export function viewport(subject: BenchSubject, header: number): Span {
 }
 
 /** The rows that can be seen between two heights. */
-export function rowsWithin(subject: BenchSubject, { top, bottom }: Span): SeenRow[] {
-  const rows: SeenRow[] = [];
+export function rowsWithin(subject: BenchSubject, { top, bottom }: Span): VisibleRow[] {
+  const rows: VisibleRow[] = [];
   for (const head of document.querySelectorAll(subject.rowSel)) {
     const box = head.getBoundingClientRect();
     if (box.bottom >= top + sliver && box.top <= bottom - sliver && box.height > 0)
@@ -48,7 +48,7 @@ export function rowsWithin(subject: BenchSubject, { top, bottom }: Span): SeenRo
   return rows;
 }
 
-function rowAt(rows: readonly SeenRow[], y: number): SeenRow | undefined {
+function rowAt(rows: readonly VisibleRow[], y: number): VisibleRow | undefined {
   let low = 0;
   let high = rows.length - 1;
   while (low <= high) {
@@ -63,7 +63,7 @@ function rowAt(rows: readonly SeenRow[], y: number): SeenRow | undefined {
 }
 
 /** Whether a part of the span shows no row, or a row without a bar. */
-export function hasBlank(rows: readonly SeenRow[], { top, bottom }: Span): boolean {
+export function hasBlank(rows: readonly VisibleRow[], { top, bottom }: Span): boolean {
   if (rows.length === 0) return true;
   let reached = top;
   for (const row of rows) {

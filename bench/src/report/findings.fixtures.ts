@@ -24,8 +24,8 @@ export function someFindings(): Findings {
             nextProcessor: time / 2,
             elements: 400,
           });
-        for (const ride of ['position', 'wheel'] as const)
-          findings.rides.push({ round, subject, device, ride, missed: 0.02, slowFrame: 16.8, blank: 0 });
+        for (const scroll of ['position', 'wheel'] as const)
+          findings.scrolls.push({ round, subject, device, scroll, missed: 0.02, slowFrame: 16.8, blank: 0 });
         findings.elements.push({ round, subject, device, elements: 500 });
         findings.works.push({ round, subject, device, work: time / 5 });
         if (device === 'wide') findings.heaps.push({ round, subject, device, megabytes: 4 });

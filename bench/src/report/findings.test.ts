@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heapOf, mostElements, ratioToFloor, rideOf, timeOf } from './findings.ts';
+import { heapOf, mostElements, ratioToFloor, scrollOf, timeOf } from './findings.ts';
 import { someFindings } from './findings.fixtures.ts';
 
 const timeline = { subject: 'timeline', device: 'wide', persons: 1000 } as const;
@@ -28,6 +28,6 @@ test('the number of elements is the greatest that was seen', () => {
 test('what was not measured is not a number', () => {
   const findings = someFindings();
   expect(timeOf(findings, { ...timeline, subject: 'vis-timeline' }, 'painted')).toBeNaN();
-  expect(rideOf(findings, 'vis-timeline', 'wide', 'wheel').missed).toBeNaN();
+  expect(scrollOf(findings, 'vis-timeline', 'wide', 'wheel').missed).toBeNaN();
   expect(heapOf(findings, 'vis-timeline')).toBeNaN();
 });

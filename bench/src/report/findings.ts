@@ -14,17 +14,17 @@ export interface Place {
 }
 
 /** How the rows were scrolled. */
-export type Ride = 'position' | 'wheel';
+export type ScrollWay = 'position' | 'wheel';
 
 /** All that was measured in a run. */
 export interface Findings {
   /** Times to painted. */
   paints: (Place & PaintResult & { persons: Size })[];
-  /** Rides through the list of 1000 persons. */
-  rides: (Place & ScrollFigures & { ride: Ride })[];
+  /** Scrolls through the list of 1000 persons. */
+  scrolls: (Place & ScrollFigures & { scroll: ScrollWay })[];
   /** Numbers of elements after scrolling. */
   elements: (Place & { elements: number })[];
-  /** Milliseconds that the main thread worked for a frame of a ride by position, on average. */
+  /** Milliseconds that the main thread worked for a frame of a scroll by position, on average. */
   works: (Place & { work: number })[];
   /** Memory of a week of 1000 persons in MB. */
   heaps: (Place & { megabytes: number })[];
@@ -36,7 +36,7 @@ export interface Findings {
 
 /** Nothing measured yet but the timeline's size in kB of gzip. */
 export function noFindings(kilobytes: number): Findings {
-  return { paints: [], rides: [], elements: [], works: [], heaps: [], stuck: [], kilobytes };
+  return { paints: [], scrolls: [], elements: [], works: [], heaps: [], stuck: [], kilobytes };
 }
 
 /** A case of the time to painted. */
@@ -92,18 +92,20 @@ export function mostElements({ paints, elements }: Findings, subject: SubjectId,
 }
 
 /**
- * What a subject's rides come to, figure by figure; NaN where it was not scrolled so.
+ * What a subject's scrolls come to, figure by figure; NaN where it was not scrolled so.
  *
  * @param pick finds the figure that stands for all rounds
  */
-export function rideOf(
-  { rides }: Findings,
+export function scrollOf(
+  { scrolls }: Findings,
   subject: SubjectId,
   device: DeviceId,
-  ride: Ride,
+  scroll: ScrollWay,
   pick: (values: number[]) => number = median,
 ): ScrollFigures {
-  const wanted = rides.filter((one) => one.subject === subject && one.device === device && one.ride === ride);
+  const wanted = scrolls.filter(
+    (one) => one.subject === subject && one.device === device && one.scroll === scroll,
+  );
   return {
     missed: pick(wanted.map(({ missed }) => missed)),
     slowFrame: pick(wanted.map(({ slowFrame }) => slowFrame)),
@@ -116,7 +118,7 @@ export function isFloorStuck({ stuck }: Findings, device: DeviceId, task: Task):
   return stuck.some((one) => one.subject === 'floor' && one.device === device && one.task === task);
 }
 
-/** How many times the work of the floor's a frame of the timeline's ride takes in the same round: their median. */
+/** How many times the work of the floor's a frame of the timeline's scroll takes in the same round: their median. */
 export function workRatio({ works }: Findings, device: DeviceId): number {
   const worksOf = (subject: SubjectId) =>
     works.filter((one) => one.device === device && one.subject === subject);

@@ -1,6 +1,6 @@
 import type { FrameRecord } from '../probe/frames.ts';
 
-/** How smooth a ride was. */
+/** How smooth a scroll was. */
 export interface ScrollFigures {
   /** Share of the frames that the screen would have shown and that did not come, 0 to 1. */
   missed: number;
@@ -12,7 +12,7 @@ export interface ScrollFigures {
 
 const frame = 1000 / 60;
 
-/** Sums up the frames of a ride on a screen that shows 60 of them a second. */
+/** Sums up the frames of a scroll on a screen that shows 60 of them a second. */
 export function scrollFigures({ times, looks, blanks }: FrameRecord): ScrollFigures {
   const lasted = times.slice(1).map((time, index) => time - (times[index] ?? NaN));
   const missed = lasted.reduce((sum, time) => sum + Math.max(0, Math.round(time / frame) - 1), 0);

@@ -1,6 +1,6 @@
 import { markdownTable } from '../../../tools/markdown.ts';
 import type { DeviceId, Size, SubjectId } from '../run/cases.ts';
-import { heapOf, mostElements, ratioToFloor, rideOf, timeOf } from './findings.ts';
+import { heapOf, mostElements, ratioToFloor, scrollOf, timeOf } from './findings.ts';
 import type { Findings, PaintTime } from './findings.ts';
 
 const sizes: readonly Size[] = [50, 200, 1000];
@@ -48,9 +48,11 @@ export function scrollTable(
     { title: 'Blank rows', isFigure: true },
   ];
   const rows = [...names].map(([subject, name]) => {
-    const rides = (['position', 'wheel'] as const).map((ride) => rideOf(findings, subject, device, ride));
-    const both = (of: (ride: (typeof rides)[number]) => number, unit: string) =>
-      rides.map((ride) => figure(of(ride), 0, unit)).join(', ');
+    const scrolls = (['position', 'wheel'] as const).map((scroll) =>
+      scrollOf(findings, subject, device, scroll),
+    );
+    const both = (of: (scroll: (typeof scrolls)[number]) => number, unit: string) =>
+      scrolls.map((scroll) => figure(of(scroll), 0, unit)).join(', ');
     return [
       name,
       mostElements(findings, subject, device).toLocaleString('en'),

@@ -44,7 +44,7 @@ export async function gather(run: Run, findings: Findings): Promise<void> {
       for (const persons of extent.sizes)
         for (const subject of subjects) await paint(run, place(subject), device, persons, findings);
       if (count >= extent.scrollRounds) continue;
-      // One ride of a peer says it all.
+      // One scroll of a peer says it all.
       const riding = subjects.filter((id) => count === 0 || !peers.includes(id));
       for (const subject of riding) await scroll(run, place(subject), device, findings);
       // Memory is the same on both.
@@ -118,8 +118,8 @@ function scroll(run: Run, place: Place, device: Device, findings: Findings): Pro
   return within(run, place, 'scroll', device, findings, async (open) => {
     await load(open, 1000, 1);
     const result = await measureScroll(open);
-    findings.rides.push({ ...place, ride: 'position', ...scrollFigures(result.position) });
-    if (result.wheel) findings.rides.push({ ...place, ride: 'wheel', ...scrollFigures(result.wheel) });
+    findings.scrolls.push({ ...place, scroll: 'position', ...scrollFigures(result.position) });
+    if (result.wheel) findings.scrolls.push({ ...place, scroll: 'wheel', ...scrollFigures(result.wheel) });
     findings.elements.push({ ...place, elements: result.elements });
     findings.works.push({ ...place, work: result.work });
   });

@@ -3,13 +3,13 @@ import type { OpenSubject } from './open-subject.ts';
 
 /** What it took to show the data. */
 export interface PaintResult {
-  /** Milliseconds from data to the second frame after every row in sight has head and bars. */
+  /** Milliseconds from data to the second frame after every visible row has head and bars. */
   painted: number;
   /** Milliseconds that the main thread worked for it. */
   processor: number;
   /** The greatest number of elements in the page, after the first and the next week. */
   elements: number;
-  /** Milliseconds to the second frame after every row in sight shows the next week. */
+  /** Milliseconds to the second frame after every visible row shows the next week. */
   nextWeek: number;
   /** Milliseconds that the main thread worked for that. */
   nextProcessor: number;

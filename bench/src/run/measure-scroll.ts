@@ -4,7 +4,7 @@ import type { OpenSubject } from './open-subject.ts';
 
 const duration = 3000;
 
-/** The frames of a ride through the whole list, and how many elements there were after it. */
+/** The frames of a scroll through the whole list, and how many elements there were after it. */
 export interface ScrollResult {
   /** By setting the scroll position in each frame. */
   position: FrameRecord;

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
+import { minifyStyles } from '../../../tools/minify-styles.ts';
 
 /** What the screens of the product have loaded before. */
 const given = /^(react|react-dom|react\/.+|react-dom\/.+|styled-components|i18next|react-i18next)$/;
@@ -15,7 +16,7 @@ export async function measureSize(): Promise<number> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [entryPlugin(), react({ compiler: true })],
+    plugins: [entryPlugin(), react({ compiler: true }), minifyStyles()],
     build: {
       write: false,
       modulePreload: false,

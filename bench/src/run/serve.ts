@@ -12,7 +12,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the built pages, and `/data/<persons>-<weeks>.json`. Answers the address and how to stop. */
+/** Serves the built pages, and `/data/<persons>-<weeks>.json`. Returns the address and how to stop. */
 export async function serve(): Promise<{ url: string; close: () => void }> {
   const plans = new Map<string, string>();
   const answer = async (path: string): Promise<Buffer | string> => {

@@ -17,7 +17,7 @@ interface FloorProps {
   begin: number;
 }
 
-interface Seen {
+interface VisibleRange {
   firstRow: number;
   endRow: number;
   from: number;
@@ -26,8 +26,8 @@ interface Seen {
 
 type Box = Pick<HTMLElement, 'scrollTop' | 'scrollLeft' | 'clientHeight' | 'clientWidth'>;
 
-/** Rows and hours in sight, with some around them. */
-function seenIn({ scrollTop, scrollLeft, clientHeight, clientWidth }: Box): Seen {
+/** Rows and hours visible, with some around them. */
+function visibleIn({ scrollTop, scrollLeft, clientHeight, clientWidth }: Box): VisibleRange {
   const step = overscanHours * hourWidth;
   return {
     firstRow: Math.max(0, Math.floor(scrollTop / rowHeight) - overscanRows),
@@ -44,15 +44,15 @@ const wholeWindow = {
   clientWidth: window.innerWidth,
 };
 
-/** The rectangles in sight and nothing else: what any timeline made of elements has to draw at least. */
+/** The visible rectangles and nothing else: what any timeline made of elements has to draw at least. */
 function Floor({ names, rows, begin }: FloorProps) {
-  const [{ firstRow, endRow, from, to }, setSeen] = useState(() => seenIn(wholeWindow));
+  const [{ firstRow, endRow, from, to }, setVisible] = useState(() => visibleIn(wholeWindow));
   const width = sideWidth + (week / hour) * hourWidth;
   return (
     <div
       className="floor"
-      // Drawn before the frame in which the rows come into sight.
-      onScroll={({ currentTarget }) => flushSync(() => setSeen(seenIn(currentTarget)))}
+      // Drawn before the frame in which the rows become visible.
+      onScroll={({ currentTarget }) => flushSync(() => setVisible(visibleIn(currentTarget)))}
     >
       <div className="floor-canvas" style={{ height: names.length * rowHeight, width }}>
         {names.slice(firstRow, endRow).map((name, index) => (

@@ -95,7 +95,7 @@ function draw(rows: BenchPerson[], intervals: PlanProps['intervals'], firstDay: 
           onMenu={nothing}
           onPrevious={nothing}
           onNext={nothing}
-          onSightChange={nothing}
+          onVisibleRowsChange={nothing}
         />
       </LocaleProvider>
     </I18nextProvider>,

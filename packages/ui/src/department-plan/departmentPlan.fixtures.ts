@@ -77,7 +77,7 @@ export async function plansAreThere(): Promise<void> {
   await waitFor(() => expect(bars().length).toBeGreaterThan(0), { timeout: 5000 });
 }
 
-/** Waits until a person stands in the plan, and answers the head of the row. */
+/** Waits until a person stands in the plan, and returns the head of the row. */
 export async function headOf(name: RegExp): Promise<HTMLElement> {
   await waitFor(() => expect(screen.getByRole('rowheader', { name })).toBeVisible(), { timeout: 5000 });
   return screen.getByRole('rowheader', { name });

@@ -1,14 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
-const narrow = '(width < 640px)';
-
-function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(narrow);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
 /** Whether the window is as narrow as that of a phone. */
 export function usePhone(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(narrow).matches);
+  return useNarrower(640);
+}
+
+/** Whether there is no room for the wide tools of the plan beside each other. */
+export function useCompact(): boolean {
+  return useNarrower(1280);
+}
+
+function useNarrower(pixels: number): boolean {
+  const query = `(width < ${pixels}px)`;
+  const subscribe = (onChange: () => void) => {
+    const list = window.matchMedia(query);
+    list.addEventListener('change', onChange);
+    return () => list.removeEventListener('change', onChange);
+  };
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }

@@ -13,6 +13,7 @@ const blackInk = '#000000';
  * @throws RangeError for a colour that is written otherwise
  */
 export function readableTextOn(color: string): string {
-  const ink = contrastOf(darkInk, color) >= contrastOf(lightInk, color) ? darkInk : lightInk;
-  return contrastOf(ink, color) >= 4.5 ? ink : blackInk;
+  const [dark, light] = [contrastOf(darkInk, color), contrastOf(lightInk, color)];
+  if (Math.max(dark, light) < 4.5) return blackInk;
+  return dark >= light ? darkInk : lightInk;
 }

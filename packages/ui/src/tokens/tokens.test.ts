@@ -41,7 +41,8 @@ test('every custom property in use is a token, or is set in the folder where it 
   const files = globSync('{ui,app}/src/**/*.{tsx,ts,css}', { cwd: root });
   const texts = new Map<string, string>();
   for (const file of files) {
-    const folder = dirname(file);
+    // A component's own folders are one with it.
+    const folder = dirname(file).replaceAll('\\', '/').split('/').slice(0, 4).join('/');
     texts.set(folder, (texts.get(folder) ?? '') + readFileSync(join(root, file), 'utf8'));
   }
   const unknown = [...texts].flatMap(([folder, text]) => {

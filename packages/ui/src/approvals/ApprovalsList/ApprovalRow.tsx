@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import { RemainingDays } from '../../requests/RemainingDays/RemainingDays.tsx';
 import { describeInList } from '../../requests/request-words/describeRequest.ts';
-import { titlesAfter } from '../titlesAfter.ts';
+import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
 import type { ApprovalItem } from './approvalItems.ts';
 import { Root } from './ApprovalRowRoot.ts';
 import { Cells, Length, Name, Standing, Text, What, When } from './ApprovalRowStyles.ts';

@@ -6,7 +6,7 @@ import { formatListMoment } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { requestName } from '../../requests/request-words/describeRequest.ts';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
-import { titlesAfter } from '../titlesAfter.ts';
+import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
 
 export interface ResultRowProps {
   /** What has become of the request. */

@@ -6,7 +6,6 @@ import { refusalWords } from '../../patterns/ErrorPanel/errorWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 
-/** Props of `CategoryField`. */
 export interface CategoryFieldProps {
   /** Those that can be chosen; undefined until they are known. */
   categories: readonly Category[] | undefined;

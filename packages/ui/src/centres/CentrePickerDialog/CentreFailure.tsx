@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { Region } from './CentreRegion.tsx';
 import { isFocusFree } from './focusRow.ts';
 
-/** Props of `CentreFailure`. */
 export interface CentreFailureProps {
   /** What happened, with a button that tries again. */
   children: ReactNode;

@@ -11,7 +11,6 @@ export interface CentrePlace {
   name: string;
 }
 
-/** Props of `CentrePath`. */
 export interface CentrePathProps {
   /** From home to where one stands. */
   way: readonly CentrePlace[];

@@ -42,7 +42,7 @@ export const FiveHundredSubcentres = meta.story({
   parameters: { pictures: false },
   play: async ({ loaded, step }) => {
     await rowIsThereInTime(loaded, 'Machine 001');
-    await step('only those in sight are in the page', () =>
+    await step('only those visible are in the page', () =>
       expect(screen.getAllByRole('row').length).toBeLessThan(80),
     );
     await confirmTakes('Machine park · 500 sub-centres');

@@ -12,11 +12,10 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { CategoryField } from './CategoryField.tsx';
 import { CentreTree } from './CentreTree.tsx';
 import { ChosenCentre } from './ChosenCentre.tsx';
-import { PickerFrame } from './PickerFrame.tsx';
+import { PickerBody } from './CentrePickerDialog.styles.ts';
 import type { Walk } from './walk.ts';
 import { refusalOf } from './walk.ts';
 
-/** Props of `CentrePickerDialog`. */
 export interface CentrePickerDialogProps {
   /** What was chosen before; null begins at the user's own root. */
   value: CentreChoice | null;
@@ -83,7 +82,7 @@ export function CentrePickerDialog({ value, onConfirm, onClose }: CentrePickerDi
         </>
       }
     >
-      <PickerFrame>
+      <PickerBody>
         <CentreTree
           walk={walk}
           level={level}
@@ -110,7 +109,7 @@ export function CentrePickerDialog({ value, onConfirm, onClose }: CentrePickerDi
           />
         )}
         <ChosenCentre id={chosenId} level={level} includesSubcentres={includesSubcentres} refusal={refusal} />
-      </PickerFrame>
+      </PickerBody>
     </Dialog>
   );
 }

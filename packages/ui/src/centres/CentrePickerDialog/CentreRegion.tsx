@@ -16,7 +16,7 @@ export const Rows = styled.div`
   min-height: 0;
   container-type: size;
 
-  /* Where they do not all fit, the last one in sight is cut: the list goes on. */
+  /* Where they do not all fit, the last one visible is cut: the list goes on. */
   [role='grid'] {
     --all: calc(var(--count, 0) * var(--row-height) + 2px);
     --cut: calc(round(down, 100cqh + var(--row-height) * 0.4, var(--row-height)) - var(--row-height) * 0.4);

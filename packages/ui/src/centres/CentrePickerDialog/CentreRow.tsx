@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { ProgressCircle } from '../../primitives/ProgressCircle/ProgressCircle.tsx';
 
-/** Props of `CentreRow`. */
 export interface CentreRowProps {
   /** The centre's name. */
   name: string;

@@ -12,7 +12,6 @@ import { findCentres, searchFrom } from './findCentres.ts';
 import { focusRow, isFocusFree } from './focusRow.ts';
 import { useRest } from './useRest.ts';
 
-/** Props of `CentreRows`. */
 export interface CentreRowsProps {
   /** Whose sub-centres are shown. */
   level: CentreLevel;

@@ -3,7 +3,6 @@ import { List } from '../../primitives/List/List.tsx';
 import { Region, Rows } from './CentreRegion.tsx';
 import { focusRow, isFocusFree } from './focusRow.ts';
 
-/** Props of `CentreRowsSkeleton`. */
 export interface CentreRowsSkeletonProps {
   /** Name of the list that is to come. */
   label: string;

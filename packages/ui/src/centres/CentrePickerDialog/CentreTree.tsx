@@ -8,7 +8,6 @@ import { CentreRowsSkeleton } from './CentreRowsSkeleton.tsx';
 import type { Walk } from './walk.ts';
 import { cameFrom } from './walk.ts';
 
-/** Props of `CentreTree`. */
 export interface CentreTreeProps {
   /** Where the user goes. */
   walk: Walk;

@@ -2,7 +2,6 @@ import type { CentreLevel } from '@selfservice/api/centres/centres';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 
-/** Props of `ChosenCentre`. */
 export interface ChosenCentreProps {
   /** Describes the button that confirms. */
   id: string;
@@ -33,7 +32,7 @@ export function ChosenCentre({ id, level, includesSubcentres, refusal }: ChosenC
 }
 
 const Root = styled.p`
-  /* Where the dialog has to scroll, it stays in sight above the button that it is about, and nothing shows below it. */
+  /* Where the dialog has to scroll, it stays visible above the button that it is about, and nothing shows below it. */
   position: sticky;
   bottom: calc(-1 * var(--space-6));
   min-height: 1lh;

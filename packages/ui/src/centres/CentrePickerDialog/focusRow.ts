@@ -9,7 +9,7 @@ export interface FocusTarget {
 }
 
 /**
- * Moves the focus to a row of the list in a region, as soon as it stands there: of a long list only those in sight do,
+ * Moves the focus to a row of the list in a region, as soon as it stands there: of a long list only those visible do,
  * so the list scrolls to where it is going to be. Until then the list itself has the focus, and no dialog looks for
  * another place for it.
  *

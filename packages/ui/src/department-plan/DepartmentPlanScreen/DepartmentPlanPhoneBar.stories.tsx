@@ -15,23 +15,23 @@ export const Folded = meta.story({
     await plansAreThere();
     const grid = canvas.getByRole('grid');
     const bar = canvas.getByRole('button', { name: /^Assembly/ });
-    const isInSight = () => bar.getBoundingClientRect().bottom <= grid.getBoundingClientRect().top;
+    const isVisible = () => bar.getBoundingClientRect().bottom <= grid.getBoundingClientRect().top;
     await step('centre, days and their number make way while the people are scrolled', async () => {
       grid.scrollTop = 300;
       await waitFor(() => expect(grid.getBoundingClientRect().top).toBeLessThan(80));
-      await expect(isInSight()).toBe(false);
+      await expect(isVisible()).toBe(false);
     });
     await step('whoever comes there by keyboard sees them', async () => {
       bar.focus();
-      await waitFor(() => expect(isInSight()).toBe(true));
+      await waitFor(() => expect(isVisible()).toBe(true));
       bar.blur();
     });
     await step('a little way back brings them back', async () => {
       grid.scrollTop = 250;
-      await waitFor(() => expect(isInSight()).toBe(true));
+      await waitFor(() => expect(isVisible()).toBe(true));
     });
     grid.scrollTop = 500;
-    await waitFor(() => expect(isInSight()).toBe(false));
+    await waitFor(() => expect(isVisible()).toBe(false));
   },
 });
 

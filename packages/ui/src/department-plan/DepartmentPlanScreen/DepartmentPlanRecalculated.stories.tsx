@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { ...planMeta.parameters, pictures: false },
 });
 
-/** What is drawn, in words, once the plans of everybody in sight have come. */
+/** What is drawn, in words, once the plans of everybody visible have come. */
 async function drawn(): Promise<(string | null)[]> {
   await plansAreThere();
   await waitFor(() => expect(screen.queryAllByRole('row', { busy: true })).toEqual([]));
@@ -20,7 +20,7 @@ async function drawn(): Promise<(string | null)[]> {
 
 const recalculate = () => userEvent.click(screen.getByRole('button', { name: 'Recalculate the plans' }));
 
-/** Turns the page and answers what is drawn there. */
+/** Turns the page and returns what is drawn there. */
 async function turn(button: 'Next week' | 'Previous week', monday: RegExp): Promise<(string | null)[]> {
   await userEvent.click(screen.getByRole('button', { name: button }));
   await waitFor(() => expect(screen.getAllByRole('columnheader')[1]).toHaveAccessibleName(monday));

@@ -153,7 +153,7 @@ export const ThousandPersons = meta.story({
   parameters: { pictures: false, scenario: { person: 'manager' } },
   play: async ({ canvas, step }) => {
     await plansAreThere();
-    await step('as many as may be shown stand there, only those in sight are drawn', async () => {
+    await step('as many as may be shown stand there, only those visible are drawn', async () => {
       await expect(canvas.getByRole('button', { name: 'Production with sub-centres' })).toBeVisible();
       await expect(canvas.getByText('1000 people')).toBeVisible();
       await expect(canvas.getAllByRole('rowheader').length).toBeLessThan(80);

@@ -8,13 +8,12 @@ import { hashKey, useQueries, useQuery, useQueryClient } from '@tanstack/react-q
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClock, useNotify, usePermissions, useTransport } from '../../environment/Environment.tsx';
-import { createPlanSight } from './createPlanSight.ts';
-import { PlanDesk } from './PlanDesk.tsx';
+import { createVisiblePeople } from './createVisiblePeople.ts';
+import { DepartmentPlanView } from './DepartmentPlanView.tsx';
 import { dayBeside, pageOf } from './planDays.ts';
 import type { PlanMode } from './planDays.ts';
 import type { PlanChoice, PlanState } from './planState.ts';
 
-/** Props of `DepartmentPlanScreen`. */
 export interface DepartmentPlanScreenProps {
   /** A day of the page that is shown. */
   day: LocalDate;
@@ -41,7 +40,7 @@ export function DepartmentPlanScreen(props: DepartmentPlanScreenProps) {
   const permissions = usePermissions();
   const notify = useNotify();
   const client = useQueryClient();
-  const [sight] = useState(createPlanSight);
+  const [visiblePeople] = useState(createVisiblePeople);
   const { includesSubcentres } = choice;
   // An address may name a category to somebody who may not choose one.
   const categoryRef = isAllowed(permissions, 'categoryFilter') ? choice.categoryRef : null;
@@ -64,13 +63,13 @@ export function DepartmentPlanScreen(props: DepartmentPlanScreenProps) {
     departmentPlanPageQuery(transport, {
       request,
       permissions,
-      focus: sight.focusOn(request),
+      focus: visiblePeople.focusOn(request),
       isRecalculation,
     });
   const request = requestOf(day);
-  const shown = pageQuery(request);
+  const currentQuery = pageQuery(request);
   const page = useQuery({
-    ...shown,
+    ...currentQuery,
     enabled: isEnabled,
   });
   const isWhole = page.data?.kind === 'people' && !page.isPlaceholderData && isComplete(page.data);
@@ -80,10 +79,10 @@ export function DepartmentPlanScreen(props: DepartmentPlanScreenProps) {
       pageQuery(requestOf(dayBeside(day, mode, direction))),
     ),
   });
-  useEffect(() => sight.show(request));
+  useEffect(() => visiblePeople.setPage(request));
 
   const recalculate = async () => {
-    await client.cancelQueries({ queryKey: shown.queryKey });
+    await client.cancelQueries({ queryKey: currentQuery.queryKey });
     const anew = client.fetchQuery({ ...pageQuery(request, true), staleTime: 0 });
     await anew.then(
       () => notify.success(t('bar.recalculated')),
@@ -94,7 +93,7 @@ export function DepartmentPlanScreen(props: DepartmentPlanScreenProps) {
     // The other pages hold plans from before; also where only some plans were computed.
     await client.invalidateQueries({
       queryKey: ['department-plan'],
-      predicate: ({ queryHash }) => queryHash !== hashKey(shown.queryKey),
+      predicate: ({ queryHash }) => queryHash !== hashKey(currentQuery.queryKey),
     });
   };
 
@@ -117,15 +116,15 @@ export function DepartmentPlanScreen(props: DepartmentPlanScreenProps) {
   }
 
   return (
-    <PlanDesk
+    <DepartmentPlanView
       {...{ day, onDayChange, mode, onModeChange, backHref }}
       choice={centre ? { centre, includesSubcentres, categoryRef, categoryName } : null}
       onChoice={({ centre: { id }, ...more }) => onChoiceChange({ ...more, centreId: id })}
       plan={planState()}
       isRecalculating={page.isFetching && page.data?.kind === 'people' && page.data.isRecalculation}
       onRecalculate={() => void recalculate()}
-      onSearch={sight.search}
-      onSightChange={sight.see}
+      onSearch={visiblePeople.setSearch}
+      onVisibleRowsChange={visiblePeople.setRows}
     />
   );
 }

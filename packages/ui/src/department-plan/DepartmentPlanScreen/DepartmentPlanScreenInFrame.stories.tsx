@@ -8,8 +8,12 @@ const meta = preview.meta({
   ...planMeta,
   component: DepartmentPlanScreen,
   decorators: [inFrame('department-plan')],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     await expect(canvas.findByText('36 people')).resolves.toBeVisible();
+    await step('all seven days fit', () => {
+      const grid = canvas.getByRole('grid');
+      return expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth);
+    });
     await fillsFrame(canvasElement);
   },
 });

@@ -6,7 +6,6 @@ import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { PlanState } from './planState.ts';
 
-/** Props of `PlanBlocked`. */
 export interface PlanBlockedProps {
   /** Why there is no plan to be seen. */
   plan: Extract<PlanState, { kind: 'failed' | 'tooManyPeople' }>;

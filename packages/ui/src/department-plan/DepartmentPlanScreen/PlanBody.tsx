@@ -8,7 +8,6 @@ import type { PlanState, UnknownPlans } from './planState.ts';
 
 type Derived = 'label' | 'page' | 'error' | 'onRetry' | keyof UnknownPlans;
 
-/** Props of `PlanBody`. */
 export interface PlanBodyProps extends Omit<PlanPeopleProps, Derived> {
   /** What is known of the plan. */
   plan: PlanState;

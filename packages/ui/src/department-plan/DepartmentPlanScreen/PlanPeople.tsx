@@ -15,7 +15,6 @@ import type { PlanTableProps } from './PlanTable.tsx';
 
 type Derived = 'rows' | 'empty' | 'headLabel';
 
-/** Props of `PlanPeople`. */
 export interface PlanPeopleProps extends Omit<PlanTableProps, Derived> {
   /** The centre's name. */
   centreName: string;
@@ -89,9 +88,11 @@ export function PlanPeople(props: PlanPeopleProps) {
     </Root>
   );
 
-  function countWords(known: LoadedPlanPage, shown: number): string {
+  function countWords(known: LoadedPlanPage, foundCount: number): string {
     const count = known.people.length;
-    return search.trim() === '' ? t('search.count', { count }) : t('search.found', { count, found: shown });
+    return search.trim() === ''
+      ? t('search.count', { count })
+      : t('search.found', { count, found: foundCount });
   }
 }
 

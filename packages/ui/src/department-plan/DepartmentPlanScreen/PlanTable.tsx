@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Pager } from '../../patterns/Pager/Pager.tsx';
+import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
 import { TimelineHeadWords } from '../../patterns/Timeline/TimelineHeadWords.tsx';
-import type { TimelineSight } from '../../patterns/Timeline/timeline.types.ts';
+import type { VisibleRows } from '../../patterns/Timeline/timeline.types.ts';
 import { TimelineList } from '../../patterns/Timeline/TimelineList.tsx';
 import type { PlanView } from '../PlanBar/PlanMore.tsx';
 import type { PersonRow, PlanTarget } from '../PlanDetail/PlanOverlay.tsx';
@@ -15,7 +16,7 @@ import type { UnknownPlans } from './planState.ts';
 import { PlanTimeline } from './PlanTimeline.tsx';
 
 /** What can be done in the plan; without a function it cannot. */
-export interface PlanPresses {
+export interface PlanActions {
   /** An interval was opened. */
   onOpen: ((target: PlanTarget) => void) | undefined;
   /** A person was opened. */
@@ -24,8 +25,7 @@ export interface PlanPresses {
   onMenu: ((target: PlanTarget) => void) | undefined;
 }
 
-/** Props of `PlanTable`. */
-export interface PlanTableProps extends PlanPresses, UnknownPlans {
+export interface PlanTableProps extends PlanActions, UnknownPlans {
   /** Name of the plan for assistive technology. */
   label: string;
   /** What is known of the page; null while its people are on their way. */
@@ -46,8 +46,8 @@ export interface PlanTableProps extends PlanPresses, UnknownPlans {
   onPrevious: () => void;
   /** The page after is wanted. */
   onNext: () => void;
-  /** Other rows came into sight. */
-  onSightChange: (sight: TimelineSight) => void;
+  /** Other rows became visible. */
+  onVisibleRowsChange: (visible: VisibleRows) => void;
 }
 
 const noIntervals: LoadedPlanPage['intervals'] = new Map();
@@ -57,9 +57,8 @@ const presumedCount = 100;
 
 /** People over days, as bars or in words. Specification 001 sections 2 and 9. */
 export function PlanTable(props: PlanTableProps) {
-  const { label, page, rows, headLabel, pendingRefs, failedRefs, empty, firstDay, mode, view, ...presses } =
-    props;
-  const { onPrevious, onNext, onSightChange, onOpen, onOpenRow, onMenu } = presses;
+  const { label, page, rows, headLabel, pendingRefs, failedRefs, empty, firstDay, mode, view } = props;
+  const { onPrevious, onNext, onVisibleRowsChange, onOpen, onOpenRow, onMenu } = props;
   const { t } = useTranslation('department-plan');
   const isPhone = usePhone();
   const shared = {
@@ -72,10 +71,10 @@ export function PlanTable(props: PlanTableProps) {
     failedRowIds: failedRefs,
     isLoading: page === null,
     empty,
-    onSightChange,
+    onVisibleRowsChange,
     ...(onOpen && { onOpen }),
     renderRowHead: ({ person }: PersonRow) => (
-      <TimelineHeadWords detail={person.personalNumber}>{person.fullName}</TimelineHeadWords>
+      <TimelineHeadWords detail={person.personalNumber}>{titlesAfter(person.fullName)}</TimelineHeadWords>
     ),
   };
   if (view === 'list')

@@ -7,14 +7,14 @@ import { wallMinutes } from '../../patterns/Timeline/geometry/wallMinutes.ts';
 import { Timeline } from '../../patterns/Timeline/Timeline.tsx';
 import type { TimelineProps } from '../../patterns/Timeline/Timeline.tsx';
 import { TimelineLegend } from '../../patterns/Timeline/TimelineLegend.tsx';
-import { useRowPlaces } from '../../patterns/Timeline/useRowPlaces.ts';
+import { useRowPlaces } from '../../patterns/Timeline/rows/useRowPlaces.ts';
 import { useRowHeight } from '../../primitives/List/useRowHeight.ts';
 import type { LegendButtonProps } from '../PlanBar/LegendButton.tsx';
 import type { PersonRow } from '../PlanDetail/PlanOverlay.tsx';
 
 type Derived = 'clock' | 'startAt';
 
-/** Props of `PlanTimeline`: those of the timeline. */
+/** Those of the timeline. */
 export interface PlanTimelineProps extends Omit<TimelineProps<PersonRow, DepartmentInterval>, Derived> {
   /** How many people the page has, those included that a search leaves out. */
   peopleCount: number;

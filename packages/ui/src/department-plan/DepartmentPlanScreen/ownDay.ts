@@ -1,6 +1,6 @@
 import { dateOf } from '@selfservice/api/core/local-date';
 import type { LocalDate } from '@selfservice/api/core/local-date';
-import { isWithinADay } from '../../patterns/Timeline/isWithinADay.ts';
+import { isWithinADay } from '../../patterns/Timeline/geometry/isWithinADay.ts';
 import type { PlanTarget } from '../PlanDetail/PlanOverlay.tsx';
 import type { PlanDays, PlanMode } from './planDays.ts';
 

@@ -8,7 +8,6 @@ import type { PlanDays } from '../DepartmentPlanScreen/planDays.ts';
 import type { UnknownPlans } from '../DepartmentPlanScreen/planState.ts';
 import { pageWords } from '../PlanBar/pageWords.ts';
 
-/** Props of `DetailPlanDialog`. */
 export interface DetailPlanDialogProps {
   /** Whose plan it is. */
   person: DepartmentPerson;
@@ -21,6 +20,9 @@ export interface DetailPlanDialogProps {
   /** It was closed. */
   onClose: () => void;
 }
+
+/** So many days of a week most people work. */
+const workingDays = 5;
 
 /** The plan of a person in words. Specification 001 section 2. */
 export function DetailPlanDialog({ person, intervals, days, unknown, onClose }: DetailPlanDialogProps) {
@@ -42,6 +44,7 @@ export function DetailPlanDialog({ person, intervals, days, unknown, onClose }: 
         firstDay={days.from}
         days={days.count}
         pendingRowIds={unknown.pendingRefs}
+        placeholderLines={Math.min(days.count, workingDays)}
         failedRowIds={unknown.failedRefs}
       />
     </Dialog>

@@ -2,15 +2,14 @@ import { minutesBetween } from '@selfservice/api/core/local-date-arithmetic';
 import type { DepartmentInterval, DepartmentPerson } from '@selfservice/api/department-plan/department-plan';
 import { useTranslation } from 'react-i18next';
 import { formatHours } from '../../i18n/formatDuration.ts';
-import { describeKind, describeTime } from '../../patterns/Timeline/describeInterval.ts';
+import { describeKind, describeTime } from '../../patterns/Timeline/words/describeInterval.ts';
 import { spanOf } from '../../patterns/Timeline/geometry/spanOf.ts';
-import { useTimelineTexts } from '../../patterns/Timeline/useTimelineTexts.ts';
+import { useTimelineTexts } from '../../patterns/Timeline/words/useTimelineTexts.ts';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import type { DescriptionItem } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import type { PlanAccess } from '../PlanDetail/planAccess.ts';
 import { PlanPopover } from '../PlanDetail/PlanPopover.tsx';
 
-/** Props of `IntervalPopover`. */
 export interface IntervalPopoverProps {
   /** What is shown. */
   interval: DepartmentInterval;

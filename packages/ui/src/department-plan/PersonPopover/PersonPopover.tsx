@@ -7,7 +7,6 @@ import { PersonActions } from '../PlanDetail/PersonActions.tsx';
 import type { PersonActionsProps } from '../PlanDetail/PersonActions.tsx';
 import { PlanPopover } from '../PlanDetail/PlanPopover.tsx';
 
-/** Props of `PersonPopover`. */
 export interface PersonPopoverProps extends PersonActionsProps {
   /** Who it is. */
   person: DepartmentPerson;

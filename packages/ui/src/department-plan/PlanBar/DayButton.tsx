@@ -6,7 +6,6 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Calendar } from '../../primitives/Calendar/Calendar.tsx';
 import { Popover } from '../../primitives/Popover/Popover.tsx';
 
-/** Props of `DayButton`. */
 export interface DayButtonProps {
   /** The days that are shown, in words. */
   words: string;
@@ -25,9 +24,9 @@ export function DayButton({ words, day, today, onChange }: DayButtonProps) {
     <Popover
       title={t('bar.day')}
       trigger={
-        <Face kind="quiet" icon={CalendarDays} aria-label={`${words}, ${t('bar.day')}`}>
+        <Trigger kind="quiet" icon={CalendarDays} aria-label={`${words}, ${t('bar.day')}`}>
           {words}
-        </Face>
+        </Trigger>
       }
     >
       {(close) => {
@@ -49,12 +48,16 @@ export function DayButton({ words, day, today, onChange }: DayButtonProps) {
 }
 
 /* A width of its own keeps the button after it in its place. */
-const Face = styled(Button)`
+const Trigger = styled(Button)`
   min-width: 13.5rem;
   padding-inline: var(--space-2);
   color: var(--color-text);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+
+  @media (width < 1280px) {
+    min-width: 11rem;
+  }
 
   @media (width < 640px) {
     min-width: 0;

@@ -6,7 +6,6 @@ import { TimelineLegend } from '../../patterns/Timeline/TimelineLegend.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Popover } from '../../primitives/Popover/Popover.tsx';
 
-/** Props of `LegendButton`. */
 export interface LegendButtonProps {
   /** What is known of the plans of the page, person by person. */
   plans: readonly (readonly PlanInterval[])[];

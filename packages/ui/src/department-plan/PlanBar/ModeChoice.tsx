@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { planModes } from '../DepartmentPlanScreen/planDays.ts';
 import type { PlanMode } from '../DepartmentPlanScreen/planDays.ts';
 
-/** Props of `ModeChoice`. */
 export interface ModeChoiceProps {
   /** Days shown at once. */
   mode: PlanMode;

@@ -15,10 +15,10 @@ export function ModeMenu({ mode, onChange }: ModeChoiceProps) {
     <DeferredMenu
       label={t('bar.modes')}
       trigger={
-        <Face aria-label={`${words}, ${t('bar.modes')}`}>
+        <Trigger aria-label={`${words}, ${t('bar.modes')}`}>
           {words}
           <Icon of={ChevronDown} />
-        </Face>
+        </Trigger>
       }
       sections={[
         {
@@ -35,7 +35,7 @@ export function ModeMenu({ mode, onChange }: ModeChoiceProps) {
   );
 }
 
-const Face = styled(Button)`
+const Trigger = styled(Button)`
   flex: none;
   padding-inline: var(--space-2);
   white-space: nowrap;

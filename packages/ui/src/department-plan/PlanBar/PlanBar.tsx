@@ -10,7 +10,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { dayBeside, pageOf } from '../DepartmentPlanScreen/planDays.ts';
 import type { PlanMode } from '../DepartmentPlanScreen/planDays.ts';
-import { usePhone } from '../usePhone.ts';
+import { useCompact, usePhone } from '../usePhone.ts';
 import { DayButton } from './DayButton.tsx';
 import { LegendButton } from './LegendButton.tsx';
 import type { LegendButtonProps } from './LegendButton.tsx';
@@ -21,7 +21,7 @@ import { Choices, Days, Layout, Today, Tools } from './PlanBarLayout.ts';
 import { PlanMore } from './PlanMore.tsx';
 import type { PlanMoreProps } from './PlanMore.tsx';
 
-/** Props of `PlanBar`; everything else goes to the root. */
+/** Everything else goes to the root. */
 export interface PlanBarProps
   extends ComponentProps<'div'>, Omit<PlanMoreProps, 'onRecalculate'>, LegendButtonProps {
   /** Whose plan is shown; null until it is known. */
@@ -63,16 +63,19 @@ export function PlanBar(props: PlanBarProps) {
     view,
     onViewChange,
     plans,
-    ...others
+    isRecalculating = false,
+    onRecalculate,
+    isFolded = false,
+    isSearching = false,
+    onSearchingChange,
+    ...rest
   } = props;
-  const { isRecalculating = false, onRecalculate, isFolded = false, ...searching } = others;
-  const { isSearching = false, onSearchingChange, ...rest } = searching;
   const isPhone = usePhone();
   const language = useLanguage();
   const { t } = useTranslation('department-plan');
   const page = pageOf(day, mode);
   const words = pageWords(page, language);
-  const Mode = isPhone ? ModeMenu : ModeChoice;
+  const Mode = useCompact() ? ModeMenu : ModeChoice;
   return (
     <Layout role="group" aria-label={t('bar.label')} {...rest}>
       <Choices data-folded={isFolded || undefined}>

@@ -12,6 +12,19 @@ export const Layout = styled.div`
     position: relative;
   }
 
+  /* One full row: whose plan it is takes the room that the tools leave, in two lines where it has to. */
+  @media (640px <= width < 1280px) {
+    column-gap: var(--space-2);
+
+    & > div > button[aria-haspopup='dialog']:first-child {
+      flex: 1 1 12rem;
+      justify-content: flex-start;
+      min-width: 0;
+      padding-inline: var(--space-3);
+      line-height: var(--leading-tight);
+    }
+  }
+
   @media print {
     display: none;
   }
@@ -34,7 +47,7 @@ export const Days = styled.div`
 `;
 
 /**
- * Whose plan, which days and how many at once; on a phone one line, which folds. What has the focus is always in sight.
+ * Whose plan, which days and how many at once; on a phone one line, which folds. What has the focus is always visible.
  */
 export const Choices = styled.div`
   display: contents;
@@ -62,13 +75,17 @@ export const Choices = styled.div`
     > :first-child {
       flex: 1 1 5rem;
       min-width: 0;
+      max-height: var(--control-height);
       justify-content: flex-start;
       padding-inline: var(--space-2);
+      line-height: var(--leading-tight);
 
-      span {
+      /* Two lines fit. */
+      > span > span {
+        display: -webkit-box;
         overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
       }
     }
 
@@ -83,9 +100,9 @@ export const Choices = styled.div`
   }
 `;
 
-/** The way to today; on a phone it stands in the calendar alone. */
+/** The way to today; where there is little room it stands in the calendar alone. */
 export const Today = styled(Button)`
-  @media (width < 640px) {
+  @media (width < 1280px) {
     display: none;
   }
 `;
@@ -108,7 +125,7 @@ export const Tools = styled.div`
     gap: 0;
   }
 
-  @media (width >= 640px) {
+  @media (width >= 1280px) {
     margin-left: calc(-1 * var(--space-3));
   }
 `;

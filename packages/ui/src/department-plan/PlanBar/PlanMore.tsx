@@ -6,7 +6,6 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 /** How the plan is shown: bars over time, or words. */
 export type PlanView = 'timeline' | 'list';
 
-/** Props of `PlanMore`. */
 export interface PlanMoreProps {
   /** The plans of the page are to be computed anew; without it that is offered elsewhere. */
   onRecalculate?: (() => void) | undefined;

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { PlanAccess } from './planAccess.ts';
 
-/** Props of `PersonActions`. */
 export interface PersonActionsProps {
   /** What the user may do. */
   access: PlanAccess;

@@ -26,7 +26,6 @@ export type Overlay =
   | { kind: 'interval' | 'person' | 'menu' | 'detail'; target: PlanTarget }
   | { kind: 'absence'; absence: AbsenceTarget };
 
-/** Props of `PlanOverlay`. */
 export interface PlanOverlayProps extends Pick<DetailPlanDialogProps, 'intervals' | 'unknown'> {
   /** What lies over the plan; null for nothing. */
   overlay: Overlay | null;

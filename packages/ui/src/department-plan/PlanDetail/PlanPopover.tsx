@@ -3,7 +3,6 @@ import { PopoverContent } from '../../primitives/Popover/PopoverContent.tsx';
 import type { PopoverContentProps } from '../../primitives/Popover/PopoverContent.tsx';
 import { PopoverSurface } from '../../primitives/Popover/PopoverSurface.ts';
 
-/** Props of `PlanPopover`. */
 export interface PlanPopoverProps extends PopoverContentProps {
   /** What it stands beside; it has the focus before and after. */
   anchor: HTMLElement;

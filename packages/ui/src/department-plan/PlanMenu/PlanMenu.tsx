@@ -7,7 +7,6 @@ import { MenuList } from '../../primitives/Menu/MenuList.tsx';
 import { MenuSurface } from '../../primitives/Menu/MenuSurface.tsx';
 import type { PersonActionsProps } from '../PlanDetail/PersonActions.tsx';
 
-/** Props of `PlanMenu`. */
 export interface PlanMenuProps extends PersonActionsProps {
   /** Whose plan it is about. */
   person: DepartmentPerson;

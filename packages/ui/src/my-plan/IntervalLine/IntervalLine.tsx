@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { useTimelineTexts } from '../../patterns/Timeline/useTimelineTexts.ts';
+import { useTimelineTexts } from '../../patterns/Timeline/words/useTimelineTexts.ts';
 import { intervalTime } from './intervalTime.ts';
 
-/** Props of `IntervalLine`; everything else goes to the root. */
+/** Everything else goes to the root. */
 export interface IntervalLineProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** What is told. */
   interval: PlanInterval;

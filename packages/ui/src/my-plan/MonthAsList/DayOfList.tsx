@@ -20,7 +20,6 @@ export interface DayPresses {
   onMenu: (target: PlanTarget) => void;
 }
 
-/** Props of `DayOfList`. */
 export interface DayOfListProps extends DayPresses {
   /** The day with what stands in it. */
   day: PlanDay;

@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { formatListDay } from '../../i18n/formatDate.ts';
 import { formatHours } from '../../i18n/formatDuration.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { describeKind, shortTime } from '../../patterns/Timeline/describeInterval.ts';
+import { describeKind, shortTime } from '../../patterns/Timeline/words/describeInterval.ts';
 import { spanOf } from '../../patterns/Timeline/geometry/spanOf.ts';
-import { inkOn } from '../../patterns/Timeline/inkOn.ts';
-import { useTimelineTexts } from '../../patterns/Timeline/useTimelineTexts.ts';
+import { inkOn } from '../../patterns/Timeline/items/inkOn.ts';
+import { useTimelineTexts } from '../../patterns/Timeline/words/useTimelineTexts.ts';
 
 /** Props of `EntryOfDay`; everything else goes to the button. */
 export interface EntryOfDayProps extends Omit<ComponentProps<'button'>, 'children'> {

@@ -30,7 +30,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, canvas, step }) => {
     const list = within(canvas.getByRole('list', { name: label }));
-    await step('today is in sight', () =>
+    await step('today is visible', () =>
       expect(canvas.getByRole('button', { current: 'date' })).toBeVisible(),
     );
     await step('an interval tells when it is, what it is and how long it takes', async () => {

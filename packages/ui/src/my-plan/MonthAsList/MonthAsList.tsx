@@ -2,25 +2,24 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Pager } from '../../patterns/Pager/Pager.tsx';
-import { useTimelineTexts } from '../../patterns/Timeline/useTimelineTexts.ts';
+import { useTimelineTexts } from '../../patterns/Timeline/words/useTimelineTexts.ts';
 import { reachIfScrolling } from '../../primitives/reachIfScrolling.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { PlanDay } from '../MyPlanScreen/planDay.ts';
 import { DayOfList } from './DayOfList.tsx';
 import type { DayPresses } from './DayOfList.tsx';
-import { DaysFrame } from './DaysFrame.ts';
-import type { DaysInSight } from './scrollToDay.ts';
+import { Days } from './MonthAsList.styles.ts';
+import type { VisibleDays } from './scrollToDay.ts';
 import { scrollToDay } from './scrollToDay.ts';
 
-/** Props of `MonthAsList`. */
 export interface MonthAsListProps extends DayPresses {
   /** Name of the list for assistive technology. */
   label: string;
   /** The days of the month with what stands in them. */
   days: readonly PlanDay[];
   /** What to scroll to; null for the beginning: today is not in this month. */
-  inSight: DaysInSight | null;
-  /** The plan is on its way: each day has a stand-in of the same height. Default false. */
+  inSight: VisibleDays | null;
+  /** The plan is on its way: each day has a placeholder of the same height. Default false. */
   isLoading?: boolean;
   /** The month before is to be shown. */
   onPrevious: () => void;
@@ -37,14 +36,14 @@ export function MonthAsList(props: MonthAsListProps) {
   const { t } = useTranslation('my-plan');
   const { loading } = useTimelineTexts();
   const boxRef = useRef<HTMLDivElement>(null);
-  const shownPage = useRef('');
+  const lastPage = useRef('');
   const { top, wanted } = inSight ?? {};
   // Days grow when their plan comes, and another month has its own place.
   const page = `${label} ${isLoading}`;
   useLayoutEffect(() => {
     const { current: box } = boxRef;
-    if (!box || shownPage.current === page) return;
-    shownPage.current = page;
+    if (!box || lastPage.current === page) return;
+    lastPage.current = page;
     reachIfScrolling(box);
     scrollToDay(box, top && wanted ? { top, wanted } : null);
   }, [page, top, wanted]);
@@ -58,7 +57,7 @@ export function MonthAsList(props: MonthAsListProps) {
         onNext={onNext}
       >
         {isLoading && <VisuallyHidden>{loading}</VisuallyHidden>}
-        <DaysFrame aria-label={label} aria-busy={isLoading || undefined}>
+        <Days aria-label={label} aria-busy={isLoading || undefined}>
           {days.map((day) => (
             <DayOfList
               key={day.day}
@@ -68,7 +67,7 @@ export function MonthAsList(props: MonthAsListProps) {
               {...presses}
             />
           ))}
-        </DaysFrame>
+        </Days>
       </Pager>
     </Scrolling>
   );

@@ -4,15 +4,15 @@ import type { LocalDate } from '@selfservice/api/core/local-date';
 export const dayAttribute = 'data-day';
 
 /** The days that a list is to show. */
-export interface DaysInSight {
+export interface VisibleDays {
   /** The day to begin with. */
   top: LocalDate;
-  /** The day that is to be in sight in any case, also where the room is low or the days stand in columns. */
+  /** The day that is to be visible in any case, also where the room is low or the days stand in columns. */
   wanted: LocalDate;
 }
 
 /** Scrolls a box of days at once, without motion; null: to its beginning. */
-export function scrollToDay(box: HTMLElement, days: DaysInSight | null): void {
+export function scrollToDay(box: HTMLElement, days: VisibleDays | null): void {
   box.scrollTop = 0;
   if (!days) return;
   const frame = box.getBoundingClientRect();

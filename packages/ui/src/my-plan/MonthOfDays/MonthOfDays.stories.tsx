@@ -49,7 +49,7 @@ export const AsList = meta.story({
 export const Loading = meta.story({
   args: { plan: undefined },
   play: async ({ canvas, step }) => {
-    await step('each day in sight has a stand-in', async () => {
+    await step('each visible day has a placeholder', async () => {
       const rows = await canvas.findAllByRole('row', { busy: true });
       await expect(rows).not.toHaveLength(0);
       await expect(rows).toHaveLength(canvas.getAllByRole('rowheader').length);

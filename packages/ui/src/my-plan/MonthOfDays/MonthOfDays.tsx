@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useClock } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { formatMonth } from '../../i18n/formatMonth.ts';
-import { intervalsByDay } from '../../patterns/Timeline/intervalsByDay.ts';
+import { intervalsByDay } from '../../patterns/Timeline/geometry/intervalsByDay.ts';
 import { Timeline } from '../../patterns/Timeline/Timeline.tsx';
 import { MonthAsList } from '../MonthAsList/MonthAsList.tsx';
 import { PlanDayHead } from './PlanDayHead.tsx';
@@ -15,7 +15,6 @@ import { firstDayOf, planRows, topRowOf } from '../MyPlanScreen/planRows.ts';
 import type { PlanTarget } from '../MyPlanScreen/planTarget.ts';
 import type { PlanView } from '../MyPlanScreen/planView.ts';
 
-/** Props of `MonthOfDays`. */
 export interface MonthOfDaysProps {
   /** The month that is shown. */
   month: LocalMonth;

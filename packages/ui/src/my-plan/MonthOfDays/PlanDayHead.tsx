@@ -5,7 +5,6 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { PlanDayState } from '../../patterns/StateIcon/planDayIcons.ts';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 
-/** Props of `PlanDayHead`. */
 export interface PlanDayHeadProps {
   /** The day. */
   day: LocalDate;
@@ -31,11 +30,11 @@ export function PlanDayHead({ day, states, holiday, isToday = false }: PlanDayHe
         </Holiday>
       )}
       {states.length > 0 && (
-        <Marks>
+        <Icons>
           {states.map((state) => (
             <StateIcon key={state} of="planDay" state={state} size={16} isCompact />
           ))}
-        </Marks>
+        </Icons>
       )}
     </Root>
   );
@@ -99,7 +98,7 @@ const Holiday = styled.span`
   }
 `;
 
-const Marks = styled.span`
+const Icons = styled.span`
   display: flex;
   gap: var(--space-1);
   margin-left: auto;

@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ args, canvas, step }) => {
-    await step('the same stands there in words, with today in sight', async () => {
+    await step('the same stands there in words, with today visible', async () => {
       await waitFor(() =>
         expect(canvas.getByRole('list', { name: 'Plan of November 2026' })).toHaveTextContent('6:00–14:00'),
       );

@@ -11,6 +11,7 @@ import { formatMonth } from '../../i18n/formatMonth.ts';
 import { MonthPicker } from '../../patterns/MonthPicker/MonthPicker.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { floatingColumn } from '../../primitives/FloatingPlace/floatingPlace.ts';
 import { Popover } from '../../primitives/Popover/Popover.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
 import type { MonthOfDaysProps } from '../MonthOfDays/MonthOfDays.tsx';
@@ -19,13 +20,12 @@ import { LegendBelow, Layout, Month, Notices, Place, Tools } from './MyPlanLayou
 import type { PlanView } from './planView.ts';
 import { PlanLegend } from '../PlanLegend/PlanLegend.tsx';
 
-/** Props of `MyPlanBody`. */
 export interface MyPlanBodyProps extends Omit<MonthOfDaysProps, 'onPrevious' | 'onNext'> {
   /** The other view was chosen. */
   onViewChange: (view: PlanView) => void;
   /** Another month was chosen. */
   onMonthChange: (month: LocalMonth) => void;
-  /** Why the plan could not be asked for; null for no reason. What is known stays in sight. */
+  /** Why the plan could not be asked for; null for no reason. What is known stays visible. */
   error: Error | null;
   /** It is being asked for. */
   isFetching: boolean;
@@ -46,7 +46,7 @@ export function MyPlanBody(props: MyPlanBodyProps) {
   const legend = <PlanLegend permissions={permissions} intervals={plan?.intervals ?? []} />;
   const hasDays = plan !== undefined || !error;
   return (
-    <Layout>
+    <Layout ref={floatingColumn}>
       <Month>
         <MonthPicker label={t('month')} value={month} onChange={onMonthChange} today={today} />
       </Month>

@@ -11,6 +11,11 @@ export const Layout = styled.div`
       'month tools' auto 'notices notices' auto 'place place' minmax(12rem, 1fr) 'legend legend' auto
       / minmax(0, 1fr) auto;
   }
+
+  /* Room for what the month asks for; on a desk it stands over the legend. */
+  @media (640px <= width < 1024px) {
+    padding-bottom: 2.75rem;
+  }
 `;
 
 /** The month and the ways to its neighbours. */

@@ -32,6 +32,22 @@ function askedMonths(call: Mock<Transport['call']>): string[] {
     .map(([, input]) => ((input as { body: unknown }).body as { Item1: string }).Item1.slice(0, 7));
 }
 
+export const ArrowsStay = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    const next = await canvas.findByRole('button', { name: 'Next month' });
+    const { left } = next.getBoundingClientRect();
+    await step(
+      'the way to the next month stays under the finger where the way back to this one appears',
+      async () => {
+        await userEvent.click(next);
+        await expect(canvas.findByRole('button', { name: 'This month' })).resolves.toBeVisible();
+        await expect(next.getBoundingClientRect().left).toBe(left);
+      },
+    );
+  },
+});
+
 export const NeighboursAreFetchedAhead = meta.story({
   beforeEach: ({ loaded }) => {
     spyOn(backendOf(loaded).transport, 'call');

@@ -29,7 +29,7 @@ export const SigningDisabled = meta.story({
   parameters: { scenario: { disabledActions: [check] }, pictures: false },
   play: async ({ canvas, step }) => {
     const button = await canvas.findByRole('button', { name: 'Sign 3 days' });
-    await step('the button stays in sight and says why', () =>
+    await step('the button stays visible and says why', () =>
       expect(button).toHaveAccessibleDescription(
         'You may not sign your plan. Ask your administrator for access.',
       ),

@@ -64,7 +64,7 @@ export const WithChange = meta.story({
 export const Loading = meta.story({
   parameters: { scenario: { failures: [failing('postMyPlan', 'timeout')] } },
   play: async ({ canvas, step }) => {
-    await step('each day has a stand-in beside its date', async () => {
+    await step('each day has a placeholder beside its date', async () => {
       const rows = await canvas.findAllByRole('row', { busy: true });
       await expect(rows).toHaveLength(canvas.getAllByRole('rowheader').length);
       await expect(canvas.getByRole('rowheader', { name: '20 Fri' })).toBeVisible();

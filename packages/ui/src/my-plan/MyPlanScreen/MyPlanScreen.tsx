@@ -21,7 +21,6 @@ import { usePlanDialog } from './usePlanDialog.ts';
 import { usePlanView } from './usePlanView.ts';
 import { answerableKinds, answerableMonth, isShown, waitingOf } from './waiting.ts';
 
-/** Props of `MyPlanScreen`. */
 export interface MyPlanScreenProps {
   /** The month that is shown, as `yyyy-MM`. */
   month: LocalMonth;
@@ -48,9 +47,9 @@ export function MyPlanScreen(props: MyPlanScreenProps) {
   const [view, chooseView] = usePlanView(props.view, props.onViewChange);
   const [menu, setMenu] = useState<PlanTarget | null>(null);
   const { dialog, placeRef, open, close, closeAnswered } = usePlanDialog();
-  const shownMonth = useRef(month);
+  const currentMonth = useRef(month);
   useEffect(() => {
-    shownMonth.current = month;
+    currentMonth.current = month;
   }, [month]);
 
   const oldestQuery = oldestMonthWithPlanRequestQuery(transport);
@@ -80,7 +79,7 @@ export function MyPlanScreen(props: MyPlanScreenProps) {
     closeAnswered();
     const next = await client.fetchQuery({ ...oldestQuery, staleTime: 0 }).catch(() => null);
     // Whoever has turned the page meanwhile stays there.
-    if (next !== null && next !== month && shownMonth.current === month) onMonthChange(next);
+    if (next !== null && next !== month && currentMonth.current === month) onMonthChange(next);
   };
   const choose = (kind: 'detail' | PlanDayActionId, target: PlanTarget) => {
     const { interval, anchor } = target;

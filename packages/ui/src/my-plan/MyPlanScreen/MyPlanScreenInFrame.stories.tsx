@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { fillsFrame, inFrame } from '../../../../../.storybook/decorators/inFrame.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { AtAMonth } from './atAMonth.fixtures.tsx';
@@ -10,10 +10,20 @@ const meta = preview.meta({
   component: MyPlanScreen,
   render: (args) => <AtAMonth {...args} />,
   decorators: [inFrame('my-plan')],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     await expect(
       canvas.findByRole('button', { name: /Day shift, Friday 20 November/ }),
     ).resolves.toBeVisible();
+    await step(
+      'where there is room, what the month asks for stands below the days, not over them',
+      async () => {
+        if (window.innerWidth < 640) return;
+        const days = canvas.getByRole('group', { name: /^Plan / });
+        const bottom = () => days.getBoundingClientRect().bottom;
+        const warning = canvas.getByText('Confirm acquaint with your plan');
+        await waitFor(() => expect(bottom()).toBeLessThanOrEqual(warning.getBoundingClientRect().top));
+      },
+    );
     await fillsFrame(canvasElement);
   },
 });

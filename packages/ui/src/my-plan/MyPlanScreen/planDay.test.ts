@@ -36,7 +36,7 @@ test('what waits can be done about its day, and a new request about any', () => 
   expect(actionsOf(day, undefined, allPermissions).map(({ id }) => id)).toEqual(['newRequest']);
 });
 
-test('a disabled action stays in sight, a hidden one does not', () => {
+test('a disabled action stays visible, a hidden one does not', () => {
   const disabled = without('disabled', 'absence', 'planCheck');
   expect(actionsOf(day, everything, disabled)).toEqual([
     { id: 'newRequest', isAllowed: false },

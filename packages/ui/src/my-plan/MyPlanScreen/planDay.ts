@@ -3,7 +3,7 @@ import type { MyPlan, MyPlanInterval } from '@selfservice/api/my-plan/my-plan';
 import type { Action, Permissions } from '@selfservice/api/session/permissions';
 import { isAllowed, permissionFor } from '@selfservice/api/session/permissions';
 import type { PlanDayState } from '../../patterns/StateIcon/planDayIcons.ts';
-import { intervalsByDay } from '../../patterns/Timeline/intervalsByDay.ts';
+import { intervalsByDay } from '../../patterns/Timeline/geometry/intervalsByDay.ts';
 
 /** What can be done about a day of the plan. */
 export type PlanDayActionId = 'sign' | 'change' | 'newRequest';

@@ -23,7 +23,7 @@ export function planRows(month: LocalMonth): PlanRow[] {
 }
 
 /**
- * The row to scroll to: in the current month two days before today, so that yesterday's shift is in sight as well.
+ * The row to scroll to: in the current month two days before today, so that yesterday's shift is visible as well.
  * Another month is seen from its beginning, which is undefined. Specification 001 section 2.
  */
 export function topRowOf(month: LocalMonth, today: LocalDate): LocalDate | undefined {

@@ -9,7 +9,6 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import type { Waiting } from '../MyPlanScreen/waiting.ts';
 import { isShown } from '../MyPlanScreen/waiting.ts';
 
-/** Props of `PlanActions`. */
 export interface PlanActionsProps extends Waiting {
   /** Another month in which something waits, shown where nothing waits in this one; null for none. */
   elsewhere: LocalMonth | null;

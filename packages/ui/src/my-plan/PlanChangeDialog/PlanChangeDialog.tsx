@@ -8,7 +8,6 @@ import { useOneAtATime } from '../../requests/DraftNote/useOneAtATime.ts';
 import { compareChange } from '../PlanRequestsDialog/comparison.ts';
 import { PlanRequestsDialog } from '../PlanRequestsDialog/PlanRequestsDialog.tsx';
 
-/** Props of `PlanChangeDialog`. */
 export interface PlanChangeDialogProps {
   /** The changes that wait. */
   requests: readonly PlanRequest[];

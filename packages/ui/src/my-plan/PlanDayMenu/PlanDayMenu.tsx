@@ -17,7 +17,6 @@ export interface PlanDayMenuTarget {
   anchor: HTMLElement;
 }
 
-/** Props of `PlanDayMenu`. */
 export interface PlanDayMenuProps {
   /** Null: no menu is open. */
   target: PlanDayMenuTarget | null;

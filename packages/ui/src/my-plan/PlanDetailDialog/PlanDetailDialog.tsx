@@ -7,7 +7,7 @@ import { formatDetailDay } from '../../i18n/formatDate.ts';
 import { formatHours } from '../../i18n/formatDuration.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
-import { useTimelineTexts } from '../../patterns/Timeline/useTimelineTexts.ts';
+import { useTimelineTexts } from '../../patterns/Timeline/words/useTimelineTexts.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -15,7 +15,6 @@ import { IntervalLine } from '../IntervalLine/IntervalLine.tsx';
 import { intervalTime } from '../IntervalLine/intervalTime.ts';
 import type { PlanDay, PlanDayActionId } from '../MyPlanScreen/planDay.ts';
 
-/** Props of `PlanDetailDialog`. */
 export interface PlanDetailDialogProps {
   /** The day, with all that is known of it. */
   day: PlanDay;
@@ -31,7 +30,6 @@ export interface PlanDetailDialogProps {
 export function PlanDetailDialog({ day, interval, onAction, onClose }: PlanDetailDialogProps) {
   const { t } = useTranslation('my-plan');
   const { kinds } = useTimelineTexts();
-  const { t: tPrimitives } = useTranslation('primitives');
   const language = useLanguage();
   const date = formatDetailDay(day.day, language);
   const factsOf = (told: MyPlanInterval) => {
@@ -53,28 +51,26 @@ export function PlanDetailDialog({ day, interval, onAction, onClose }: PlanDetai
         if (!isOpen) onClose();
       }}
       footer={
-        <>
-          <Button onPress={onClose}>{tPrimitives('close')}</Button>
-          {day.actions.map(({ id, isAllowed }) => (
-            <Button
-              key={id}
-              kind={id === 'newRequest' ? 'secondary' : 'primary'}
-              disabledReason={isAllowed ? undefined : t(`refused.${id}`)}
-              onPress={() => onAction(id, day.day)}
-            >
-              {t(`action.${id}`)}
-            </Button>
-          ))}
-        </>
+        day.actions.length > 0 &&
+        day.actions.map(({ id, isAllowed }, place) => (
+          <Button
+            key={id}
+            kind={id !== 'newRequest' && place === day.actions.length - 1 ? 'primary' : 'secondary'}
+            disabledReason={isAllowed ? undefined : t(`refused.${id}`)}
+            onPress={() => onAction(id, day.day)}
+          >
+            {t(`action.${id}`)}
+          </Button>
+        ))
       }
     >
       {(day.holiday || day.states.length > 0) && (
-        <Marks>
+        <States>
           {day.holiday && <p>{t('detail.holiday', { name: day.holiday })}</p>}
           {day.states.map((state) => (
             <StateIcon key={state} of="planDay" state={state} />
           ))}
-        </Marks>
+        </States>
       )}
       {interval ? <DescriptionList items={factsOf(interval)} /> : <WholeDay intervals={day.intervals} />}
     </Dialog>
@@ -95,7 +91,7 @@ function WholeDay({ intervals }: { intervals: readonly MyPlanInterval[] }) {
   );
 }
 
-const Marks = styled.div`
+const States = styled.div`
   display: grid;
   gap: var(--space-1);
   padding-bottom: var(--space-3);

@@ -19,7 +19,6 @@ export type PlanDialog =
 /** Key of what is kept of a new request that was begun in the plan. */
 export const planDraftKey = 'newRequest.myPlan';
 
-/** Props of `PlanDialogs`. */
 export interface PlanDialogsProps {
   /** Which one is open. */
   dialog: PlanDialog;

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import { TimelineLegend } from '../../patterns/Timeline/TimelineLegend.tsx';
 
-/** Props of `PlanLegend`; everything else goes to the root. */
+/** Everything else goes to the root. */
 export interface PlanLegendProps extends ComponentProps<'div'> {
   /** Markers that the person never sees are not explained. */
   permissions: Permissions;

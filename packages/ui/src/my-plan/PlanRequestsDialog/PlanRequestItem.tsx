@@ -7,7 +7,6 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { IntervalLine } from '../IntervalLine/IntervalLine.tsx';
 import type { Comparison } from './comparison.ts';
 
-/** Props of `PlanRequestItem`. */
 export interface PlanRequestItemProps {
   /** What waits. */
   request: PlanRequest;

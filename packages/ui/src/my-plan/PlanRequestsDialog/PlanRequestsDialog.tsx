@@ -19,7 +19,6 @@ export interface PlanAnswer<Id extends string> {
   kind: NonNullable<ButtonProps['kind']>;
 }
 
-/** Props of `PlanRequestsDialog`. */
 export interface PlanRequestsDialogProps<Id extends string> {
   /** Its heading and its name. */
   title: string;

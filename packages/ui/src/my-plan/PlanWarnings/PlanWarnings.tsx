@@ -4,23 +4,23 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useClock } from '../../environment/Environment.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { messageBar } from '../../primitives/FloatingPlace/floatingPlace.ts';
 import type { Waiting } from '../MyPlanScreen/waiting.ts';
 import { isAnswerable } from '../MyPlanScreen/waiting.ts';
 
 /** How long a warning stands, in milliseconds. Specification 001 section 2. */
 const hideAfterMs = 5000;
 
-/** Props of `PlanWarnings`. */
 export type PlanWarningsProps = Waiting;
 
 /**
- * Says for a while what the month asks for, over the plan, so that nothing moves when it goes. What it says stays on
- * the buttons. Specification 001 section 2.
+ * Says for a while what the month asks for, in the room below the days, so that no row is covered and nothing moves when
+ * it goes; a phone has none, and it stands over the last rows there. What it says stays on the buttons. Specification 001 section 2.
  */
 export function PlanWarnings({ signing, change }: PlanWarningsProps) {
   const { t } = useTranslation('my-plan');
   return (
-    <Root>
+    <Root ref={messageBar}>
       {isAnswerable(signing) && <Passing>{t('warning.sign')}</Passing>}
       {isAnswerable(change) && <Passing>{t('warning.change')}</Passing>}
     </Root>
@@ -35,21 +35,20 @@ function Passing({ children }: { children: ReactNode }) {
 }
 
 const Root = styled.div`
-  position: absolute;
-  right: 0;
-  bottom: var(--space-3);
-  left: 0;
-  z-index: 3;
-  display: grid;
-  justify-items: center;
+  position: fixed;
+  right: var(--floating-end, 0px);
+  bottom: var(--action-bar-height, 0px);
+  left: var(--floating-start, 0px);
+  z-index: var(--layer-bar);
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
   gap: var(--space-2);
-  padding-inline: var(--space-3);
+  padding: 0 var(--space-3) var(--space-2);
   pointer-events: none;
 
-  /* Above the screen's action, which floats there. */
-  @media (width < 640px) {
-    position: fixed;
-    bottom: calc(var(--action-bar-height, 0px) + var(--space-3));
+  &:empty {
+    display: none;
   }
 
   & > div {

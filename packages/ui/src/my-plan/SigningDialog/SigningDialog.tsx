@@ -8,7 +8,6 @@ import { useOneAtATime } from '../../requests/DraftNote/useOneAtATime.ts';
 import { compareSigning } from '../PlanRequestsDialog/comparison.ts';
 import { PlanRequestsDialog } from '../PlanRequestsDialog/PlanRequestsDialog.tsx';
 
-/** Props of `SigningDialog`. */
 export interface SigningDialogProps {
   /** What waits to be signed. */
   requests: readonly PlanRequest[];

@@ -6,7 +6,7 @@ import { ScreenFrame } from '../ScreenFrame/ScreenFrame.tsx';
  * and action stay in sight. Its content has a definite height. In a window that is too low for that the page scrolls.
  */
 export const FilledFrame = styled(ScreenFrame)`
-  --around: 93px;
+  --around: calc(var(--app-bar-height, 57px) + var(--space-5) + var(--space-4));
   height: calc(100dvh - var(--around));
   min-height: 30rem;
 
@@ -15,7 +15,7 @@ export const FilledFrame = styled(ScreenFrame)`
   }
 
   @media (width >= 1024px) {
-    --around: 121px;
+    --around: calc(var(--app-bar-height, 57px) + 2 * var(--space-8));
   }
 
   @media print {

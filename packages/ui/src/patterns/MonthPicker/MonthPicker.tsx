@@ -43,10 +43,10 @@ export function MonthPicker(props: MonthPickerProps) {
   const name = atStart(formatMonth(value, language), language);
   const purpose = label ?? t('month.choose');
   const current = monthOf(today);
-  const canGoToCurrent = !isDisabled && value !== current && clampMonth(current, { min, max }) === current;
+  const canGoToCurrent = !isDisabled && value !== current;
   const goToCurrent = () => {
     onChange(current);
-    // The button is about to go away.
+    // The button is about to become invisible.
     trigger.current?.focus();
   };
   return (
@@ -67,8 +67,13 @@ export function MonthPicker(props: MonthPickerProps) {
           <MonthPopover label={purpose} {...{ value, onChange, current, min, max }} />
         </DialogTrigger>
       </PagerBar>
-      {canGoToCurrent && (
-        <CurrentButton kind="quiet" icon={CalendarCheck} onPress={goToCurrent}>
+      {clampMonth(current, { min, max }) === current && (
+        <CurrentButton
+          kind="quiet"
+          icon={CalendarCheck}
+          data-hidden={!canGoToCurrent || undefined}
+          onPress={goToCurrent}
+        >
           <span>{t('month.current')}</span>
         </CurrentButton>
       )}

@@ -23,8 +23,12 @@ export const NameButton = styled(Button)`
   }
 `;
 
-/** Leads to the month that it is; a phone has room for its icon alone. */
+/** Leads to the month that it is; a phone has room for its icon alone. It keeps its place, so that nothing moves. */
 export const CurrentButton = styled(Button)`
+  &[data-hidden] {
+    visibility: hidden;
+  }
+
   @media (width < 480px) {
     min-width: var(--control-height);
     padding-inline: 0;

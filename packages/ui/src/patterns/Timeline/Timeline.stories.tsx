@@ -119,7 +119,7 @@ export const ThousandPersons = meta.story({
   play: async ({ canvas, step }) => {
     const grid = await canvas.findByRole('grid');
     const elements = () => grid.querySelectorAll('*').length;
-    await step('only what is in sight is drawn', () => expect(elements()).toBeLessThan(1000));
+    await step('only what is visible is drawn', () => expect(elements()).toBeLessThan(1000));
     await step('also at the end', async () => {
       grid.scrollTop = grid.scrollHeight;
       await waitFor(() => expect(canvas.getByText('100 1199')).toBeVisible());

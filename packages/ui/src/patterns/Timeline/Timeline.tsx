@@ -3,32 +3,29 @@ import type { LocalDate, LocalDateTime } from '@selfservice/api/core/local-date'
 import type { PlanInterval, PublicHoliday } from '@selfservice/api/core/plan-interval';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { useImperativeHandle, useRef } from 'react';
-import { useRowHeight } from '../../primitives/List/useRowHeight.ts';
-import { createDrawnLines } from './drawnLines.ts';
 import type { RowForm } from './geometry/layoutRow.ts';
-import { hourPixels } from './geometry/seenRange.ts';
 import { dayMinutes, wallMinutes } from './geometry/wallMinutes.ts';
-import { measureStyle, tallRow, timelineMeasures } from './timelineMeasures.ts';
+import { TimelineBlank } from './rows/TimelineBlank.tsx';
+import { TimelineRows } from './rows/TimelineRows.tsx';
+import { useRowAnchor } from './rows/useRowPlaces.ts';
+import { TimelineScale } from './scale/TimelineScale.tsx';
+import { createDaysOff } from './scale/daysOff.ts';
+import { useScrollPlace } from './scroll/useScrollPlace.ts';
+import { TimelineRoot } from './Timeline.styles.ts';
+import { measureStyle, tallRow } from './timelineMeasures.ts';
 import { createTimelineModel } from './timelineModel.ts';
-import { TimelineBlank } from './TimelineBlank.tsx';
-import { TimelineFrame } from './TimelineFrame.ts';
-import { TimelineRows } from './TimelineRows.tsx';
-import { TimelineScale } from './TimelineScale.tsx';
 import type {
   TimelineHandle,
   TimelineIntervals,
   TimelineRow,
-  TimelineSight,
   TimelineTarget,
+  VisibleRows,
 } from './timeline.types.ts';
-import { useBoxSize } from './useBoxSize.ts';
-import { useDayMarks } from './useDayMarks.ts';
-import { useRowAnchor, useRowPlaces } from './useRowPlaces.ts';
-import { useScrollPlace } from './useScrollPlace.ts';
 import { useTimelineGrid } from './useTimelineGrid.ts';
-import { useTimelineTexts } from './useTimelineTexts.ts';
+import { useTimelineLayout } from './useTimelineLayout.ts';
+import { useTimelineTexts } from './words/useTimelineTexts.ts';
 
-/** Props of `Timeline`; everything else goes to the root, which scrolls and is as high as its parent. */
+/** Everything else goes to the root, which scrolls and is as high as its parent. */
 export interface TimelineProps<Row extends TimelineRow, Interval extends PlanInterval> extends Omit<
   ComponentProps<'div'>,
   'children' | 'ref'
@@ -60,7 +57,7 @@ export interface TimelineProps<Row extends TimelineRow, Interval extends PlanInt
   holidays?: readonly PublicHoliday[];
   /** The rows are on their way: a skeleton stands in until there are any. Default false. */
   isLoading?: boolean;
-  /** Rows whose intervals are on their way: each has a quiet stand-in of the same height. */
+  /** Rows whose intervals are on their way: each has a quiet placeholder of the same height. */
   pendingRowIds?: ReadonlySet<string>;
   /** Rows whose intervals could not be loaded: each says so. How to try again is for the parent to offer. */
   failedRowIds?: ReadonlySet<string>;
@@ -71,7 +68,7 @@ export interface TimelineProps<Row extends TimelineRow, Interval extends PlanInt
    * room for.
    */
   rowHeight?: number;
-  /** Width of the rows' heads in pixels. Default 208, on a phone 112. */
+  /** Width of the rows' heads in pixels. Default 208, down to 160 where the days fit only so; on a phone 112. */
   headWidth?: number;
   /** Least width of an hour in pixels; hours grow where there is room. Default so that most devices show it all. */
   hourWidth?: number;
@@ -93,98 +90,90 @@ export interface TimelineProps<Row extends TimelineRow, Interval extends PlanInt
   onPrevious?: () => void;
   /** Goes to the page after, likewise. */
   onNext?: () => void;
-  /** Other rows came into sight: their intervals are worth fetching first. */
-  onSightChange?: (sight: TimelineSight) => void;
+  /** Other rows became visible: their intervals are worth fetching first. */
+  onVisibleRowsChange?: (sight: VisibleRows) => void;
 }
 
 const noHolidays: readonly PublicHoliday[] = [];
 
 /**
- * Rows of intervals over time, of which only the part in sight is drawn: persons over days, or days over hours.
+ * Rows of intervals over time, of which only the visible part is drawn: persons over days, or days over hours.
  * Arrow keys move by interval and by row, Enter opens. Specification 001 sections 2, 3 and 9.
  */
-export function Timeline<Row extends TimelineRow, Interval extends PlanInterval>(
-  props: TimelineProps<Row, Interval>,
-) {
-  'use no memo'; // It seldom renders; what need not change is remembered further down.
-  const {
-    label,
-    headLabel,
-    rows,
-    intervals,
-    renderRowHead,
-    clock,
-    firstDay,
-    days: pageDays = 1,
-    ...more
-  } = props;
-  const {
-    areRowsDays = false,
-    form = 'bars',
-    holidays = noHolidays,
-    isLoading = false,
-    pendingRowIds,
-    failedRowIds,
-    empty,
-    ...others
-  } = more;
-  const { rowHeight, headWidth, hourWidth, topRowId, startAt, handle, onOpen, onOpenRow, onMenu, ...less } =
-    others;
-  const { onPrevious, onNext, onSightChange, style, ref, ...rest } = less;
+export function Timeline<Row extends TimelineRow, Interval extends PlanInterval>({
+  label,
+  headLabel,
+  rows,
+  intervals,
+  renderRowHead,
+  clock,
+  firstDay,
+  days: pageDays = 1,
+  areRowsDays = false,
+  form = 'bars',
+  holidays = noHolidays,
+  isLoading = false,
+  pendingRowIds,
+  failedRowIds,
+  empty,
+  rowHeight,
+  headWidth,
+  hourWidth,
+  topRowId,
+  startAt,
+  ref,
+  handle,
+  onOpen,
+  onOpenRow,
+  onMenu,
+  onPrevious,
+  onNext,
+  onVisibleRowsChange,
+  style,
+  ...rest
+}: TimelineProps<Row, Interval>) {
+  // It renders when its data, its size or the row with the focus change, and then most of it is new: 0.8 kB for nothing.
+  'use no memo';
   const boxRef = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => boxRef.current as HTMLDivElement, []);
   const texts = useTimelineTexts();
-  const tokenRowHeight = useRowHeight();
   const days = areRowsDays ? 1 : pageDays;
   const begin = wallMinutes(firstDay);
-  const size = useBoxSize(boxRef);
-  const sizes = timelineMeasures(
-    { rowHeight, headWidth, hourWidth },
-    { width: size.width, tokenRowHeight, days, areRowsDays, form },
-  );
-  const areEqual = rowHeight !== undefined;
-  const places = useRowPlaces({ rows, intervals, begin, days, rowHeight: sizes.rowHeight, areEqual, form });
-  const measures = { ...sizes, rows: places };
-  const hour = hourPixels(measures, size.width);
-  const marks = useDayMarks(holidays);
+  const page = { begin, days, areRowsDays, form, daysOff: createDaysOff(holidays), clock, texts };
+  const layout = useTimelineLayout(boxRef, {
+    rows,
+    intervals,
+    begin,
+    days,
+    areRowsDays,
+    form,
+    rowHeight,
+    headWidth,
+    hourWidth,
+  });
+  const { measures, pageRows, size } = layout;
   const model = createTimelineModel({ rows, intervals, pendingRowIds, failedRowIds, begin, days, form });
-  useRowAnchor(boxRef, rows, places);
+  useRowAnchor(boxRef, rows, measures.rows);
   useScrollPlace(boxRef, {
     topRow: topRowId === undefined ? -1 : rows.findIndex((row) => row.id === topRowId),
-    rows: places,
-    headWidth: measures.headWidth,
-    days,
+    measures,
     begin,
     start: startAt === undefined ? null : (wallMinutes(startAt) - begin) / (days * dayMinutes),
     areRowsDays,
   });
-  const grid = useTimelineGrid({
-    boxRef,
-    rows,
-    model,
-    measures,
-    pageRows: Math.floor((size.height - measures.scaleHeight) / measures.rowHeight),
-    begin,
-    hour,
-    handle,
-    onOpen,
-    onOpenRow,
-    onMenu,
-    onPrevious,
-    onNext,
-  });
-  const columns = days + 1;
+  const actions = { onOpen, onOpenRow, onMenu, onPrevious, onNext };
+  const { keptRow, handlers } = useTimelineGrid({ boxRef, rows, model, layout, begin, handle, actions });
   return (
-    <TimelineFrame
+    <TimelineRoot
       {...rest}
-      {...grid.handlers}
+      {...handlers}
       ref={boxRef}
       role="grid"
       tabIndex={0}
       aria-label={label}
       aria-readonly="true"
       aria-rowcount={isLoading && rows.length === 0 ? -1 : rows.length + 1}
-      aria-colcount={columns}
+      aria-colcount={days + 1}
       aria-busy={isLoading || undefined}
       data-opens-rows={onOpenRow ? '' : undefined}
       data-form={form}
@@ -192,23 +181,21 @@ export function Timeline<Row extends TimelineRow, Interval extends PlanInterval>
       style={{ ...measureStyle(measures, size.width), ...style }}
     >
       <div role="none" className="canvas">
-        <TimelineScale
-          {...{ headLabel, begin, days, areRowsDays, form, hourWidth: hour }}
-          {...{ marks, clock, texts }}
-        />
+        <TimelineScale headLabel={headLabel} page={page} hourWidth={layout.hourWidth} />
         <TimelineRows
-          {...{ rows, model, renderRowHead, areRowsDays, form, begin, size, measures }}
-          {...{ hourWidth: hour, marks, clock, texts, keptRow: grid.keptRow, onSightChange }}
+          {...{ rows, model, renderRowHead, page, layout, keptRow, onVisibleRowsChange }}
           canOpen={onOpen !== undefined}
-          drawn={createDrawnLines()}
           blank={
             <TimelineBlank
-              {...{ isLoading, words: texts.loading, empty, columns, rowHeight: measures.rowHeight }}
-              count={Math.floor((size.height - measures.scaleHeight) / measures.rowHeight)}
+              {...{ isLoading, empty }}
+              words={texts.loading}
+              columns={days + 1}
+              rowHeight={measures.rowHeight}
+              count={pageRows}
             />
           }
         />
       </div>
-    </TimelineFrame>
+    </TimelineRoot>
   );
 }

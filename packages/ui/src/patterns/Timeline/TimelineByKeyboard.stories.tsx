@@ -52,7 +52,7 @@ export const ByKeyboard = meta.story({
 export const ByKeyboardFar = meta.story({
   play: async ({ canvas, step }) => {
     const grid = await canvas.findByRole('grid');
-    await step('Page Down goes on by what is in sight', async () => {
+    await step('Page Down goes on by what is visible', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{PageDown}');
       await waitFor(() => expect(grid.scrollTop).toBeGreaterThan(0));

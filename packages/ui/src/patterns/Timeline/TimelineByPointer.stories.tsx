@@ -45,7 +45,7 @@ export const ByPress = meta.story({
     });
     await step('a free place has a menu of its row and its day', async () => {
       const grid = canvas.getByRole('grid');
-      // On a phone the end of the week is drawn when it comes into sight.
+      // On a phone the end of the week is drawn when it becomes visible.
       grid.scrollLeft = grid.scrollWidth;
       const [free] = await canvas.findAllByRole('gridcell', { name: 'Sunday 22 November, nothing planned' });
       const { left, top } = (free as HTMLElement).getBoundingClientRect();

@@ -11,6 +11,9 @@ export const Default = meta.story({
     await step('what other entries are is said by the names that occur', () =>
       expect(canvas.getByText('Other entries')).toHaveTextContent('Other entriesLunchOn call'),
     );
+    await step('each of their icons has a name', () =>
+      expect(canvas.getByText('Other entries').querySelectorAll('[data-interval]')).toHaveLength(2),
+    );
     await step('and by no word of the product', () =>
       expect(canvas.queryByText(/Absence|Standby/)).toBeNull(),
     );

@@ -5,11 +5,11 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { barLook } from './barLook.ts';
-import { offLook } from './offLook.ts';
-import { otherNames } from './otherNames.ts';
+import { barStyles } from './items/barStyles.ts';
+import { dayOffStyles } from './scale/dayOffStyles.ts';
+import { otherNames } from './words/otherNames.ts';
 
-/** Props of `TimelineLegend`; everything else goes to the root. */
+/** Everything else goes to the root. */
 export interface TimelineLegendProps extends ComponentProps<'ul'> {
   /** The plans that it explains, as the intervals of each row: the names in them tell what other entries are. */
   plans?: readonly (readonly PlanInterval[])[];
@@ -29,6 +29,8 @@ export function TimelineLegend({ plans = nothing, ...rest }: TimelineLegendProps
   const { t } = useTranslation('patterns');
   const { compare } = new Intl.Collator(useLanguage());
   const names = otherNames(plans);
+  // Where the server's names are known, what has none is not there to be explained.
+  const others = names.size > 0 ? otherKinds.filter((kind) => names.has(kind)) : otherKinds;
   return (
     <Root aria-label={t('timeline.legend')} {...rest}>
       {worded.map((kind) => (
@@ -39,7 +41,7 @@ export function TimelineLegend({ plans = nothing, ...rest }: TimelineLegendProps
       ))}
       <li data-others>
         {t('timeline.others')}
-        {otherKinds.map((kind) => (
+        {others.map((kind) => (
           <Fragment key={kind}>
             <span aria-hidden="true" data-interval={kind} />
             {names.has(kind) && <small>{[...(names.get(kind) ?? [])].toSorted(compare).join(', ')}</small>}
@@ -92,8 +94,8 @@ const Root = styled.ul`
     height: 18px;
   }
 
-  ${barLook}
-  ${offLook}
+  ${barStyles}
+  ${dayOffStyles}
 
   [data-interval]::before {
     left: calc(50% - 6px) !important;

@@ -3,9 +3,9 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { TimelineList } from './TimelineList.tsx';
 import { TimelineHeadWords } from './TimelineHeadWords.tsx';
-import { createDayNames } from './dayNames.ts';
+import { createDayNames } from './scale/dayNames.ts';
 import { wallMinutes } from './geometry/wallMinutes.ts';
-import { intervalsByDay } from './intervalsByDay.ts';
+import { intervalsByDay } from './geometry/intervalsByDay.ts';
 import type { DayRow, PersonRow } from './timeline.fixtures.ts';
 import { daysOf, monday, persons, plannedOn, planOf } from './timeline.fixtures.ts';
 

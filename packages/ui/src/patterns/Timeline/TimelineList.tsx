@@ -5,15 +5,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { wallMinutes } from './geometry/wallMinutes.ts';
-import { TimelineListFrame } from './TimelineListFrame.ts';
-import { TimelineListRow } from './TimelineListRow.tsx';
+import { TimelineListRoot } from './list/TimelineList.styles.ts';
+import { TimelineListRow } from './list/TimelineListRow.tsx';
 import { createTimelineModel } from './timelineModel.ts';
-import type { TimelineIntervals, TimelineRow, TimelineSight, TimelineTarget } from './timeline.types.ts';
-import { usePrinting } from './usePrinting.ts';
-import { useListSight } from './useListSight.ts';
-import { useTimelineTexts } from './useTimelineTexts.ts';
+import type { TimelineIntervals, TimelineRow, VisibleRows, TimelineTarget } from './timeline.types.ts';
+import { usePrinting } from './scroll/usePrinting.ts';
+import { useVisibleRows } from './list/useVisibleRows.ts';
+import { useTimelineTexts } from './words/useTimelineTexts.ts';
 
-/** Props of `TimelineList`; everything else goes to the root. */
+/** Everything else goes to the root. */
 export interface TimelineListProps<Row extends TimelineRow, Interval extends PlanInterval> extends Omit<
   ComponentProps<'ul'>,
   'children'
@@ -34,6 +34,8 @@ export interface TimelineListProps<Row extends TimelineRow, Interval extends Pla
   pendingRowIds?: ReadonlySet<string>;
   /** Rows whose intervals could not be loaded. */
   failedRowIds?: ReadonlySet<string>;
+  /** So many lines stand in the place of the intervals of a pending row. Default 0: it is said in words. */
+  placeholderLines?: number;
   /** It is said elsewhere that intervals could not be loaded: the rows are only marked. Default false. */
   areFailuresTold?: boolean;
   /** The rows are on their way. Default false. */
@@ -42,8 +44,8 @@ export interface TimelineListProps<Row extends TimelineRow, Interval extends Pla
   empty?: ReactNode;
   /** An interval was opened: show its details beside `anchor`. Without it the intervals are words, not buttons. */
   onOpen?: (target: TimelineTarget<Row, Interval>) => void;
-  /** Other rows came into sight: their intervals are worth fetching first. */
-  onSightChange?: (sight: TimelineSight) => void;
+  /** Other rows became visible: their intervals are worth fetching first. */
+  onVisibleRowsChange?: (sight: VisibleRows) => void;
 }
 
 /** So many rows come at once; the end of the list brings as many more. */
@@ -53,9 +55,23 @@ const portion = 50;
 export function TimelineList<Row extends TimelineRow, Interval extends PlanInterval>(
   props: TimelineListProps<Row, Interval>,
 ) {
-  const { label, rows, intervals, renderRowHead, firstDay, days = 1, ...others } = props;
-  const { pendingRowIds, failedRowIds, areFailuresTold = false, isLoading = false, ...less } = others;
-  const { empty, onOpen, onSightChange, ...rest } = less;
+  const {
+    label,
+    rows,
+    intervals,
+    renderRowHead,
+    firstDay,
+    days = 1,
+    pendingRowIds,
+    failedRowIds,
+    placeholderLines = 0,
+    areFailuresTold = false,
+    isLoading = false,
+    empty,
+    onOpen,
+    onVisibleRowsChange,
+    ...rest
+  } = props;
   const { t } = useTranslation('patterns');
   const texts = useTimelineTexts();
   const isPrinting = usePrinting();
@@ -64,10 +80,10 @@ export function TimelineList<Row extends TimelineRow, Interval extends PlanInter
   const begin = wallMinutes(firstDay);
   const model = createTimelineModel({ rows, intervals, pendingRowIds, failedRowIds, begin, days });
   const more = Math.min(portion, rows.length - listed.length);
-  const listRef = useListSight(listed, onSightChange);
+  const listRef = useVisibleRows(listed, onVisibleRowsChange);
   return (
     <>
-      <TimelineListFrame ref={listRef} aria-label={label} aria-busy={isLoading || undefined} {...rest}>
+      <TimelineListRoot ref={listRef} aria-label={label} aria-busy={isLoading || undefined} {...rest}>
         {isLoading && rows.length === 0 && <li className="quiet">{texts.loading}</li>}
         {listed.map((row, place) => (
           <TimelineListRow
@@ -76,6 +92,7 @@ export function TimelineList<Row extends TimelineRow, Interval extends PlanInter
             placed={model.placedAt(place)}
             state={model.stateOf(row)}
             isFailureTold={areFailuresTold}
+            placeholderLines={placeholderLines}
             day={row.day ?? (days === 1 ? firstDay : null)}
             texts={texts}
             onOpen={
@@ -92,7 +109,7 @@ export function TimelineList<Row extends TimelineRow, Interval extends PlanInter
             }
           />
         ))}
-      </TimelineListFrame>
+      </TimelineListRoot>
       {rows.length === 0 && !isLoading && empty}
       {more > 0 && (
         <Button kind="quiet" onPress={() => setWanted(listed.length + portion)}>

@@ -51,7 +51,7 @@ export const Roster = meta.story({
         await expect(entry.scrollWidth).toBeLessThanOrEqual(entry.clientWidth);
       }
     });
-    await step('whoever stays in sight while the days are scrolled', async () => {
+    await step('whoever stays visible while the days are scrolled', async () => {
       const head = first.getByRole('rowheader');
       const { left } = head.getBoundingClientRect();
       canvas.getByRole('grid').scrollLeft = 60;
@@ -110,7 +110,7 @@ export const ThousandPersons = meta.story({
   play: async ({ canvas, step }) => {
     const grid = await canvas.findByRole('grid');
     const elements = () => grid.querySelectorAll('*').length;
-    await step('only what is in sight is drawn', () => expect(elements()).toBeLessThan(1000));
+    await step('only what is visible is drawn', () => expect(elements()).toBeLessThan(1000));
     await step('also at the end', async () => {
       grid.scrollTop = grid.scrollHeight;
       await waitFor(() => expect(canvas.getByText('100 1199')).toBeVisible());

@@ -11,7 +11,7 @@ export interface TimelineRow {
 
 /**
  * The intervals of a page by the ids of their rows: a `Map`, or anything that finds them. A row is asked for only when
- * it comes into sight, so that nothing need be mapped before. The same row has to answer the same array.
+ * it becomes visible, so that nothing need be mapped before. The same row has to return the same array.
  */
 export interface TimelineIntervals<Interval extends PlanInterval = PlanInterval> {
   /** The intervals of a row in any order; undefined for none. */
@@ -32,11 +32,11 @@ export interface TimelineTarget<Row extends TimelineRow, Interval extends PlanIn
   point: { left: number; top: number };
 }
 
-/** The part of the rows that is in sight, by their places in `rows`. */
-export interface TimelineSight {
-  /** The first row in sight. */
+/** The part of the rows that is visible, by their places in `rows`. */
+export interface VisibleRows {
+  /** The first visible row. */
   first: number;
-  /** The last row in sight. */
+  /** The last visible row. */
   last: number;
 }
 
@@ -44,6 +44,6 @@ export interface TimelineSight {
 export interface TimelineHandle {
   /** Scrolls a row to the top. */
   scrollToRow(id: string): void;
-  /** Puts the focus where it was last, or on the first row in sight. */
+  /** Puts the focus where it was last, or on the first visible row. */
   focus(): void;
 }

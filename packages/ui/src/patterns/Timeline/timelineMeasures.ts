@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { RowForm } from './geometry/layoutRow.ts';
-import type { Measures } from './geometry/seenRange.ts';
+import type { Measures } from './geometry/visibleRange.ts';
 import { hourStep } from './geometry/hourStep.ts';
 
 /** Narrower boxes are those of phones, in pixels. */
@@ -15,6 +15,10 @@ export interface WantedSizes {
   headWidth: number | undefined;
   hourWidth: number | undefined;
 }
+
+/** Width of the rows' heads on a desk, in pixels, and how narrow they get where the days would not fit else. */
+const wideHead = 208;
+const leastHead = 160;
 
 const hourWidths: Readonly<Record<number, number>> = { 1: 9, 3: 5, 7: 3 };
 
@@ -38,11 +42,15 @@ export function timelineMeasures(wanted: WantedSizes, own: OwnSizes): Omit<Measu
   const { width, tokenRowHeight, days, areRowsDays, form } = own;
   const isPhone = width < phoneWidth;
   const isRoster = form === 'roster';
+  const hourWidth = wanted.hourWidth ?? (isRoster ? leastDayWidth / 24 : (hourWidths[days] ?? 5));
+  const rest = width - days * 24 * hourWidth;
+  // A little less room for the names keeps the last day whole.
+  const deskHead = rest < leastHead ? wideHead : Math.min(wideHead, rest);
   return {
     days,
     rowHeight: wanted.rowHeight ?? tokenRowHeight,
-    hourWidth: wanted.hourWidth ?? (isRoster ? leastDayWidth / 24 : (hourWidths[days] ?? 5)),
-    headWidth: wanted.headWidth ?? (isPhone ? (isRoster ? 92 : 112) : 208),
+    hourWidth,
+    headWidth: wanted.headWidth ?? (isPhone ? (isRoster ? 92 : 112) : deskHead),
     scaleHeight: isRoster ? 40 : areRowsDays || hourStep(days) === 24 ? 28 : 48,
   };
 }

@@ -4,7 +4,7 @@ import type { PlacedInterval, RowForm } from './geometry/layoutRow.ts';
 import { headStop, stopsOf } from './geometry/stopsOf.ts';
 import type { Stop } from './geometry/stopsOf.ts';
 import { dayAt, dayMinutes, wallMinutes } from './geometry/wallMinutes.ts';
-import type { Pressed } from './useGridPressing.ts';
+import type { Pressed } from './pointer/useGridPressing.ts';
 import type { TimelineIntervals, TimelineRow, TimelineTarget } from './timeline.types.ts';
 
 /** The intervals of a row are on their way, could not be loaded, or are there. */

@@ -1,48 +1,51 @@
 import type { PlanInterval } from '@selfservice/api/core/plan-interval';
 import type { KeyboardEvent, Ref, RefObject } from 'react';
 import { useImperativeHandle } from 'react';
-import type { Measures } from './geometry/seenRange.ts';
-import { spotOf } from './gridElements.ts';
+import type { TimelineLayout } from './useTimelineLayout.ts';
+import { spotOf } from './keyboard/gridElements.ts';
 import type { TimelineModel } from './timelineModel.ts';
 import type { TimelineHandle, TimelineRow, TimelineTarget } from './timeline.types.ts';
-import { useGridFocus } from './useGridFocus.ts';
-import { useGridPressing } from './useGridPressing.ts';
-import type { Pressed } from './useGridPressing.ts';
-import { usePageTurning } from './usePageTurning.ts';
+import { useGridFocus } from './keyboard/useGridFocus.ts';
+import { useGridPressing } from './pointer/useGridPressing.ts';
+import type { Pressed } from './pointer/useGridPressing.ts';
+import { usePageTurning } from './pointer/usePageTurning.ts';
 
-type Heard<Row extends TimelineRow, Interval extends PlanInterval> =
+type TargetListener<Row extends TimelineRow, Interval extends PlanInterval> =
   | ((target: TimelineTarget<Row, Interval>) => void)
   | undefined;
+
+/** What can be done in a timeline; without a function it cannot. */
+interface TimelineActions<Row extends TimelineRow, Interval extends PlanInterval> {
+  onOpen: TargetListener<Row, Interval>;
+  onOpenRow: TargetListener<Row, Interval>;
+  onMenu: TargetListener<Row, Interval>;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+}
 
 /** What a timeline is worked with. */
 export interface TimelineGridOptions<Row extends TimelineRow, Interval extends PlanInterval> {
   boxRef: RefObject<HTMLDivElement | null>;
   rows: readonly Row[];
   model: TimelineModel<Row, Interval>;
-  measures: Measures;
-  /** Rows that fit. */
-  pageRows: number;
+  layout: TimelineLayout;
   /** The wall minute where the page begins. */
   begin: number;
-  /** Pixels of an hour. */
-  hour: number;
   handle: Ref<TimelineHandle> | undefined;
-  onOpen: Heard<Row, Interval>;
-  onOpenRow: Heard<Row, Interval>;
-  onMenu: Heard<Row, Interval>;
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
+  actions: TimelineActions<Row, Interval>;
 }
 
 /** How a timeline is worked: by keys, pointer, touch and wheel, all listened for on its root. */
 export function useTimelineGrid<Row extends TimelineRow, Interval extends PlanInterval>(
   options: TimelineGridOptions<Row, Interval>,
 ) {
-  'use no memo'; // What listens on one element costs nothing to make anew, and a quarter more code to remember.
-  const { boxRef, rows, model, measures, pageRows, begin, hour, onOpen, onOpenRow, onMenu } = options;
+  'use no memo'; // Its functions are given to one element, which takes new ones for nothing: to keep them is 0.5 kB.
+  const { boxRef, rows, model, layout, begin, handle, actions } = options;
+  const { onOpen, onOpenRow, onMenu } = actions;
+  const { measures, hourWidth, pageRows } = layout;
   const { rows: places, headWidth, days } = measures;
   const turn = (direction: 'previous' | 'next') => {
-    const go = direction === 'previous' ? options.onPrevious : options.onNext;
+    const go = direction === 'previous' ? actions.onPrevious : actions.onNext;
     go?.();
     return go !== undefined;
   };
@@ -53,19 +56,19 @@ export function useTimelineGrid<Row extends TimelineRow, Interval extends PlanIn
       pageRows: Math.max(1, pageRows),
       stopsAt: model.stopsAt,
     },
-    firstInSight() {
+    firstVisible() {
       const top = boxRef.current?.scrollTop ?? 0;
       const first = places.rowAt(top);
       return places.topOf(first) < top ? first + 1 : first;
     },
     page: begin,
-    sizes: { ...measures, minuteWidth: hour / 60 },
+    sizes: { ...measures, minuteWidth: hourWidth / 60 },
     onTurn: turn,
   });
-  const tell = (heard: Heard<Row, Interval>, pressed: Pressed) => {
-    const target = heard && model.targetOf(pressed);
+  const tell = (listener: TargetListener<Row, Interval>, pressed: Pressed) => {
+    const target = listener && model.targetOf(pressed);
     if (!target) return false;
-    heard(target);
+    listener(target);
     return true;
   };
   const open = (pressed: Pressed) => {
@@ -82,7 +85,7 @@ export function useTimelineGrid<Row extends TimelineRow, Interval extends PlanIn
   });
   const turning = usePageTurning(turn);
 
-  useImperativeHandle(options.handle, () => ({
+  useImperativeHandle(handle, () => ({
     scrollToRow(id) {
       const place = rows.findIndex((row) => row.id === id);
       if (boxRef.current && place >= 0) boxRef.current.scrollTop = places.topOf(place);

@@ -9,7 +9,6 @@ const names = ['count', 'overlap', 'plan'] as const;
 /** What stacking is tried out with: number of intervals, their overlap in percent, and the seed. */
 export type StackTestSettings = Record<(typeof names)[number], number>;
 
-/** Props of `StackTestControls`. */
 export interface StackTestControlsProps {
   /** What is shown. */
   settings: StackTestSettings;

@@ -7,13 +7,13 @@ import styled from 'styled-components';
 import { useClock, useTransport } from '../../environment/Environment.tsx';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
-import { describeKind, shortTime } from '../../patterns/Timeline/describeInterval.ts';
+import { describeKind, shortTime } from '../../patterns/Timeline/words/describeInterval.ts';
 import { layoutRow } from '../../patterns/Timeline/geometry/layoutRow.ts';
 import { dayMinutes, wallMinutes } from '../../patterns/Timeline/geometry/wallMinutes.ts';
 import { Timeline } from '../../patterns/Timeline/Timeline.tsx';
 import { TimelineHeadWords } from '../../patterns/Timeline/TimelineHeadWords.tsx';
 import { TimelineLegend } from '../../patterns/Timeline/TimelineLegend.tsx';
-import { useTimelineTexts } from '../../patterns/Timeline/useTimelineTexts.ts';
+import { useTimelineTexts } from '../../patterns/Timeline/words/useTimelineTexts.ts';
 
 /** Height of a lane in pixels, with room around the lanes. */
 const laneHeight = 32;

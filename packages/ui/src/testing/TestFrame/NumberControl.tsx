@@ -11,7 +11,6 @@ export interface NumberLimits {
   max: number;
 }
 
-/** Props of `NumberControl`. */
 export interface NumberControlProps {
   /** What is set. */
   label: string;

@@ -7,7 +7,6 @@ import type { SignInChoicesProps } from '../../patterns/SignInLayout/SignInChoic
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 
-/** Props of `TestFrame`. */
 export interface TestFrameProps extends SignInChoicesProps {
   /** Where home lives. */
   homeHref: string;

@@ -21,7 +21,6 @@ export interface TimelineTestSettings {
   plan: number;
 }
 
-/** Props of `TimelineTestControls`. */
 export interface TimelineTestControlsProps {
   /** What is shown. */
   settings: TimelineTestSettings;

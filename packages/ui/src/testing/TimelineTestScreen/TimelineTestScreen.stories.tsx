@@ -23,7 +23,7 @@ export const Default = meta.story({
       await expect(await grid()).toHaveAttribute('aria-rowcount', '1001');
       await expect(canvas.getAllByRole('columnheader')[1]).toHaveAccessibleName(/Monday 16 November/);
     });
-    await step('only those in sight are drawn', () =>
+    await step('only those visible are drawn', () =>
       expect(canvas.getAllByRole('rowheader').length).toBeLessThan(80),
     );
   },
@@ -33,10 +33,10 @@ export const InSightFirst = meta.story({
   parameters: { scenario: { ...centreOf(1000), latencyMs: 150 } },
   play: async ({ canvas, step }) => {
     await plansAreThere();
-    await step('who is in sight now is asked for before the hundreds above', async () => {
-      const shown = await grid();
-      await fireEvent.scroll(shown, { target: { scrollTop: shown.scrollHeight } });
-      const lastRow = () => shown.querySelector<HTMLElement>('[role="row"][aria-rowindex="1001"]');
+    await step('who is visible now is asked for before the hundreds above', async () => {
+      const current = await grid();
+      await fireEvent.scroll(current, { target: { scrollTop: current.scrollHeight } });
+      const lastRow = () => current.querySelector<HTMLElement>('[role="row"][aria-rowindex="1001"]');
       await waitFor(() => expect(lastRow()).not.toBeNull());
       await waitFor(() => expect(lastRow()?.querySelector('.bar')).not.toBeNull(), { timeout: 4000 });
       await expect(canvas.getAllByRole('rowheader').length).toBeLessThan(80);

@@ -7,18 +7,18 @@ import { Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { createPlanSight } from '../../department-plan/DepartmentPlanScreen/createPlanSight.ts';
+import { createVisiblePeople } from '../../department-plan/DepartmentPlanScreen/createVisiblePeople.ts';
 import { unknownPlans } from '../../department-plan/DepartmentPlanScreen/planState.ts';
 import { useClock, usePermissions, useTransport } from '../../environment/Environment.tsx';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
+import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
 import { Timeline } from '../../patterns/Timeline/Timeline.tsx';
 import { TimelineHeadWords } from '../../patterns/Timeline/TimelineHeadWords.tsx';
 import { TimelineLegend } from '../../patterns/Timeline/TimelineLegend.tsx';
 import type { TimelineTestDays } from '../TimelineTestControls/TimelineTestControls.tsx';
 import { testDays } from './testDays.ts';
 
-/** Props of `TimelineTestScreen`. */
 export interface TimelineTestScreenProps {
   /** How many days are shown. */
   days: TimelineTestDays;
@@ -32,7 +32,7 @@ export function TimelineTestScreen({ days }: TimelineTestScreenProps) {
   const transport = useTransport();
   const permissions = usePermissions();
   const clock = useClock();
-  const [sight] = useState(createPlanSight);
+  const [visiblePeople] = useState(createVisiblePeople);
   const { from, to, count } = testDays(days, dateOf(clock.localNow()));
 
   const level = useQuery(centreLevelQuery(transport, clock, null));
@@ -45,10 +45,10 @@ export function TimelineTestScreen({ days }: TimelineTestScreenProps) {
     categoryRef: null,
   };
   const page = useQuery({
-    ...departmentPlanPageQuery(transport, { request, permissions, focus: sight.focusOn(request) }),
+    ...departmentPlanPageQuery(transport, { request, permissions, focus: visiblePeople.focusOn(request) }),
     enabled: centreId !== undefined,
   });
-  useEffect(() => sight.show(request));
+  useEffect(() => visiblePeople.setPage(request));
 
   const asked = level.isError ? level : page;
   const error = asked.isFetching ? null : asked.error;
@@ -67,7 +67,9 @@ export function TimelineTestScreen({ days }: TimelineTestScreenProps) {
             rows={rows}
             intervals={known?.intervals ?? noIntervals}
             renderRowHead={({ person }) => (
-              <TimelineHeadWords detail={person.personalNumber}>{person.fullName}</TimelineHeadWords>
+              <TimelineHeadWords detail={person.personalNumber}>
+                {titlesAfter(person.fullName)}
+              </TimelineHeadWords>
             )}
             clock={clock}
             firstDay={from}
@@ -77,7 +79,7 @@ export function TimelineTestScreen({ days }: TimelineTestScreenProps) {
             pendingRowIds={unknown.pendingRefs}
             failedRowIds={unknown.failedRefs}
             empty={<EmptyState icon={Users} title={t('timeline.nobody')} />}
-            onSightChange={sight.see}
+            onVisibleRowsChange={visiblePeople.setRows}
           />
         </Box>
       )}

@@ -42,7 +42,7 @@ test('Home and End stay in the row, with Control they lead to the first and the 
   expect(press('Home', from(2, 1), { ctrlKey: true })).toMatchObject({ row: 0 });
 });
 
-test('the page keys go on by what is in sight, with Shift they turn the page', () => {
+test('the page keys go on by what is visible, with Shift they turn the page', () => {
   expect(press('PageDown', from(0, 1))).toMatchObject({ row: 2 });
   expect(press('PageUp', from(2, 0))).toMatchObject({ row: 0 });
   expect(press('PageDown', from(0, 1), { shiftKey: true })).toBe('next');

@@ -13,7 +13,7 @@ export interface Place {
 /** What the keyboard moves over. */
 export interface Stops {
   rowCount: number;
-  /** How many rows are in sight. */
+  /** How many rows are visible. */
   pageRows: number;
   /** The places of a row, its head first. */
   stopsAt(row: number): readonly Stop[];

@@ -1,0 +1,135 @@
+import type { CentreChoice } from '@selfservice/api/centres/centre-choice';
+import type { LocalDate } from '@selfservice/api/core/local-date';
+import { dateOf } from '@selfservice/api/core/local-date';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { CentrePickerDialog } from '../../centres/CentrePickerDialog/CentrePickerDialog.tsx';
+import { useClock, usePermissions } from '../../environment/Environment.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { FilledFrame } from '../../patterns/FilledFrame/FilledFrame.ts';
+import { pageWords } from '../PlanBar/pageWords.ts';
+import { PlanBar } from '../PlanBar/PlanBar.tsx';
+import type { PlanBarProps } from '../PlanBar/PlanBar.tsx';
+import type { PlanView } from '../PlanBar/PlanMore.tsx';
+import { planAccessOf } from '../PlanDetail/planAccess.ts';
+import { PlanOverlay } from '../PlanDetail/PlanOverlay.tsx';
+import type { PlanTarget } from '../PlanDetail/PlanOverlay.tsx';
+import { usePhone } from '../usePhone.ts';
+import { detailDays, ownDay } from './ownDay.ts';
+import { dayBeside, pageOf } from './planDays.ts';
+import { PlanBody } from './PlanBody.tsx';
+import type { PlanPeopleProps } from './PlanPeople.tsx';
+import type { PlanState } from './planState.ts';
+import { unknownPlans } from './planState.ts';
+import { useFolding } from './useFolding.ts';
+import { usePlanOverlay } from './usePlanOverlay.ts';
+
+type OfPeople = 'onSearch' | 'onVisibleRowsChange';
+type FromBar = 'day' | 'onDayChange' | 'mode' | 'onModeChange' | 'isRecalculating' | 'onRecalculate';
+
+export interface DepartmentPlanViewProps
+  extends Pick<PlanBarProps, FromBar>, Pick<PlanPeopleProps, OfPeople> {
+  /** Whose people are shown; null until the centre is known. */
+  choice: CentreChoice | null;
+  /** Another choice was made. */
+  onChoice: (choice: CentreChoice) => void;
+  /** What is known of the plan. */
+  plan: PlanState;
+  /** Home. */
+  backHref: string;
+}
+
+/** The plan of a department with everything around it. */
+export function DepartmentPlanView(props: DepartmentPlanViewProps) {
+  const { choice, onChoice, plan, onSearch, onVisibleRowsChange, backHref, ...bar } = props;
+  const { t } = useTranslation('department-plan');
+  const language = useLanguage();
+  const today = dateOf(useClock().localNow());
+  const access = planAccessOf(usePermissions());
+  const [view, setView] = useState<PlanView>('timeline');
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [isSearching, setIsSearching] = useState(false);
+  const over = usePlanOverlay();
+  const { isFolded, onScrollCapture } = useFolding(usePhone());
+
+  const { day, mode, onDayChange } = bar;
+  const days = pageOf(day, mode);
+  const centreName = choice?.centre.name ?? '';
+  const words = pageWords(days, language);
+  const page = plan.kind === 'people' ? plan.page : null;
+  const firstOf = (target: PlanTarget): LocalDate =>
+    ownDay(target) ?? (days.from <= today && today <= days.to ? today : days.from);
+  const hasMenu = access.detail !== 'hidden' || access.insertAbsence !== 'hidden';
+  const chooseCentre = () => setIsChoosing(true);
+  return (
+    <Frame title={t('title')} backHref={backHref}>
+      <Stack onScrollCapture={onScrollCapture}>
+        <PlanBar
+          {...bar}
+          {...{ today, view, isFolded, isSearching }}
+          onSearchingChange={setIsSearching}
+          centre={choice}
+          plans={page ? [...page.intervals.values()] : []}
+          onChooseCentre={chooseCentre}
+          onViewChange={setView}
+        />
+        <PlanBody
+          {...{ plan, centreName, words, mode, view, isSearching, onSearch, onVisibleRowsChange }}
+          firstDay={days.from}
+          onChooseCentre={chooseCentre}
+          onPrevious={() => onDayChange(dayBeside(day, mode, 'previous'))}
+          onNext={() => onDayChange(dayBeside(day, mode, 'next'))}
+          onOpen={access.detail === 'hidden' ? undefined : over.opens('interval')}
+          onOpenRow={over.opens('person')}
+          onMenu={hasMenu ? over.opens('menu') : undefined}
+        />
+      </Stack>
+      <PlanOverlay
+        access={access}
+        unknown={unknownPlans(plan)}
+        overlay={over.overlay}
+        people={page?.people ?? []}
+        intervals={page?.intervals ?? new Map()}
+        daysOf={(target) => detailDays(target, days, mode)}
+        onDetail={over.opens('detail')}
+        onInsertAbsence={(target) => over.insertAbsence(target, firstOf(target))}
+        onClose={over.close}
+      />
+      {isChoosing && (
+        <CentrePickerDialog
+          value={choice}
+          onConfirm={(next) => {
+            setIsChoosing(false);
+            onChoice(next);
+          }}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
+    </Frame>
+  );
+}
+
+/* On a phone the tools of the plan stand beside its title. */
+const Frame = styled(FilledFrame)`
+  @media (width < 640px) {
+    --around: calc(var(--app-bar-height, 57px) + var(--space-2) + var(--space-4));
+    margin-top: calc(-1 * var(--space-3));
+
+    & > header {
+      min-height: 48px;
+      padding: 0 7.75rem var(--space-1) 0;
+    }
+  }
+`;
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+  height: 100%;
+
+  @media (width >= 640px) {
+    gap: var(--space-3);
+  }
+`;

@@ -1,0 +1,99 @@
+import {
+  postDepartmentIntervals,
+  postDepartmentPeople,
+} from '@selfservice/api/department-plan/department-plan.wire';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { headOf, planMeta } from '../departmentPlan.fixtures.ts';
+import { DepartmentPlanScreen } from './DepartmentPlanScreen.tsx';
+
+const people = Array.from({ length: 120 }, (_, place) => ({ id: `p${place}`, name: `Person ${place}` }));
+/** Who was asked for, batch by batch; each waits to be answered. */
+let batches: { ids: string[]; answer: () => void }[] = [];
+
+const meta = preview.meta({
+  ...planMeta,
+  component: DepartmentPlanScreen,
+  parameters: { ...planMeta.parameters, pictures: false },
+  beforeEach({ msw }) {
+    batches = [];
+    msw.use(
+      http.post(`*${postDepartmentPeople.path}`, () => HttpResponse.json({ persons: people })),
+      http.post(`*${postDepartmentIntervals.path}`, async ({ request }) => {
+        const { Item3: ids } = (await request.json()) as { Item3: string[] };
+        await new Promise<void>((resolve) => batches.push({ ids, answer: resolve }));
+        return HttpResponse.json({ intervals: [] });
+      }),
+    );
+  },
+});
+
+/** Waits for a batch, by its place from 0. */
+async function batchAt(place: number): Promise<(typeof batches)[number]> {
+  await waitFor(() => expect(batches.length).toBe(place + 1));
+  return batches[place] as (typeof batches)[number];
+}
+
+/** Waits until the browser has said what is visible. */
+const aFramePainted = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** Returns a batch, and says who is asked for then before everybody else. */
+async function firstAfter(place: number): Promise<string | undefined> {
+  (await batchAt(place)).answer();
+  return (await batchAt(place + 1)).ids[0];
+}
+
+export const AfterScrolling = meta.story({
+  play: async () => {
+    await headOf(/^Person 0\b/);
+    await expect((await batchAt(0)).ids).toEqual(people.slice(0, 15).map(({ id }) => id));
+    screen.getByRole('grid').scrollTop = 1e6;
+    await headOf(/^Person 119\b/);
+    await expect(screen.queryByRole('rowheader', { name: /^Person 0\b/ })).toBeNull();
+    const first = Number((await firstAfter(0))?.slice(1));
+    await expect(first).toBeGreaterThan(60);
+  },
+});
+
+export const AfterASearch = meta.story({
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, step }) => {
+    await headOf(/^Person 0\b/);
+    const field = canvas.getByRole('searchbox', { name: 'Find a person' });
+    await step('whoever has been found comes first', async () => {
+      await userEvent.type(field, '77');
+      await headOf(/^Person 77\b/);
+      await expect(await firstAfter(0)).toBe('p77');
+    });
+    await step('and after another search, with as many rows, whoever has been found then', async () => {
+      await userEvent.tripleClick(field);
+      await userEvent.paste('99');
+      await headOf(/^Person 99\b/);
+      await expect(await firstAfter(1)).toBe('p99');
+    });
+  },
+});
+
+export const InTheList = meta.story({
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, step }) => {
+    await headOf(/^Person 0\b/);
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'List' }));
+    await waitFor(() => expect(canvas.getByText('Person 49')).toBeInTheDocument());
+    await step('who has been scrolled to comes first', async () => {
+      canvas.getByText('Person 49').scrollIntoView({ block: 'end' });
+      await aFramePainted();
+      const first = Number((await firstAfter(0))?.slice(1));
+      await expect(first).toBeGreaterThan(20);
+    });
+    await step('and whoever has been found', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a person' }), '88');
+      await waitFor(() => expect(canvas.getByText('1 of 120 people')).toBeVisible());
+      await aFramePainted();
+      await expect(await firstAfter(1)).toBe('p88');
+    });
+  },
+});

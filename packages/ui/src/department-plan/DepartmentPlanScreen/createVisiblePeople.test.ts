@@ -1,0 +1,57 @@
+import type { DepartmentPerson } from '@selfservice/api/department-plan/department-plan';
+import { localDate } from '@selfservice/api/core/local-date';
+import { expect, test } from 'vitest';
+import { createVisiblePeople } from './createVisiblePeople.ts';
+
+const request = (day: string) => ({
+  from: localDate(day),
+  to: localDate(day),
+  centreId: 310,
+  includesSubcentres: true,
+  categoryRef: null,
+});
+const week = request('2026-11-16');
+const people = ['Adamec Jan', 'Bartoš Milan', 'Novák Jan', 'Nováková Eva', 'Zeman Petr'].map(
+  (fullName, place): DepartmentPerson => ({
+    personRef: String(place),
+    fullName,
+    personalNumber: '',
+    email: null,
+    phone: null,
+  }),
+);
+
+test('the visible rows are the first to be fetched, on the page shown and on its neighbours', () => {
+  const visiblePeople = createVisiblePeople();
+  const focus = visiblePeople.focusOn(week);
+  expect(focus.visibleRefs(people)).toEqual([]);
+  visiblePeople.setRows({ first: 1, last: 2 });
+  expect(focus.visibleRefs(people)).toEqual(['1', '2']);
+  expect(visiblePeople.focusOn(request('2026-11-23')).visibleRefs(people)).toEqual(['1', '2']);
+});
+
+test('a search changes who is visible, without any scroll', () => {
+  const visiblePeople = createVisiblePeople();
+  const focus = visiblePeople.focusOn(week);
+  visiblePeople.setRows({ first: 0, last: 1 });
+  visiblePeople.setSearch('novak');
+  expect(focus.visibleRefs(people)).toEqual(['2', '3']);
+  visiblePeople.setSearch('zem');
+  expect(focus.visibleRefs(people)).toEqual(['4']);
+  visiblePeople.setSearch('');
+  expect(focus.visibleRefs(people)).toEqual(['0', '1']);
+});
+
+test('other people under the same search are judged as themselves, before anything of them is drawn', () => {
+  const visiblePeople = createVisiblePeople();
+  visiblePeople.setRows({ first: 0, last: 0 });
+  visiblePeople.setSearch('novak');
+  expect(visiblePeople.focusOn(week).visibleRefs(people.toReversed())).toEqual(['3']);
+});
+
+test('the page that is shown is the current one', () => {
+  const visiblePeople = createVisiblePeople();
+  visiblePeople.setPage(week);
+  expect(visiblePeople.focusOn(week).isCurrent()).toBe(true);
+  expect(visiblePeople.focusOn(request('2026-11-23')).isCurrent()).toBe(false);
+});

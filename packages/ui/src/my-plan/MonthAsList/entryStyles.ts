@@ -1,0 +1,86 @@
+import { css } from 'styled-components';
+
+/** What stands in a day of a list: on a phone time over name, else in columns that are the same from day to day. */
+export const entryStyles = css`
+  .entry,
+  .nothing {
+    display: grid;
+    grid-template-columns: 28px minmax(0, 1fr);
+    align-content: center;
+    align-items: center;
+    gap: 0 var(--space-2);
+    width: 100%;
+    min-height: calc(var(--row-height) - 1px);
+    padding: 3px var(--space-1);
+    border-radius: var(--radius-small);
+  }
+
+  .nothing > * {
+    grid-column: 2 / -1;
+  }
+
+  .swatch {
+    position: relative;
+    grid-row: span 2;
+    height: 18px;
+    padding: 0 !important;
+
+    &::before {
+      left: calc(50% - 6px) !important;
+    }
+  }
+
+  .time {
+    font-weight: var(--weight-medium);
+  }
+
+  .what {
+    display: flex;
+    flex-wrap: wrap;
+    grid-column: 2;
+    gap: 0 var(--space-2);
+    overflow-wrap: anywhere;
+  }
+
+  /* As high as the words that come. */
+  [aria-hidden]:is(.time, .what) {
+    margin-block: calc((1lh - 0.75em) / 2);
+  }
+
+  .length {
+    display: none;
+    text-align: end;
+  }
+
+  .quiet,
+  .length,
+  [data-rest] :is(.time, .what) {
+    color: var(--color-text-muted);
+    font-weight: inherit;
+  }
+
+  @container (width >= 34rem) {
+    .entry,
+    .nothing {
+      grid-template-columns: 28px var(--time, 6.5rem) minmax(0, 1fr) 3.25rem;
+      column-gap: var(--entry-gap, var(--space-3));
+    }
+
+    .swatch {
+      grid-row: auto;
+    }
+
+    .what {
+      grid-column: auto;
+    }
+
+    /* What needs no length has its room. */
+    .what:last-child {
+      grid-column: 3 / -1;
+    }
+
+    .length {
+      display: block;
+    }
+  }
+`;

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { equalRows, unequalRows } from './rowPlaces.ts';
+import { hourPixels, scrolledTo, visibleRange, unscrolled } from './visibleRange.ts';
+import { dayMinutes } from './wallMinutes.ts';
+
+const measures = {
+  rows: equalRows(1000, 40),
+  rowHeight: 40,
+  days: 7,
+  hourWidth: 20,
+  headWidth: 200,
+  scaleHeight: 48,
+};
+const size = { width: 1440, height: 900 };
+
+test('whatever is visible is drawn, and not much more', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 60_000 }),
+      fc.integer({ min: 0, max: 4000 }),
+      fc.integer({ min: -80, max: 80 }),
+      fc.integer({ min: -500, max: 500 }),
+      fc.integer({ min: 0, max: 1000 }),
+      (scrollTop, scrollLeft, speed, drift, rowCount) => {
+        const at = { scrollTop, scrollLeft, speed, drift, isFast: false };
+        const sizes = { ...measures, rows: equalRows(rowCount, 40) };
+        const room = size.height - measures.scaleHeight;
+        const top = Math.max(0, Math.min(scrollTop, rowCount * 40 - room));
+        const first = Math.floor(top / 40);
+        const end = Math.min(rowCount, Math.ceil((top + room) / 40));
+        const { firstRow, endRow, from, to } = visibleRange(at, size, sizes);
+        expect(firstRow).toBeLessThanOrEqual(first);
+        expect(endRow).toBeGreaterThanOrEqual(end);
+        expect(endRow - firstRow).toBeLessThanOrEqual(end - first + 12 + 9);
+        expect(endRow).toBeLessThanOrEqual(rowCount);
+        const minutes = { begin: scrollLeft * 3, end: (scrollLeft + 1240) * 3 };
+        expect(from).toBeLessThanOrEqual(minutes.begin);
+        expect(to).toBeGreaterThanOrEqual(Math.min(minutes.end, 7 * dayMinutes));
+        expect(from).toBeGreaterThanOrEqual(0);
+        expect(to).toBeLessThanOrEqual(7 * dayMinutes);
+        expect(to - from).toBeLessThanOrEqual(1240 * 3 + 3 * 480);
+      },
+    ),
+  );
+});
+
+test('rows that have grown are drawn as long as any of them is visible', () => {
+  const rows = unequalRows(
+    Array.from({ length: 100 }, (_, row) => (row % 5 === 0 ? 120 : 40)),
+    40,
+  );
+  const { firstRow, endRow } = visibleRange({ ...unscrolled, scrollTop: 2810 }, size, { ...measures, rows });
+  // Five rows take 280 pixels: the fifty-first begins at 2800.
+  expect(firstRow).toBe(48);
+  expect(rows.topOf(endRow)).toBeGreaterThanOrEqual(2810 + 852);
+  expect(endRow).toBeLessThan(76);
+});
+
+test('it runs ahead in the direction of the scroll', () => {
+  const at = (speed: number) => visibleRange({ ...unscrolled, scrollTop: 20_000, speed }, size, measures);
+  expect(at(6).endRow).toBeGreaterThan(at(0).endRow);
+  expect(at(6).firstRow).toBe(at(0).firstRow);
+  expect(at(-6).firstRow).toBeLessThan(at(0).firstRow);
+});
+
+test('and sideways, likewise', () => {
+  const at = (drift: number) => visibleRange({ ...unscrolled, scrollLeft: 1000, drift }, size, measures);
+  expect(at(9)).toEqual({ ...at(0), to: at(0).to + 480 });
+  expect(at(-9)).toEqual({ ...at(0), from: at(0).from - 480 });
+});
+
+test('hours grow where there is room, and then all of the time is drawn', () => {
+  const narrow = { ...measures, hourWidth: 3 };
+  expect(hourPixels(narrow, 1440)).toBeCloseTo(1240 / 168);
+  expect(visibleRange(unscrolled, size, narrow)).toMatchObject({ from: 0, to: 7 * dayMinutes });
+  expect(hourPixels(measures, 1440)).toBe(20);
+});
+
+test('a fast scroll is what goes too fast to be read for longer than a moment', () => {
+  const isFastAt = (tops: readonly number[]) => {
+    let scroll = unscrolled;
+    return tops.map((scrollTop) => {
+      scroll = scrolledTo(scroll, { scrollTop, scrollLeft: 0 }, 40);
+      return scroll.isFast;
+    });
+  };
+  expect(isFastAt([160, 320, 480, 639])).toEqual([false, true, true, false]);
+  expect(isFastAt([159, 318, 477])).toEqual([false, false, false]);
+  // A jump, as by a key, is read at once.
+  expect(isFastAt([39_000, 39_000, 0])).toEqual([false, false, false]);
+  // Backwards, and standing still.
+  expect(isFastAt([9000, 8000, 7000, 7000])).toEqual([false, true, true, false]);
+});
+
+test('speed is told in rows, drift in pixels', () => {
+  expect(
+    scrolledTo({ ...unscrolled, scrollTop: 100, scrollLeft: 30 }, { scrollTop: 20, scrollLeft: 50 }, 40),
+  ).toEqual({ scrollTop: 20, scrollLeft: 50, speed: -2, drift: 20, isFast: false });
+});

@@ -1,0 +1,87 @@
+import { css } from 'styled-components';
+import { kindRules } from './kindIcons.ts';
+
+/**
+ * How the kinds look, whatever colour the server gives them. Stripes stand at the lower edge, so that they run behind no
+ * words; a bar without words is striped all over, and a low one has its icon alone. Icons wear the colour of the words.
+ * Shifts are plain. The ground here stands where the server gives no colour; the inks are those that `readableTextOn`
+ * knows.
+ */
+export const barStyles = css`
+  [data-interval] {
+    border: 1px solid var(--bar-edge);
+    border-radius: 3px;
+    background: #d9d4ca bottom / 100% 5px no-repeat;
+    color: #211f1b;
+    print-color-adjust: exact;
+  }
+
+  ${kindRules}
+
+  [data-interval]:not([data-interval='shift'], [data-size='bare']) {
+    padding-left: 20px;
+
+    &::before {
+      content: '';
+      position: absolute;
+      top: calc(50% - 6px);
+      left: 4px;
+      width: 12px;
+      height: 12px;
+      background: currentColor;
+      print-color-adjust: exact;
+      forced-color-adjust: none;
+    }
+
+    /* A swatch is just high enough for both. */
+    &:is(span) {
+      background-size: 100% 3px;
+    }
+
+    &:is(span)::before {
+      top: 0;
+    }
+  }
+
+  [data-interval][data-size] {
+    background-size: 0 0;
+  }
+
+  [data-ink='black'] {
+    color: #000000;
+  }
+
+  [data-ink='light'] {
+    color: #ffffff;
+  }
+
+  [data-interval][data-size='bare'] {
+    padding: 0;
+    background-size: auto;
+    background-origin: border-box;
+  }
+
+  @media (forced-colors: active) {
+    [data-interval][data-interval][data-interval] {
+      border-color: CanvasText;
+      background-image: none;
+      color: CanvasText;
+    }
+
+    [data-interval='planChange'] {
+      border-style: dashed;
+    }
+
+    [data-interval='request'] {
+      border-style: dotted;
+    }
+
+    [data-interval='otherA'] {
+      border-width: 1px 5px;
+    }
+
+    [data-interval='otherB'] {
+      border: 3px double CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,63 @@
+import type { Place } from '../geometry/moveStop.ts';
+import type { RowPlaces } from '../geometry/rowPlaces.ts';
+import { headStop } from '../geometry/stopsOf.ts';
+import type { Stop } from '../geometry/stopsOf.ts';
+
+/** Where in the grid something is: a row and, but for its head, a place in it. */
+export interface Spot {
+  /** The row, from 0. */
+  row: number;
+  /** The day of the window, from 0; -1 for the head. */
+  day: number;
+  /** The key of the interval in its row; null for the head and for a free day. */
+  key: string | null;
+}
+
+const stopElements = '.bar, .free, [role="rowheader"]';
+
+/** The spot that an element, or what it stands in, is; null for others, such as controls in a row's head. */
+export function spotOf(target: EventTarget | null): { element: HTMLElement; spot: Spot } | null {
+  const element = target instanceof Element ? target.closest<HTMLElement>(stopElements) : null;
+  if (!element) return null;
+  const { row, day, key } = element.dataset;
+  if (row !== undefined) return { element, spot: { row: Number(row), day: -1, key: null } };
+  const track = element.closest<HTMLElement>('.track')?.dataset['row'];
+  return { element, spot: { row: Number(track), day: Number(day ?? 0), key: key ?? null } };
+}
+
+/** The element at a spot; null while it is not drawn. */
+export function elementAt(box: HTMLElement, { row, day, key }: Spot): HTMLElement | null {
+  if (day < 0) return box.querySelector(`[role="rowheader"][data-row="${row}"]`);
+  const track = box.querySelector(`.track[data-row="${row}"]`);
+  if (key === null) return track?.querySelector(`.free[data-day="${day}"]`) ?? null;
+  const bars = track?.querySelectorAll<HTMLElement>('.bar') ?? [];
+  return [...bars].find((bar) => bar.dataset['key'] === key) ?? null;
+}
+
+/** A spot as a place of the keyboard. */
+export function placeAt({ row, day, key }: Spot, stops: readonly Stop[]): Place {
+  const stop =
+    stops.find((other) => (key === null ? other.day === day && other.key === null : other.key === key)) ??
+    headStop;
+  return { row, stop, goal: stop.begin };
+}
+
+/** Scrolls just as far as it takes to see a place. */
+export function reveal(
+  box: HTMLElement,
+  { row, stop }: Place,
+  sizes: { rows: RowPlaces; scaleHeight: number; headWidth: number; minuteWidth: number },
+): void {
+  const { rows, scaleHeight, headWidth, minuteWidth } = sizes;
+  const room = box.clientHeight - scaleHeight;
+  box.scrollTop = within(box.scrollTop, room, rows.topOf(row), rows.heightOf(row));
+  if (stop.day < 0) return;
+  const width = (stop.end - stop.begin) * minuteWidth;
+  box.scrollLeft = within(box.scrollLeft, box.clientWidth - headWidth, stop.begin * minuteWidth, width);
+}
+
+/** Where to scroll to so that something of a size is visible; its begin, if it is larger than the room. */
+function within(scroll: number, room: number, at: number, size: number): number {
+  if (at < scroll || size > room) return at;
+  return Math.max(scroll, at + size - room);
+}

@@ -1,0 +1,114 @@
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { moveStop, nearestStop } from '../geometry/moveStop.ts';
+import type { Place, Stops } from '../geometry/moveStop.ts';
+import type { RowPlaces } from '../geometry/rowPlaces.ts';
+import { headStop } from '../geometry/stopsOf.ts';
+import { elementAt, placeAt, reveal, spotOf } from './gridElements.ts';
+
+/** What the focus of a timeline moves over. */
+export interface GridFocusOptions {
+  /** The scrolling box. */
+  boxRef: RefObject<HTMLDivElement | null>;
+  /** The places of the rows. */
+  stops: Stops;
+  /** The first row that is whole visible. */
+  firstVisible: () => number;
+  /** Changes with the page. */
+  page: number;
+  /** Pixels. */
+  sizes: { rows: RowPlaces; scaleHeight: number; headWidth: number; minuteWidth: number };
+  /** Goes to a neighbouring page; returns false where there is none. */
+  onTurn: (direction: 'previous' | 'next') => boolean;
+}
+
+/**
+ * Moves the focus over the rows. Only the box is in the tab order, and only until something in it has the focus; the
+ * row that had it last stays in the page, so that focus can come back to it from a dialog.
+ */
+export function useGridFocus(options: GridFocusOptions) {
+  'use no memo'; // What it returns is called from events alone, and nothing waits for it to change.
+  const { boxRef, stops, firstVisible, page, sizes, onTurn } = options;
+  const [keptRow, setKeptRow] = useState(-1);
+  const last = useRef<Place | null>(null);
+  const isInside = useRef(false);
+  const lastPage = useRef(page);
+  const turned = useRef<'previous' | 'next' | null>(null);
+
+  const moveTo = (place: Place) => {
+    if (!boxRef.current) return;
+    last.current = place;
+    reveal(boxRef.current, place, sizes);
+    (elementAt(boxRef.current, { row: place.row, ...place.stop }) ?? boxRef.current).focus({
+      preventScroll: true,
+    });
+  };
+  const focus = (place: Place) => {
+    // The row that has the focus may go out of the page by this: what is caught then belongs to the new place.
+    last.current = place;
+    // The row has to be drawn before it can have the focus.
+    flushSync(() => setKeptRow(place.row));
+    moveTo(place);
+  };
+  const entry = (): Place => {
+    const place = last.current;
+    const first = Math.min(firstVisible(), stops.rowCount - 1);
+    const isNear = place && place.row >= first && place.row < first + stops.pageRows;
+    return isNear && place.row < stops.rowCount ? place : { row: first, stop: headStop, goal: -1 };
+  };
+
+  // A page that was turned by a key is entered at its near side; otherwise only a lost focus is caught.
+  const settle = useEffectEvent((now: number, rowCount: number, stopsAt: Stops['stopsAt']) => {
+    const entered = now === lastPage.current ? null : turned.current;
+    if (now !== lastPage.current) turned.current = null;
+    lastPage.current = now;
+    const place = last.current;
+    const isLost = document.activeElement === document.body;
+    if (!isInside.current || !place || rowCount === 0 || !(entered || isLost)) return;
+    const row = Math.min(place.row, rowCount - 1);
+    const places = stopsAt(row);
+    const near = entered === 'next' ? (places[1] ?? places[0]) : places.at(-1);
+    const stop = (entered ? near : nearestStop(places, place.goal)) ?? headStop;
+    moveTo({ row, stop, goal: entered ? stop.begin : place.goal });
+  });
+  const { rowCount, stopsAt } = stops;
+  useLayoutEffect(() => settle(page, rowCount, stopsAt), [page, rowCount, stopsAt]);
+
+  return {
+    keptRow,
+    /** Puts the focus where it was, if that is visible. */
+    enter: () => stops.rowCount > 0 && focus(entry()),
+    onFocus(event: FocusEvent<HTMLElement>) {
+      isInside.current = true;
+      if (event.target === boxRef.current) {
+        if (stops.rowCount > 0 && event.target.matches(':focus-visible')) focus(entry());
+        return;
+      }
+      if (boxRef.current) boxRef.current.tabIndex = -1;
+      const at = spotOf(event.target);
+      if (!at || at.element !== event.target) return;
+      const place = placeAt(at.spot, stops.stopsAt(at.spot.row));
+      const isSame = last.current?.row === place.row && last.current.stop.begin === place.stop.begin;
+      if (!isSame) last.current = place;
+      setKeptRow(place.row);
+    },
+    onBlur(event: FocusEvent<HTMLElement>) {
+      if (event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)) return;
+      isInside.current = false;
+      event.currentTarget.tabIndex = 0;
+    },
+    /** Moves by a key; returns whether it did. */
+    move(event: KeyboardEvent<HTMLElement>): boolean {
+      const at = spotOf(event.target);
+      const isOwn = event.target === boxRef.current || at?.element === event.target;
+      if (!isOwn || event.altKey || event.metaKey || stops.rowCount === 0) return false;
+      const next = moveStop(event, at && last.current ? last.current : entry(), stops);
+      if (next === null) return false;
+      event.preventDefault();
+      if (typeof next === 'object') focus(next);
+      else turned.current = onTurn(next) ? next : null;
+      return true;
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { LocalDate } from '@selfservice/api/core/local-date';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { describeKind, shortTime } from '../words/describeInterval.ts';
+import type { PlacedInterval } from '../geometry/layoutRow.ts';
+import { spanOf } from '../geometry/spanOf.ts';
+import { dayOf } from '../geometry/stopsOf.ts';
+import { dayAt } from '../geometry/wallMinutes.ts';
+import { inkOn } from '../items/inkOn.ts';
+import type { RowState } from '../timelineModel.ts';
+import { TimelineListSkeleton } from './TimelineListSkeleton.tsx';
+import type { TimelineTexts } from '../words/timelineTexts.ts';
+
+export interface TimelineListRowProps {
+  /** What stands over the intervals. */
+  head: ReactNode;
+  /** The intervals, in reading order. */
+  placed: readonly PlacedInterval[];
+  /** What stands in the place of the intervals. */
+  state: RowState;
+  /** It is said elsewhere that intervals could not be loaded: the row is only marked. */
+  isFailureTold: boolean;
+  /** So many lines stand in the place of pending intervals; 0: it is said in words. */
+  placeholderLines: number;
+  /** The day of all the intervals, which is told elsewhere; null where each tells its own. */
+  day: LocalDate | null;
+  /** The words. */
+  texts: TimelineTexts;
+  /** An interval was opened. */
+  onOpen: ((spot: { day: number; key: string }, anchor: HTMLElement) => void) | undefined;
+}
+
+/** A row of a timeline in words. */
+export function TimelineListRow(props: TimelineListRowProps) {
+  const { head, placed, state, isFailureTold, placeholderLines, day, texts, onOpen } = props;
+  const { t } = useTranslation('patterns');
+  const words = ({ interval }: PlacedInterval) => {
+    const ink = inkOn(interval.color);
+    const span = spanOf(interval);
+    // A shift goes without saying.
+    const what = (interval.kind === 'shift' && interval.name) || describeKind(interval, texts);
+    return (
+      <>
+        <span
+          aria-hidden="true"
+          className="swatch"
+          data-interval={interval.kind}
+          data-ink={ink?.tone}
+          style={{ backgroundColor: ink?.backgroundColor }}
+        />
+        {day === null && <span className="day">{texts.dayNames(span.begin, 'medium')}</span>}
+        <span className="time">{shortTime(span, interval.isAllDay) || texts.wholeDay}</span>
+        <span className="what">
+          {what}
+          {day !== null && !interval.isAllDay && dayAt(span.begin) !== day && (
+            <span className="quiet">
+              {' '}
+              ({t('timeline.since', { day: texts.dayNames(span.begin, 'medium') })})
+            </span>
+          )}
+        </span>
+      </>
+    );
+  };
+  const instead = { pending: texts.loading, failed: texts.failed, nothing: t('timeline.nothing') };
+  return (
+    <li aria-busy={state === 'pending' || undefined} data-dated={day ?? undefined}>
+      <div className="owner">{head}</div>
+      {state === 'pending' && placeholderLines > 0 ? (
+        <TimelineListSkeleton lines={placeholderLines} hasDays={day === null} words={texts.loading} />
+      ) : state || placed.length === 0 ? (
+        <p className="quiet">
+          {state === 'failed' && isFailureTold ? (
+            <span role="img" aria-label={texts.failed} title={texts.failed} className="fault" />
+          ) : (
+            instead[state ?? 'nothing']
+          )}
+        </p>
+      ) : (
+        <ul>
+          {placed.map((item) => (
+            <li key={item.key}>
+              {onOpen ? (
+                <button
+                  type="button"
+                  className="entry"
+                  onClick={(event) => onOpen({ day: dayOf(item), key: item.key }, event.currentTarget)}
+                >
+                  {words(item)}
+                </button>
+              ) : (
+                <span className="entry">{words(item)}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

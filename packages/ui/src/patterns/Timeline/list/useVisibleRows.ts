@@ -1,0 +1,34 @@
+import type { RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { TimelineRow, VisibleRows } from '../timeline.types.ts';
+
+/**
+ * Tells which rows of a list are visible, whatever scrolls it. Returns the ref of the list, whose items are the rows.
+ *
+ * @param rows the rows in the list; others are watched anew
+ * @param onChange other places are visible; without it nothing is watched
+ */
+export function useVisibleRows(
+  rows: readonly TimelineRow[],
+  onChange: ((sight: VisibleRows) => void) | undefined,
+): RefObject<HTMLUListElement | null> {
+  const listRef = useRef<HTMLUListElement>(null);
+  const isWatched = onChange !== undefined;
+  const tell = useEffectEvent((sight: VisibleRows) => onChange?.(sight));
+  useEffect(() => {
+    const list = listRef.current;
+    if (!list || !isWatched || rows.length === 0) return;
+    const inSight = new Set<Element>();
+    const observer = new IntersectionObserver((changes) => {
+      for (const { target, isIntersecting } of changes)
+        if (isIntersecting) inSight.add(target);
+        else inSight.delete(target);
+      const places = [...list.children].flatMap((row, place) => (inSight.has(row) ? [place] : []));
+      const [first] = places;
+      if (first !== undefined) tell({ first, last: places.at(-1) ?? first });
+    });
+    for (const row of list.children) observer.observe(row);
+    return () => observer.disconnect();
+  }, [rows, isWatched]);
+  return listRef;
+}

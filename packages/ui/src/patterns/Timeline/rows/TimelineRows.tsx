@@ -1,0 +1,108 @@
+import type { PlanInterval } from '@selfservice/api/core/plan-interval';
+import type { CSSProperties, ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { dayMinutes, wallMinutes } from '../geometry/wallMinutes.ts';
+import { TimelineBackdrop } from '../scale/TimelineBackdrop.tsx';
+import { TimelineNow } from '../scale/TimelineNow.tsx';
+import { usePrinting } from '../scroll/usePrinting.ts';
+import { useVisibleRange } from '../scroll/useVisibleRange.ts';
+import type { TimelineModel } from '../timelineModel.ts';
+import type { TimelinePage } from '../timelinePage.ts';
+import type { TimelineRow, VisibleRows } from '../timeline.types.ts';
+import type { TimelineLayout } from '../useTimelineLayout.ts';
+import { TimelineLine } from './TimelineLine.tsx';
+
+/** All rows of a page, and how they are drawn. */
+export interface TimelineRowsProps<Row extends TimelineRow, Interval extends PlanInterval> {
+  /** All rows. */
+  rows: readonly Row[];
+  /** What stands in them. */
+  model: TimelineModel<Row, Interval>;
+  /** Renders a row's head. */
+  renderRowHead: (row: Row) => ReactNode;
+  /** The page. */
+  page: TimelinePage;
+  /** The sizes. */
+  layout: TimelineLayout;
+  /** A row that is drawn whole, wherever it is; -1 for none. */
+  keptRow: number;
+  /** Intervals can be opened. */
+  canOpen: boolean;
+  /** What to show where there are no rows. */
+  blank: ReactNode;
+  /** Other rows became visible. */
+  onVisibleRowsChange: ((visible: VisibleRows) => void) | undefined;
+}
+
+/** The visible rows, over the lines, the days off and the line of the moment, which strikes through no words. */
+export function TimelineRows<Row extends TimelineRow, Interval extends PlanInterval>(
+  props: TimelineRowsProps<Row, Interval>,
+) {
+  'use no memo'; // Whenever this renders, other rows are visible, and each row knows by itself what has changed.
+  const { rows, model, renderRowHead, page, layout, keptRow, canOpen, blank, onVisibleRowsChange } = props;
+  const { rows: places, rowHeight, days } = layout.measures;
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const { range, scroll } = useVisibleRange(bodyRef, layout, page.begin);
+  const isPrinting = usePrinting();
+  const all = { firstRow: 0, endRow: rows.length, from: 0, to: days * dayMinutes };
+  const { firstRow, endRow, from, to } = isPrinting ? all : range;
+  const isFast = scroll.isFast && !isPrinting;
+  const tellVisible = useEffectEvent((visible: VisibleRows) => onVisibleRowsChange?.(visible));
+  useEffect(() => {
+    if (endRow > firstRow) tellVisible({ first: firstRow, last: endRow - 1 });
+  }, [firstRow, endRow]);
+
+  const drawn = Array.from({ length: Math.max(0, endRow - firstRow) }, (_, at) => firstRow + at);
+  // The row with the focus stays in the page, in reading order.
+  if (keptRow >= 0 && keptRow < firstRow) drawn.unshift(keptRow);
+  if (keptRow >= endRow) drawn.push(keptRow);
+  return (
+    <div
+      ref={bodyRef}
+      role="none"
+      className="body"
+      data-fast-scroll={isFast ? '' : undefined}
+      style={{ height: places.height || undefined, '--scrolled': `${scroll.scrollLeft}px` } as CSSProperties}
+    >
+      {rows.length > 0 ? (
+        <>
+          <div role="none" className="time">
+            <TimelineBackdrop page={page} />
+            <TimelineNow page={page} rows={rows} places={places} />
+          </div>
+          {drawn.map((place) => {
+            const row = rows[place];
+            const isKept = place === keptRow;
+            return (
+              row && (
+                <TimelineLine
+                  key={row.id}
+                  row={row}
+                  place={place}
+                  top={places.topOf(place)}
+                  isGrown={places.heightOf(place) !== rowHeight}
+                  renderRowHead={renderRowHead}
+                  state={model.stateOf(row)}
+                  off={row.day === undefined ? undefined : page.daysOff(wallMinutes(row.day)).kind}
+                  intervals={model.intervalsOf(row)}
+                  begin={model.beginOf(row)}
+                  days={days}
+                  from={isKept ? -Infinity : from}
+                  to={isKept ? Infinity : to}
+                  rowHeight={places.heightOf(place)}
+                  hourWidth={layout.hourWidth}
+                  texts={page.texts}
+                  canOpen={canOpen}
+                  isMute={isFast && !isKept}
+                  form={page.form}
+                />
+              )
+            );
+          })}
+        </>
+      ) : (
+        blank
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { css } from 'styled-components';
+
+/** Marks a row whose intervals could not be loaded, as a pseudo-element. */
+export const failureStyles = css`
+  content: '!' / '';
+  display: inline-block;
+  width: 16px;
+  border-radius: 50%;
+  background: var(--color-negative);
+  color: var(--color-surface);
+  line-height: 16px;
+  text-align: center;
+`;

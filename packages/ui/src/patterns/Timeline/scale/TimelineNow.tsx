@@ -1,0 +1,44 @@
+import { useNow } from './useNow.ts';
+import type { RowPlaces } from '../geometry/rowPlaces.ts';
+import { dayMinutes, wallMinutes } from '../geometry/wallMinutes.ts';
+import type { TimelinePage } from '../timelinePage.ts';
+import type { TimelineRow } from '../timeline.types.ts';
+
+export interface TimelineNowProps {
+  /** The page. Its line of the moment stands in one row alone where each row is a day. */
+  page: TimelinePage;
+  /** All rows. */
+  rows: readonly TimelineRow[];
+  /** Where they stand. */
+  places: RowPlaces;
+}
+
+/** The line of the moment, or a frame around today. */
+export function TimelineNow({ page, rows, places }: TimelineNowProps) {
+  'use no memo'; // One element: to compare what it depends on takes as long as to make it.
+  const { clock, begin, days, areRowsDays, form } = page;
+  const dayRows = areRowsDays ? rows : null;
+  const now = useNow(clock);
+  const row = dayRows?.findIndex(({ day }) => day !== undefined && isIn(now, wallMinutes(day), 1)) ?? 0;
+  const start = dayRows ? wallMinutes(dayRows[row]?.day ?? dayRows[0]?.day ?? clock.localNow()) : begin;
+  if (row < 0 || !isIn(now, start, days)) return null;
+  if (form === 'roster') {
+    const day = Math.floor((now - start) / dayMinutes);
+    return (
+      <div
+        role="none"
+        className="today"
+        style={{ left: `${(day / days) * 100}%`, width: `${100 / days}%` }}
+      />
+    );
+  }
+  const left = `${((now - start) / (days * dayMinutes)) * 100}%`;
+  const style = dayRows
+    ? { left, top: places.topOf(row), height: places.heightOf(row) }
+    : { left, height: '100%' };
+  return <div role="none" className="now" style={style} />;
+}
+
+function isIn(now: number, begin: number, days: number): boolean {
+  return now >= begin && now < begin + days * dayMinutes;
+}

@@ -1,0 +1,82 @@
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { fillPlaceholders } from '../words/textPlaceholders.ts';
+import { hourStep } from '../geometry/hourStep.ts';
+import { dayMinutes } from '../geometry/wallMinutes.ts';
+import type { DayForm } from './dayNames.ts';
+import type { TimelinePage } from '../timelinePage.ts';
+import { useNow } from './useNow.ts';
+
+export interface TimelineScaleProps {
+  /** Heading of the rows' heads. */
+  headLabel: string;
+  /** The page. Over a roster stand weekday and day below each other, and no hours. */
+  page: TimelinePage;
+  /** Pixels of an hour. */
+  hourWidth: number;
+}
+
+/** The days and hours over the rows. It stays visible. */
+export function TimelineScale({ headLabel, page, hourWidth }: TimelineScaleProps) {
+  'use no memo'; // It renders with its page, when nearly all of it is new, and once in ten seconds.
+  const { begin, days, areRowsDays, form, daysOff, clock, texts } = page;
+  const today = Math.floor(useNow(clock) / dayMinutes);
+  const isRoster = form === 'roster';
+  const step = isRoster ? 24 : hourStep(days);
+  const words = dayForm(hourWidth * 24);
+  const share = (hours: number) => `${(hours / (days * 24)) * 100}%`;
+  return (
+    <div role="row" aria-rowindex={1} className="scale">
+      <div role="columnheader" aria-colindex={1} className="corner">
+        {headLabel}
+      </div>
+      <div role="none" className="times">
+        {areRowsDays ? (
+          <div role="columnheader" aria-colindex={2} className="day" style={{ width: '100%' }}>
+            <VisuallyHidden>{texts.hours}</VisuallyHidden>
+          </div>
+        ) : (
+          Array.from({ length: days }, (_, day) => {
+            const minute = begin + day * dayMinutes;
+            const { kind, holiday } = daysOff(minute);
+            const name = texts.dayNames(minute, 'long');
+            return (
+              <div
+                key={day}
+                role="columnheader"
+                aria-colindex={day + 2}
+                aria-label={holiday ? fillPlaceholders(texts.onHoliday, { day: name, name: holiday }) : name}
+                aria-current={minute / dayMinutes === today ? 'date' : undefined}
+                title={holiday}
+                className="day"
+                data-off={kind}
+                style={{ left: share(day * 24), width: share(24) }}
+              >
+                {isRoster ? (
+                  <span>
+                    {texts.dayNames(minute, 'weekday')}
+                    <b>{texts.dayNames(minute, 'number')}</b>
+                  </span>
+                ) : (
+                  <span>{texts.dayNames(minute, words)}</span>
+                )}
+              </div>
+            );
+          })
+        )}
+        {step < 24 &&
+          Array.from({ length: (days * 24) / step }, (_, at) => (
+            <span key={at} aria-hidden="true" className="hour" style={{ left: share(at * step) }}>
+              {(at * step) % 24}
+            </span>
+          ))}
+      </div>
+    </div>
+  );
+}
+
+/** How a day is named in a column so many pixels wide. */
+function dayForm(width: number): DayForm {
+  if (width >= 160) return 'long';
+  if (width >= 88) return 'medium';
+  return width >= 48 ? 'short' : 'number';
+}

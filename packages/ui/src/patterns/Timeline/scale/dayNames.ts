@@ -1,0 +1,35 @@
+import type { Language } from '@selfservice/api/core/language';
+import { regions } from '../../../i18n/writeDay.ts';
+
+const forms = {
+  /** `Monday 16 November`. */
+  long: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** `Mon 16 Nov`. */
+  medium: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** `Mon 16`. */
+  short: { weekday: 'short', day: 'numeric' },
+  /** `16`. */
+  number: { day: 'numeric' },
+  /** `Mon`. */
+  weekday: { weekday: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** How much a day's name says. */
+export type DayForm = keyof typeof forms;
+
+/** Names the day of a wall minute. */
+export type DayNames = (minute: number, form: DayForm) => string;
+
+/** Made once for each language: every interval's label asks for one, and making it takes forty times as long as using it. */
+const formats: Partial<Record<string, Intl.DateTimeFormat>> = {};
+
+/** Names days in a language. */
+export function createDayNames(language: Language): DayNames {
+  return (minute, form) => {
+    const format = (formats[language + form] ??= new Intl.DateTimeFormat(regions[language], {
+      ...forms[form],
+      timeZone: 'UTC',
+    }));
+    return format.format(minute * 60_000).replace(',', '');
+  };
+}

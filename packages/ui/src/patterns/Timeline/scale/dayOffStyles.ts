@@ -1,0 +1,27 @@
+import { css } from 'styled-components';
+
+/** Weekends are hatched, public holidays hatched in another colour on a ground of their own. */
+export const dayOffStyles = css`
+  [data-off] {
+    --hatch: color-mix(in srgb, var(--color-border) 60%, transparent);
+  }
+
+  :not(.day)[data-off] {
+    background-image: repeating-linear-gradient(135deg, var(--hatch) 0 1px, transparent 1px 6px);
+  }
+
+  [data-off='holiday'] {
+    --hatch: color-mix(in srgb, var(--color-caution) 26%, transparent);
+  }
+
+  @media (forced-colors: active) {
+    :is(.off, span)[data-off] {
+      --hatch: GrayText;
+      forced-color-adjust: none;
+    }
+  }
+
+  :not(.day)[data-off='holiday'] {
+    background-color: color-mix(in srgb, var(--color-caution-quiet) 50%, transparent);
+  }
+`;

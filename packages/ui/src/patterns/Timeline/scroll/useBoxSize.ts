@@ -1,0 +1,24 @@
+import type { RefObject } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import type { BoxSize } from '../geometry/visibleRange.ts';
+
+/**
+ * How large a timeline is, without its scroll bars. Until it has been measured it counts as large as the window, so that
+ * the first paint has all that it needs.
+ */
+export function useBoxSize(boxRef: RefObject<HTMLDivElement | null>): BoxSize {
+  const [size, setSize] = useState<BoxSize>(() => ({ width: window.innerWidth, height: window.innerHeight }));
+  useLayoutEffect(() => {
+    const { current: box } = boxRef;
+    if (!box) return;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = box;
+      setSize((now) => (now.width === width && now.height === height ? now : { width, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [boxRef]);
+  return size;
+}
