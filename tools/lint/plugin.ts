@@ -59,7 +59,7 @@ const fileNames: Rule = {
 /** Their name says whose props they are; each of them is documented instead. */
 function isProps(declaration: { type: string; id?: unknown }): boolean {
   const { type, id } = declaration as { type: string; id?: { name?: string } };
-  return type === 'TSInterfaceDeclaration' && id?.name?.endsWith('Props') === true;
+  return /^TS(Interface|TypeAlias)Declaration$/.test(type) && id?.name?.endsWith('Props') === true;
 }
 
 const documentedExports: Rule = {
