@@ -1,4 +1,5 @@
 import type { Clock } from '@selfservice/api/core/clock';
+import { systemClock } from '@selfservice/api/core/clock';
 import { createQueryClient } from '@selfservice/api/core/create-query-client';
 import { createTransport, fixedToken } from '@selfservice/api/core/create-transport';
 import { SessionEndedError } from '@selfservice/api/core/errors';
@@ -8,6 +9,7 @@ import type { OwnedValues } from '@selfservice/api/session/owned-values';
 import { createOwnedValues } from '@selfservice/api/session/owned-values';
 import type { Permissions } from '@selfservice/api/session/permissions';
 import { people } from '@selfservice/mock-server/core/people';
+import type { ManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { localDateTime } from '@selfservice/api/core/local-date';
 import type { Transport } from '@selfservice/api/core/transport';
@@ -33,7 +35,7 @@ export interface StoryBackend {
   transport: Transport;
   /** What the scenario's person may do. */
   permissions: Permissions;
-  /** Stands still at the scenario's day and time. */
+  /** Stands still at the scenario's day and time; waits of less than a second pass by themselves. */
   clock: Clock;
   /** The product's cache; it repeats a read without a pause, so that what fails has failed soon. */
   queryClient: QueryClient;
@@ -47,6 +49,13 @@ function permissionsIn(scenario: Scenario): Permissions {
     disabled: new Set([...fromCommaList(person.disabledActions ?? ''), ...scenario.disabledActions]),
     invisible: new Set([...fromCommaList(person.invisibleActions ?? ''), ...scenario.invisibleActions]),
   };
+}
+
+/** How long a wait may be to pass without the story's doing, as that for the end of typing does, in milliseconds. */
+const shortWaitMs = 1000;
+
+function withShortWaits(clock: ManualClock): ManualClock {
+  return { ...clock, after: (ms, callback) => (ms < shortWaitMs ? systemClock : clock).after(ms, callback) };
 }
 
 /** A new backend for a story: the default scenario, what the story says, then what the toolbar says. */
@@ -68,7 +77,7 @@ export function createStoryBackend(
     scenario,
     handlers: createHandlers(() => database),
     database,
-    clock,
+    clock: withShortWaits(clock),
     permissions: permissionsIn(scenario),
     own: createOwnedValues(new AbortController().signal),
     queryClient: createQueryClient({ clock, retryDelay: 0 }),

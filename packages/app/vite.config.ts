@@ -39,6 +39,9 @@ export default defineConfig(({ mode }) => {
               { name: 'initial', tags: ['$initial'] },
               // Icons of the frame that other screens have too: nine files of their own would be twice as large.
               { name: 'frame-icons', test: frameIcons },
+              // The login and home have both whole; other screens share parts of them, in a dozen small files.
+              { name: 'fields', test: textFields },
+              { name: 'queries', test: queries },
             ],
           },
         },
@@ -64,6 +67,12 @@ export default defineConfig(({ mode }) => {
 
 const frameIcons =
   /lucide-react\/dist\/esm\/icons\/(x|circle-question-mark|chevron-down|house|calendar-check|users|calendar-days|clock|chevron-right)\.m?js$/;
+
+const textFields =
+  /react-aria-components\/dist\/private\/(FieldError|Group|Input|Form|Text|TextField|Autocomplete)\.mjs$|react-aria\/dist\/private\/(form\/useFormValidation|utils\/useFormReset|utils\/useLabels|label\/useLabel|label\/useField|textfield\/useTextField)\.mjs$|ui\/src\/primitives\/(Field\/(FieldBox|FieldLabel|FieldNotes|fieldRoot)|TextField\/TextField)\.tsx?$/;
+
+/** Without what changes data: home only shows it. */
+const queries = /@tanstack\/(query-core|react-query)\/.*\/(?!useMutation|mutationO)\w+\.js$/;
 
 /** The demo begins with another module, so that the product never asks whether it is mocked. */
 function demoEntry(): Plugin {

@@ -1,13 +1,13 @@
 import { MyRequestsScreen } from '@selfservice/ui/requests/MyRequestsScreen';
 import { shellHrefs } from '../shell/hrefs.ts';
+import { useSelectedId } from '../shell/useSelectedId.ts';
 import { useSignedIn } from '../shell/SignedInContext.ts';
-import { useOpenRequest } from './useOpenRequest.ts';
 import { usePendingOnly } from './usePendingOnly.ts';
 
 /** The person's own requests. */
 export default function MyRequestsRoute() {
   const { identity } = useSignedIn();
-  const [openId, open] = useOpenRequest();
+  const [openId, open] = useSelectedId('request');
   const [isPendingOnly, setIsPendingOnly] = usePendingOnly('myRequests');
   return (
     <MyRequestsScreen

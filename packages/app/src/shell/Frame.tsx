@@ -5,6 +5,7 @@ import type { Session } from '@selfservice/api/session/session';
 import { useClock, usePermissions, useTransport } from '@selfservice/ui/environment/Environment';
 import { AppFrame } from '@selfservice/ui/patterns/AppFrame';
 import { Deferred } from '@selfservice/ui/primitives/Deferred';
+import { afterFocusReturn } from '@selfservice/ui/primitives/focusReturn';
 import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -50,7 +51,7 @@ export function Frame({ session, theme, onThemeChange }: FrameProps) {
 
   function openAccount(): void {
     // The menu gives the focus back in the frame after it has closed; from there the dialog takes and returns it.
-    requestAnimationFrame(() => requestAnimationFrame(() => setIsAccountOpen(true)));
+    afterFocusReturn(() => setIsAccountOpen(true));
   }
 
   return (

@@ -1,13 +1,13 @@
 import { MyUnavailabilityScreen } from '@selfservice/ui/unavailability/MyUnavailabilityScreen';
-import { useOpenRequest } from '../requests/useOpenRequest.ts';
 import { usePendingOnly } from '../requests/usePendingOnly.ts';
 import { shellHrefs } from '../shell/hrefs.ts';
+import { useSelectedId } from '../shell/useSelectedId.ts';
 import { useSignedIn } from '../shell/SignedInContext.ts';
 
 /** The person's own unavailabilities: a plain list, or requests where somebody approves them. */
 export default function MyUnavailabilityRoute() {
   const { identity } = useSignedIn();
-  const [openId, open] = useOpenRequest();
+  const [openId, open] = useSelectedId('request');
   const [isPendingOnly, setIsPendingOnly] = usePendingOnly('myUnavailability');
   return (
     <MyUnavailabilityScreen

@@ -4,7 +4,7 @@ import { isAllowed } from '@selfservice/api/session/permissions';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { usePermissions } from '../../environment/Environment.tsx';
-import { useSettled } from '../../requests/PersonPicker/useSettled.ts';
+import { useDebounced } from '../../environment/useDebounced.ts';
 import { ApprovalDetail } from '../ApprovalDetail/ApprovalDetail.tsx';
 import { decisionsById, progressOf } from '../ApprovalsList/approvalItems.ts';
 import { AwayPanel } from '../AwayPanel/AwayPanel.tsx';
@@ -36,7 +36,7 @@ export function RequestToDecide({ agenda, request, refusal, onUndo }: RequestToD
   const failure = ownFailureOf(entries, id);
   const outcome = outcomes.find(({ item }) => item.id === id);
   const isUndoable = decision?.phase === 'waiting' && !decision.isMass;
-  const isStaying = useSettled(String(id), dwellMs) === String(id);
+  const isStaying = useDebounced(id, dwellMs) === id;
   const canSeeAway = state === 'pending' && isAllowed(permissions, 'runDepartmentPlan');
   const days = canSeeAway ? requestDays(request.text) : null;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { Region } from './CentreRegion.tsx';
-import { isFocusFree } from './focusRow.ts';
+import { isFocusFree } from './isFocusFree.ts';
 
 export interface CentreFailureProps {
   /** What happened, with a button that tries again. */

@@ -4,12 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyRow } from '../../primitives/List/EmptyRow.tsx';
 import { List } from '../../primitives/List/List.tsx';
+import { ListFocusContext, useListFocus } from '../../primitives/List/ListFocus.ts';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { CentreRow } from './CentreRow.tsx';
 import { Region, Rows } from './CentreRegion.tsx';
 import { findCentres, searchFrom } from './findCentres.ts';
-import { focusRow, isFocusFree } from './focusRow.ts';
+import { isFocusFree } from './isFocusFree.ts';
 import { useRest } from './useRest.ts';
 
 export interface CentreRowsProps {
@@ -35,21 +36,18 @@ export function CentreRows(props: CentreRowsProps) {
   const { t } = useTranslation('centres');
   const [text, setText] = useState('');
   const region = useRef<HTMLDivElement>(null);
+  const lists = useListFocus();
   const rest = useRest(onRest);
   const { centre, children } = level;
   const found = findCentres(children, text);
 
   useEffect(() => {
     if (!region.current || !isFocusFree(region.current)) return;
-    const at = Math.max(
-      0,
-      children.findIndex(({ id }) => id === startAtId),
-    );
-    return focusRow(region.current, {
-      id: children[at] && String(children[at].id),
-      share: at / children.length,
-    });
-  }, [children, startAtId]);
+    // Until the row has come into sight the list itself has the focus, and no dialog looks for another place for it.
+    lists.focusList();
+    const start = children.find(({ id }) => id === startAtId) ?? children[0];
+    if (start) lists.focusItem(String(start.id));
+  }, [children, startAtId, lists]);
 
   const onListKey = (event: KeyboardEvent) => {
     const id = idOfRow(event.target);
@@ -75,8 +73,7 @@ export function CentreRows(props: CentreRowsProps) {
             if (found.length === 1 && found[0]) onGoIn(found[0].id);
           }}
           onKeyDown={(event) => {
-            if (event.key === 'ArrowDown' && region.current && found[0])
-              focusRow(region.current, { id: String(found[0].id), share: 0 });
+            if (event.key === 'ArrowDown' && found[0]) lists.focusItem(String(found[0].id));
             else event.continuePropagation();
           }}
         />
@@ -88,15 +85,21 @@ export function CentreRows(props: CentreRowsProps) {
         onFocus={(event) => restOn(event.target)}
         onPointerOver={(event) => restOn(event.target)}
       >
-        <List
-          label={t('list', { name: centre.name })}
-          items={found.map(({ id, name }) => ({ id: String(id), label: name, isPending: id === pendingId }))}
-          renderItem={({ label, isPending }) => (
-            <CentreRow name={label} waiting={isPending ? t('waiting', { name: label }) : undefined} />
-          )}
-          renderEmpty={() => <EmptyRow>{text ? t('search.nothing', { text }) : t('none')}</EmptyRow>}
-          onAction={(id) => onGoIn(Number(id))}
-        />
+        <ListFocusContext value={lists}>
+          <List
+            label={t('list', { name: centre.name })}
+            items={found.map(({ id, name }) => ({
+              id: String(id),
+              label: name,
+              isPending: id === pendingId,
+            }))}
+            renderItem={({ label, isPending }) => (
+              <CentreRow name={label} waiting={isPending ? t('waiting', { name: label }) : undefined} />
+            )}
+            renderEmpty={() => <EmptyRow>{text ? t('search.nothing', { text }) : t('none')}</EmptyRow>}
+            onAction={(id) => onGoIn(Number(id))}
+          />
+        </ListFocusContext>
       </Rows>
     </Region>
   );

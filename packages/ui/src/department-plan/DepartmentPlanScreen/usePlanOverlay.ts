@@ -1,6 +1,7 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import { useRef, useState } from 'react';
 import { useDrafts } from '../../environment/Environment.tsx';
+import { returnFocus } from '../../primitives/focusReturn.ts';
 import { keepAbsence, keptAbsence } from '../PlanDetail/keptAbsence.ts';
 import type { Overlay, PlanTarget } from '../PlanDetail/PlanOverlay.tsx';
 
@@ -33,11 +34,7 @@ export function usePlanOverlay() {
       if (overlay?.kind === 'absence') keepAbsence(drafts, null);
       setOverlay(null);
       // What opened the last one may be gone with the one before.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          if (document.activeElement === document.body) anchor.current?.focus({ preventScroll: true });
-        }),
-      );
+      returnFocus(() => anchor.current);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { returnFocus } from '../../primitives/focusReturn.ts';
 
 /**
  * Brings the focus back after a dialog: where the dialog cannot, since it was opened from another one or since its
@@ -8,11 +9,6 @@ import { flushSync } from 'react-dom';
 export function useFocusBack() {
   const placeRef = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);
-
-  function focusOn(element: HTMLElement | null): void {
-    element?.focus({ preventScroll: true });
-  }
-
   return {
     /** Where the focus goes at last. */
     placeRef,
@@ -25,14 +21,8 @@ export function useFocusBack() {
       flushSync(close);
       const known = opener.current;
       opener.current = null;
-      if (to === 'place') return focusOn(placeRef.current);
-      // The dialog itself tries first, a frame later.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          if (document.activeElement === document.body)
-            focusOn(known?.isConnected ? known : placeRef.current);
-        }),
-      );
+      if (to === 'place') placeRef.current?.focus({ preventScroll: true });
+      else returnFocus(() => (known?.isConnected ? known : placeRef.current));
     },
   };
 }

@@ -1,20 +1,20 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { actionBar, floatingColumn, messageBar } from '../../primitives/FloatingPlace/floatingPlace.ts';
+import { useFocusWhenLost } from '../../primitives/useFocusWhenLost.ts';
 import { Back, Bar, Body, Column, Foot, List, Pane, Root } from './ListDetailFrame.ts';
 import { reachWhileScrolling } from './reachWhileScrolling.ts';
 
-/** Props of `ListDetail`; everything else goes to the root. */
 export interface ListDetailProps extends ComponentProps<'div'> {
   /** The list. It stays where it was scrolled to while a detail is shown. */
   list: ReactNode;
   /** The chosen item; null while none is chosen. */
   detail: ReactNode | null;
-  /** Name of the detail for assistive technology: "Request of Petr Novák". */
-  detailLabel: string;
+  /** Name of the detail for assistive technology: "Request of Petr Novák"; needed where there may be one. */
+  detailLabel?: string | undefined;
   /** What can be done about the chosen item; in sight however long the detail is. Default nothing. */
   detailActions?: ReactNode;
   /** Stands beside the list from 1024 px on while nothing is chosen. Default: the list has the whole width. */
@@ -31,10 +31,8 @@ export function ListDetail(props: ListDetailProps) {
   const { t } = useTranslation('patterns');
   const pane = useRef<HTMLElement>(null);
   const isShown = detail !== null;
-  useEffect(() => {
-    // The list, and with it the focus, has gone where the detail took its place.
-    if (isShown && document.activeElement === document.body) pane.current?.focus();
-  }, [isShown]);
+  // The list, and with it the focus, has gone where the detail took its place.
+  useFocusWhenLost(pane, isShown);
   return (
     <Root data-detail={isShown || undefined} data-whole={(!isShown && !placeholder) || undefined} {...rest}>
       <Column ref={floatingColumn}>

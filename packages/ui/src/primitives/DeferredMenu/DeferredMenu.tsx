@@ -1,22 +1,21 @@
 import { cloneElement, useState } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { Deferred } from '../Deferred/Deferred.tsx';
-import { fetchCode } from '../Deferred/fetchCode.ts';
+import { prefetchOnIntent } from '../Deferred/prefetchOnIntent.ts';
 import type { MenuProps } from '../Menu/Menu.tsx';
 
 const load = () => import('../Menu/Menu.tsx');
-const preload = () => void fetchCode(load).catch(() => {});
 
 interface TriggerProps {
   'aria-haspopup'?: 'menu';
   'aria-expanded'?: boolean;
   onHoverStart?: () => void;
   onFocus?: () => void;
+  onPressStart?: () => void;
   onPress?: (event: { target: Element }) => void;
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** Props of `DeferredMenu`: those of `Menu`. */
 export interface DeferredMenuProps extends Omit<MenuProps, 'trigger' | 'isOpenAtFirst'> {
   /** The button that opens it: one of the primitives' buttons. */
   trigger: ReactElement<TriggerProps>;
@@ -36,8 +35,7 @@ export function DeferredMenu({ trigger, ...menu }: DeferredMenuProps) {
       pending={cloneElement(trigger, {
         'aria-haspopup': 'menu',
         'aria-expanded': false,
-        onHoverStart: preload,
-        onFocus: preload,
+        ...prefetchOnIntent(load),
         onPress: ({ target }) => setAnchor(target),
         onKeyDown: ({ key, currentTarget }) => {
           if (key === 'ArrowDown' || key === 'ArrowUp') setAnchor(currentTarget);

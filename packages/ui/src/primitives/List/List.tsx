@@ -10,7 +10,9 @@ import { ListSkeleton } from './ListSkeleton.tsx';
 import { keepPage } from './keepPage.ts';
 import { SteadyListLayout } from './SteadyListLayout.ts';
 import { toSelectedIds } from './toSelectedIds.ts';
+import { useFocusableList } from './useFocusableList.ts';
 import { useRowHeight } from './useRowHeight.ts';
+import { useSteadyItems } from './useSteadyItems.ts';
 
 /** What every item of a list has; the rest is up to whoever renders it. */
 export interface ListItem {
@@ -22,12 +24,14 @@ export interface ListItem {
 
 type OwnProps = 'children' | 'items' | 'selectedKeys' | 'onSelectionChange' | 'onAction' | 'renderEmptyState';
 
-/** Props of `List`; everything else of react-aria's grid list goes to the root. */
 export interface ListProps<T extends ListItem>
   extends Omit<GridListProps<T>, OwnProps>, RefAttributes<HTMLDivElement> {
   /** Name of the list for assistive technology. */
   label: string;
-  /** What it shows, in order. Over 50 of them only those in sight are in the page. */
+  /**
+   * What it shows, in order. Over 50 of them only those in sight are in the page. A row is rendered again where a value
+   * of its item is another one.
+   */
   items: readonly T[];
   /** How one looks. Default its label. */
   renderItem?: (item: T) => ReactNode;
@@ -53,14 +57,27 @@ export interface ListProps<T extends ListItem>
 
 const longFrom = 50;
 
-/** Things one below the other. Arrow keys move, letters find, Space selects, Enter opens. */
+/**
+ * Things one below the other. Arrow keys move, letters find, Space selects, Enter opens. Whoever holds a
+ * `ListFocusContext` around it can move the focus to an item.
+ */
 export function List<T extends ListItem>(props: ListProps<T>) {
-  const { label, items, renderItem, selectedIds, onSelectionChange, onAction, isItemDisabled, ...more } =
-    props;
+  const {
+    label,
+    items: given,
+    renderItem,
+    selectedIds,
+    onSelectionChange,
+    onAction,
+    isItemDisabled,
+    ...more
+  } = props;
   const { isLoading = false, expectedCount = 5, renderSkeleton, renderEmpty, ...others } = more;
-  const { selectionMode = 'none', ...rest } = others;
+  const { selectionMode = 'none', style, ...rest } = others;
   const { t } = useTranslation('primitives');
   const rowHeight = useRowHeight();
+  const items = useSteadyItems(given);
+  const [box, keepState] = useFocusableList(items, style);
   const isLong = items.length > longFrom;
   const isDisabled = (item: T) => isItemDisabled?.(item) ?? false;
   const selectableIds = () => items.filter((item) => !isDisabled(item)).map((item) => item.id);
@@ -83,6 +100,7 @@ export function List<T extends ListItem>(props: ListProps<T>) {
         onSelectionChange: (keys: Selection) => onSelectionChange(toSelectedIds(keys, selectableIds())),
       })}
       {...(onAction && { onAction: (key) => onAction(String(key)) })}
+      style={keepState}
       {...rest}
     >
       {(item: T) => (
@@ -93,7 +111,7 @@ export function List<T extends ListItem>(props: ListProps<T>) {
     </Root>
   );
   return (
-    <Frame onKeyDown={keepPage}>
+    <Frame ref={box} onKeyDown={keepPage}>
       {isLong ? (
         <Virtualizer layout={SteadyListLayout} layoutOptions={{ estimatedRowSize: rowHeight }}>
           {list}

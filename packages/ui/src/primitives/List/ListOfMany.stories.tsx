@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
 import { List } from './List.tsx';
 import { somePeople } from './people.fixtures.ts';
 
@@ -130,5 +132,41 @@ export const InANarrowerWindow = meta.story({
       await expectWidth(600);
     });
     canvasElement.style.width = width;
+  },
+});
+
+const counted = { rows: 0 };
+
+function CountedRow({ label }: { label: string }) {
+  counted.rows++;
+  return label;
+}
+
+const renderCounted = ({ label }: { label: string }) => <CountedRow label={label} />;
+
+export const OneChanges = meta.story({
+  parameters: { pictures: false },
+  render: function OneChanges(args) {
+    const [renamedId, rename] = useState('');
+    const items = args.items.map(({ id, label }) => ({
+      id,
+      label: id === renamedId ? `${label}, renamed` : label,
+    }));
+    return (
+      <>
+        <Button onPress={() => rename('p2')}>Rename</Button>
+        <List label="People" items={items} renderItem={renderCounted} />
+      </>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('row', { name: 'Petr Novák' });
+    await step('no other row is rendered again', async () => {
+      counted.rows = 0;
+      await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+      await canvas.findByRole('row', { name: 'Petr Novák, renamed' });
+      // In development React renders what it renders twice.
+      await expect(counted.rows).toBeLessThanOrEqual(2);
+    });
   },
 });

@@ -1,6 +1,5 @@
 import { dateOf } from '@selfservice/api/core/local-date';
 import type { WorkflowRequest } from '@selfservice/api/requests/requests';
-import type { Ref } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClock } from '../../environment/Environment.tsx';
@@ -13,7 +12,6 @@ import { groupRequests, requestGroups } from './groupRequests.ts';
 import { MyRequestRow } from './MyRequestRow.tsx';
 import { RequestSection } from './RequestSection.ts';
 
-/** Props of `MyRequestList`. */
 export interface MyRequestListProps {
   /** The requests in the server's order, at least one. */
   requests: readonly WorkflowRequest[];
@@ -23,25 +21,17 @@ export interface MyRequestListProps {
   onOpen: (id: number) => void;
   /** What is being done with a request now; null for nothing. */
   progressOf: (id: number) => RequestProgress | null;
-  /** What is around all of them, to give the focus back to one. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** The person's own requests: what is coming, what waits, and what is decided, each under its heading. */
-export function MyRequestList({ requests, ref, ...shared }: MyRequestListProps) {
+export function MyRequestList({ requests, ...shared }: MyRequestListProps) {
   const groups = groupRequests(requests, dateOf(useClock().localNow()));
-  return (
-    <div ref={ref}>
-      {requestGroups
-        .filter((group) => groups[group].length > 0)
-        .map((group) => (
-          <Group key={group} group={group} requests={groups[group]} {...shared} />
-        ))}
-    </div>
-  );
+  return requestGroups
+    .filter((group) => groups[group].length > 0)
+    .map((group) => <Group key={group} group={group} requests={groups[group]} {...shared} />);
 }
 
-function Group(props: Omit<MyRequestListProps, 'ref'> & { group: RequestGroup }) {
+function Group(props: MyRequestListProps & { group: RequestGroup }) {
   const { group, requests, openId, onOpen, progressOf } = props;
   const { t } = useTranslation(['requests', 'patterns']);
   const headingId = useId();

@@ -6,7 +6,6 @@ import { RequestSection } from './RequestSection.ts';
 
 const widths = ['8rem', '5rem', '10rem', '6rem'];
 
-/** Props of `MyRequestListSkeleton`. */
 export interface MyRequestListSkeletonProps {
   /** A detail stands next to it. */
   isBeside: boolean;

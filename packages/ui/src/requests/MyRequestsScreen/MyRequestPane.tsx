@@ -7,13 +7,12 @@ import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { refusalWords } from '../../patterns/ErrorPanel/errorWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
+import { DeferredConfirmDialog } from '../../primitives/ConfirmDialog/DeferredConfirmDialog.tsx';
 import { RequestDetail } from '../RequestDetail/RequestDetail.tsx';
 import type { Requester } from '../RequestDetail/RequesterDecision.tsx';
 import { requestName } from '../request-words/describeRequest.ts';
 import { RequestDetailSkeleton } from '../RequestDetail/RequestDetailSkeleton.tsx';
 
-/** Props of `MyRequestPane`. */
 export interface MyRequestPaneProps {
   /** The open request; null where it is in the list no more, undefined while it is on its way. */
   request: WorkflowRequest | null | undefined;
@@ -66,7 +65,7 @@ export function MyRequestPane(props: MyRequestPaneProps) {
           <ErrorPanel error={rolesError} title={t('list.rolesFailed')} onRetry={onRetryRoles} />
         )}
       </RequestDetail>
-      <ConfirmDialog
+      <DeferredConfirmDialog
         kind="danger"
         isOpen={isAsking && isPending}
         title={t('list.cancelTitle')}
@@ -79,7 +78,7 @@ export function MyRequestPane(props: MyRequestPaneProps) {
         onCancel={() => setIsAsking(false)}
       >
         {t('list.cancelText', { request: requestName(request.text, language) })}
-      </ConfirmDialog>
+      </DeferredConfirmDialog>
     </>
   );
 }

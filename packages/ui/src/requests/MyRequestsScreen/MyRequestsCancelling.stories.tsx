@@ -33,7 +33,7 @@ async function askToCancel(canvas: ReturnType<typeof within>): Promise<HTMLEleme
   const cancel = await canvas.findByRole('button', { name: 'Cancel the request' });
   await waitFor(() => expect(cancel).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(cancel);
-  const question = within(screen.getByRole('alertdialog', { name: 'Cancel this request?' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this request?' }));
   return question.getByRole('button', { name: 'Cancel the request' });
 }
 

@@ -1,20 +1,23 @@
 import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
-import type { Agenda, RequestDecision } from '@selfservice/api/requests/requests';
+import type { Agenda } from '@selfservice/api/requests/requests';
 import { decideRequestMutation, myRequestsQuery } from '@selfservice/api/requests/requests';
 import { permissionFor } from '@selfservice/api/session/permissions';
-import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNotify, usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { usePermissions, useTransport } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { ScreenFrame } from '../../patterns/ScreenFrame/ScreenFrame.tsx';
+import { ListDetailScreen } from '../../patterns/ListDetailScreen/ListDetailScreen.tsx';
 import { requestName } from '../request-words/describeRequest.ts';
 import { foundElsewhere } from './foundElsewhere.ts';
 import { MyRequestPane } from './MyRequestPane.tsx';
-import { MyRequestsBody } from './MyRequestsBody.tsx';
+import { MyRequestList } from './MyRequestList.tsx';
+import { MyRequestListSkeleton } from './MyRequestListSkeleton.tsx';
 import { NewRequestAction } from './NewRequestAction.tsx';
 import { newRequestPermission } from '../newRequestPermission.ts';
+import { NoRequests } from './NoRequests.tsx';
+import { PendingOnlyFilter } from './PendingOnlyFilter.tsx';
+import { useCancelling } from './useCancelling.ts';
 
-/** Props of `MyRequestsScreen`. */
 export interface MyRequestsScreenProps {
   /** What the requests are for. */
   agenda: Agenda;
@@ -39,64 +42,58 @@ export function MyRequestsScreen(props: MyRequestsScreenProps) {
   const language = useLanguage();
   const transport = useTransport();
   const permissions = usePermissions();
-  const notify = useNotify();
   const client = useQueryClient();
   const everything = myRequestsQuery(transport, { agenda, isPendingOnly: false });
-  const decision = decideRequestMutation(transport);
   const dashboard = useQuery(dashboardQuery(transport));
   const list = useQuery(myRequestsQuery(transport, { agenda, isPendingOnly }));
-  /** Whoever looks at a request sees what has become of it, before the list leaves it out. */
-  const readUnlisted = async () => {
-    if (isPendingOnly) await client.prefetchQuery({ ...everything, staleTime: 0 });
-  };
   const listed = list.data?.find(({ id }) => id === openId);
   const isElsewhere = openId !== null && list.isSuccess && !list.isPlaceholderData && !listed;
   const all = useQuery({ ...everything, enabled: isPendingOnly && isElsewhere, staleTime: 0 });
   const open = listed ?? (isElsewhere ? foundElsewhere(openId, all) : undefined);
 
-  const cancel = useMutation<void, Error, RequestDecision>({
-    ...decision,
-    onSuccess() {
-      notify.success(t('list.cancelled'));
-      return readUnlisted();
+  const { cancel, isCancelling, errorOf } = useCancelling({
+    decision: decideRequestMutation(transport),
+    openId,
+    // Whoever looks at a request sees what has become of it, before the list leaves it out.
+    readUnlisted: async () => {
+      if (isPendingOnly) await client.prefetchQuery({ ...everything, staleTime: 0 });
     },
-    onError(error, { id }) {
-      if (id !== openId) notify.error(error);
-      return readUnlisted();
-    },
-  });
-  const cancelling = useMutationState({
-    filters: { mutationKey: decision.mutationKey, status: 'pending' },
-    select: ({ state }) => (state.variables as RequestDecision).id,
   });
   const roles = dashboard.data?.roles;
   const isApprover = agenda === 'requests' ? roles?.isApprover : roles?.isUnavailabilityApprover;
   const newPermission = newRequestPermission(permissions, agenda);
   return (
-    <ScreenFrame
+    <ListDetailScreen
       title={t(`list.title.${agenda}`)}
       backHref={backHref}
-      isDetailShown={openId !== null}
       action={
         newPermission !== 'hidden' && (
           <NewRequestAction agenda={agenda} personRef={personRef} permission={newPermission} />
         )
       }
-    >
-      <MyRequestsBody
-        agenda={agenda}
-        requests={list.data}
-        error={list.error ?? all.error}
-        isFetching={list.isFetching || all.isFetching}
-        onRetry={() => void client.refetchQueries({ queryKey: ['requests', 'mine', agenda], type: 'active' })}
-        isPendingOnly={isPendingOnly}
-        onPendingOnlyChange={onPendingOnlyChange}
-        canCreate={newPermission === 'allowed'}
-        progressOf={(id) => (cancelling.includes(id) ? 'cancelling' : null)}
-        openId={openId}
-        openName={open ? requestName(open.text, language) : undefined}
-        onOpen={onOpen}
-        detail={
+      query={{
+        data: list.data,
+        error: list.error ?? all.error,
+        isFetching: list.isFetching || all.isFetching,
+        refetch: () => client.refetchQueries({ queryKey: ['requests', 'mine', agenda], type: 'active' }),
+      }}
+      failedTitle={t('list.failed')}
+      refreshFailedTitle={t('list.refreshFailed')}
+      filter={
+        <PendingOnlyFilter {...{ isPendingOnly }} onChange={onPendingOnlyChange} count={list.data?.length} />
+      }
+      skeleton={<MyRequestListSkeleton isBeside={openId !== null} />}
+      empty={
+        <NoRequests
+          {...{ agenda, isPendingOnly }}
+          canCreate={newPermission === 'allowed'}
+          onShowAll={() => onPendingOnlyChange(false)}
+        />
+      }
+      detail={{
+        selectedId: openId === null ? null : String(openId),
+        label: open ? requestName(open.text, language) : t('list.detail'),
+        content: (
           <MyRequestPane
             key={openId}
             request={open}
@@ -107,13 +104,21 @@ export function MyRequestsScreen(props: MyRequestsScreenProps) {
             }}
             rolesError={roles ? null : dashboard.error}
             onRetryRoles={() => void dashboard.refetch()}
-            isCancelling={openId !== null && cancelling.includes(openId)}
-            error={cancel.variables?.id === openId ? cancel.error : null}
-            onCancel={() => openId !== null && cancel.mutate({ id: openId, state: 'cancelled', note: '' })}
+            isCancelling={openId !== null && isCancelling(openId)}
+            error={errorOf(openId)}
+            onCancel={() => openId !== null && cancel(openId)}
             onClose={() => onOpen(null)}
           />
-        }
-      />
-    </ScreenFrame>
+        ),
+        onClose: () => onOpen(null),
+      }}
+    >
+      {(requests) => (
+        <MyRequestList
+          {...{ requests, openId, onOpen }}
+          progressOf={(id) => (isCancelling(id) ? 'cancelling' : null)}
+        />
+      )}
+    </ListDetailScreen>
   );
 }

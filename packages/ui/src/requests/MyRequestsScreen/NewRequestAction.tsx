@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDrafts } from '../../environment/Environment.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { prefetchOnIntent } from '../../primitives/Deferred/prefetchOnIntent.ts';
+import { loadRequestForm } from '../NewRequestDialog/loadRequestForm.ts';
 import { NewRequestDialog } from '../NewRequestDialog/NewRequestDialog.tsx';
 
-/** Props of `NewRequestAction`. */
 export interface NewRequestActionProps {
   /** What is asked for. */
   agenda: Agenda;
@@ -36,6 +37,7 @@ export function NewRequestAction({ agenda, personRef, permission }: NewRequestAc
         kind="primary"
         icon={Plus}
         disabledReason={isAllowed ? undefined : t(`list.newDisabled.${agenda}`)}
+        {...(isAllowed && prefetchOnIntent(loadRequestForm))}
         onPress={() => setIsOpen(true)}
       >
         {t(`list.new.${agenda}`)}

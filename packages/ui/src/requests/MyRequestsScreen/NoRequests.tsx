@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 
-/** Props of `NoRequests`. */
 export interface NoRequestsProps {
   /** What the requests would be for. */
   agenda: Agenda;

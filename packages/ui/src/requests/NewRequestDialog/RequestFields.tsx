@@ -1,9 +1,8 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import type { RequestAccount } from '@selfservice/api/requests/new-request';
 import type { Agenda } from '@selfservice/api/requests/requests';
-import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldStack } from '../../primitives/Field/FieldStack.ts';
+import type { DraftFieldsState } from '../../patterns/DraftDialog/DraftDialog.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { PeriodFields } from '../PeriodFields/PeriodFields.tsx';
 import { changePeriod } from '../PeriodFields/periodForm.ts';
@@ -14,11 +13,8 @@ import { editRequest } from './requestForm.ts';
 import type { RequestForm } from './requestForm.ts';
 import { isCommentMissing } from './toNewRequest.ts';
 
-/** Props of `RequestFields`. */
-export interface RequestFieldsProps extends Pick<
-  AccountFieldProps,
-  'accounts' | 'error' | 'isRetrying' | 'onRetry'
-> {
+export interface RequestFieldsProps
+  extends DraftFieldsState, Pick<AccountFieldProps, 'accounts' | 'error' | 'isRetrying' | 'onRetry'> {
   /** What stands in the fields. */
   form: RequestForm;
   /** What is asked for; an unavailability has no account and needs a note. */
@@ -29,25 +25,18 @@ export interface RequestFieldsProps extends Pick<
   isOnBehalf: boolean;
   /** The day that it is now. */
   today: LocalDate;
-  /** Fields at fault say so. */
-  isAttempted: boolean;
-  /** Nothing can be changed now. */
-  isReadOnly: boolean;
   /** A field was changed. */
   onChange: (form: RequestForm) => void;
-  /** The element around the fields. */
-  ref: Ref<HTMLDivElement>;
 }
 
 /** The fields of a new request. */
 export function RequestFields(props: RequestFieldsProps) {
-  const { form, agenda, account, isOnBehalf, today, isAttempted, isReadOnly, onChange, ref, ...accounts } =
-    props;
+  const { form, agenda, account, isOnBehalf, today, isAttempted, isReadOnly, onChange, ...accounts } = props;
   const { t } = useTranslation('requests');
   const isNeeded = agenda === 'unavailabilities';
   const faultIf = (isFaulty: boolean, words: string) => (isAttempted && isFaulty ? words : undefined);
   return (
-    <FieldStack ref={ref}>
+    <>
       {isOnBehalf && (
         <PersonPicker
           agenda={agenda}
@@ -87,6 +76,6 @@ export function RequestFields(props: RequestFieldsProps) {
         errorMessage={faultIf(isCommentMissing(agenda, form), t('new.note.missing'))}
         onChange={(comment) => onChange({ ...form, comment })}
       />
-    </FieldStack>
+    </>
   );
 }

@@ -4,14 +4,13 @@ import type { Agenda } from '@selfservice/api/requests/requests';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTransport } from '../../environment/Environment.tsx';
+import { useDebounced } from '../../environment/useDebounced.ts';
 import { refusalWords } from '../../patterns/ErrorPanel/errorWords.ts';
 import { ComboBox } from '../../primitives/ComboBox/ComboBox.tsx';
 import type { ComboBoxProps } from '../../primitives/ComboBox/ComboBox.tsx';
-import { useSettled } from './useSettled.ts';
 
 type Replaced = 'options' | 'value' | 'onChange' | 'onSearch' | 'status' | 'failure' | 'onRetry';
 
-/** Props of `PersonPicker`; everything else of `ComboBox` goes to the field. */
 export interface PersonPickerProps extends Omit<ComboBoxProps, Replaced> {
   /** Whose people can be chosen: those who ask for absences, or for unavailabilities. */
   agenda: Agenda;
@@ -34,7 +33,7 @@ export function PersonPicker({ agenda, value, onChange, ...rest }: PersonPickerP
   // What is chosen stands in the field as well, and is nothing to search for.
   const text = typed === value?.name ? '' : typed.trim();
   const isRemote = text.length >= remoteSearchFrom;
-  const searched = useSettled(isRemote ? text : '', isRemote ? searchAfterMs : 0);
+  const searched = useDebounced(isRemote ? text : '', isRemote ? searchAfterMs : 0);
   const people = useQuery(requestPeopleQuery(transport, agenda, searched));
   // A thousand people take a moment to be made options of: letters do not wait for it.
   const known = useDeferredValue(people.data);

@@ -1,18 +1,18 @@
 import type { FinalState, WorkflowRequest } from '@selfservice/api/requests/requests';
 import type { ComponentProps, ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { useFocusWhenLost } from '../../primitives/useFocusWhenLost.ts';
 import { describeInDetail } from '../request-words/describeRequest.ts';
 import { RequestFacts } from './RequestFacts.tsx';
 import { RequesterDecision } from './RequesterDecision.tsx';
 import type { Requester } from './RequesterDecision.tsx';
 
-/** Props of `RequestDetail`; everything else goes to the root. */
 export interface RequestDetailProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** What it shows. */
   request: WorkflowRequest;
@@ -59,13 +59,9 @@ export function RequestDetail(props: RequestDetailProps) {
   const Heading = `h${headingLevel}` as const;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const isPending = request.state === 'pending';
-  const wasPending = useRef(isPending);
-  useEffect(() => {
-    // The button that was pressed, and with it the focus, has gone with the decision.
-    const isDecidedNow = wasPending.current && !isPending;
-    if (isDecidedNow && document.activeElement === document.body) headingRef.current?.focus();
-    wasPending.current = isPending;
-  }, [isPending]);
+  const [wasPending] = useState(isPending);
+  // The button that was pressed, and with it the focus, has gone with the decision.
+  useFocusWhenLost(headingRef, wasPending && !isPending);
   return (
     <Root {...rest}>
       <header>

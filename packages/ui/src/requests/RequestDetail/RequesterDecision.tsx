@@ -3,6 +3,8 @@ import type { Permission } from '@selfservice/api/session/permissions';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { loadConfirmDialog } from '../../primitives/ConfirmDialog/loadConfirmDialog.ts';
+import { prefetchOnIntent } from '../../primitives/Deferred/prefetchOnIntent.ts';
 
 /** Somebody who has asked for something. */
 export interface Requester {
@@ -13,7 +15,6 @@ export interface Requester {
   isApprover: boolean | null;
 }
 
-/** Props of `RequesterDecision`. */
 export interface RequesterDecisionProps extends Omit<Requester, 'role'> {
   /** The decision that is being sent; null for none. */
   busy: FinalState | null;
@@ -32,6 +33,7 @@ export function RequesterDecision({ cancelPermission, isApprover, busy, onDecide
       <Button
         isBusy={busy === 'cancelled'}
         disabledReason={cancelPermission === 'disabled' ? t('detail.cancelDisabled') : unknown}
+        {...prefetchOnIntent(loadConfirmDialog)}
         onPress={() => onDecide('cancelled')}
       >
         {t('detail.cancel')}

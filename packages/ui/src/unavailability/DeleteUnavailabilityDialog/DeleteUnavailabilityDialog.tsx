@@ -8,10 +8,9 @@ import { useNotify, useTransport } from '../../environment/Environment.tsx';
 import { formatDetailDay } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
-import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
+import { DeferredConfirmDialog } from '../../primitives/ConfirmDialog/DeferredConfirmDialog.tsx';
 import { periodText } from '../UnavailabilityList/periodText.ts';
 
-/** Props of `DeleteUnavailabilityDialog`. It is open while it is rendered. */
 export interface DeleteUnavailabilityDialogProps {
   /** What is to be deleted. */
   unavailability: Unavailability;
@@ -21,7 +20,7 @@ export interface DeleteUnavailabilityDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an unavailability is deleted, and deletes it. Specification 000 sections 2 and 4. */
+/** Asks before an unavailability is deleted, and deletes it. Open while it is rendered. Specification 000 sections 2 and 4. */
 export function DeleteUnavailabilityDialog(props: DeleteUnavailabilityDialogProps) {
   const { unavailability, onDeleted, onClose } = props;
   const { t } = useTranslation('unavailability');
@@ -43,7 +42,7 @@ export function DeleteUnavailabilityDialog(props: DeleteUnavailabilityDialogProp
     });
   };
   return (
-    <ConfirmDialog
+    <DeferredConfirmDialog
       kind="danger"
       isOpen
       title={t('delete.title')}
@@ -61,7 +60,7 @@ export function DeleteUnavailabilityDialog(props: DeleteUnavailabilityDialogProp
         <p>{unavailability.note}</p>
       </What>
       <p>{t('delete.final')}</p>
-    </ConfirmDialog>
+    </DeferredConfirmDialog>
   );
 }
 

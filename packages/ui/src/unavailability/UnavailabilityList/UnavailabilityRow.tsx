@@ -5,10 +5,11 @@ import { useClock } from '../../environment/Environment.tsx';
 import { formatListDay } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { loadConfirmDialog } from '../../primitives/ConfirmDialog/loadConfirmDialog.ts';
+import { prefetchOnIntent } from '../../primitives/Deferred/prefetchOnIntent.ts';
 import { periodText } from './periodText.ts';
 import { UnavailabilityColumns } from './UnavailabilityColumns.ts';
 
-/** Props of `UnavailabilityRow`. */
 export interface UnavailabilityRowProps {
   /** What it shows. */
   unavailability: Unavailability;
@@ -37,6 +38,7 @@ export function UnavailabilityRow({ unavailability, onDelete, refusalId }: Unava
             icon={Trash2}
             aria-label={t('delete.of', { what: `${day}, ${time}`.replaceAll('\u00a0', ' ') })}
             {...refusal}
+            {...prefetchOnIntent(loadConfirmDialog)}
             onPress={() => {
               if (!refusalId) onDelete(unavailability);
             }}

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDrafts } from '../../environment/Environment.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { prefetchOnIntent } from '../../primitives/Deferred/prefetchOnIntent.ts';
+import { loadUnavailabilityForm } from '../NewUnavailabilityDialog/loadUnavailabilityForm.ts';
 import { NewUnavailabilityDialog } from '../NewUnavailabilityDialog/NewUnavailabilityDialog.tsx';
 
-/** Props of `NewUnavailabilityAction`. */
 export interface NewUnavailabilityActionProps {
   /** Whom it is for. */
   personRef: string;
@@ -35,6 +36,7 @@ export function NewUnavailabilityAction({
         kind="primary"
         icon={Plus}
         disabledReason={refusal && t(`action.${refusal}`)}
+        {...(!refusal && prefetchOnIntent(loadUnavailabilityForm))}
         onPress={() => setWanted(true)}
       >
         {t('action.label')}

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 
-/** Props of `DraftNote`. */
 export interface DraftNoteProps {
   /** Nothing can be changed now. Default false. */
   isDisabled?: boolean;
@@ -12,7 +11,7 @@ export interface DraftNoteProps {
 
 /** Says that what was entered earlier is still here. */
 export function DraftNote({ isDisabled = false, onStartAnew }: DraftNoteProps) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation('patterns');
   return (
     <Banner
       title={t('draft.kept')}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDrafts } from '../../environment/Environment.tsx';
+import { useDrafts } from './Environment.tsx';
 
 /** What is being entered, kept until it is saved or dropped. */
 export interface Draft<Form> {

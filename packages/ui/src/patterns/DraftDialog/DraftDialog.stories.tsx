@@ -1,0 +1,45 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { DraftDialog } from './DraftDialog.tsx';
+
+type Saving = UseMutationResult<void, unknown, string>;
+
+const saving = { isPending: false, error: null, mutateAsync: fn() } as unknown as Saving;
+const draft = {
+  form: 'Doctor',
+  isChanged: true,
+  isRestored: false,
+  change: fn(),
+  startAnew: fn(),
+  drop: fn(),
+};
+
+const meta = preview.meta({
+  component: DraftDialog<string, string, void>,
+  args: {
+    title: 'New note',
+    draft,
+    saving,
+    toInput: (note: string) => note,
+    savedMessage: 'The note has been saved.',
+    failedTitle: 'The note has not been saved.',
+    onSaved: fn(),
+    onClose: fn(),
+    children: () => <TextField label="Note" value="Doctor" onChange={() => {}} />,
+  },
+  parameters: { pictures: false },
+});
+
+export const Default = meta.story();
+export const Restored = meta.story({
+  args: { draft: { ...draft, isRestored: true } },
+  play: () => expect(screen.findByText('We kept what you had entered.')).resolves.toBeVisible(),
+});
+export const Saving = meta.story({
+  args: { saving: { ...saving, isPending: true } as unknown as Saving },
+  play: async () => {
+    await expect(screen.findByRole('button', { name: 'Cancel' })).resolves.toBeDisabled();
+  },
+});

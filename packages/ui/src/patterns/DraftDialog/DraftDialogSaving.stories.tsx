@@ -1,0 +1,84 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { SampleDialog } from './SampleDialog.fixtures.tsx';
+
+const saved = async (): Promise<'saved' | 'full'> => {
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  return 'saved';
+};
+
+const meta = preview.meta({
+  component: SampleDialog,
+  args: { save: fn(saved), onSaved: fn(), onClose: fn() },
+});
+
+const note = () => screen.findByRole('textbox', { name: 'Note' });
+const saveButton = () => screen.getByRole('button', { name: 'Save' });
+
+export const Default = meta.story();
+
+export const FaultFocused = meta.story({
+  play: async ({ args, step }) => {
+    await note();
+    await userEvent.click(saveButton());
+    await step('nothing is saved, and the focus is on the first field at fault', async () => {
+      await expect(await note()).toHaveFocus();
+      await expect(await note()).toHaveAccessibleDescription('Write a note.');
+      await expect(args.save).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const Saved = meta.story({
+  parameters: { pictures: false },
+  play: async ({ args, step }) => {
+    await userEvent.type(await note(), 'Doctor');
+    await step('a double click saves once', async () => {
+      await userEvent.dblClick(saveButton());
+      await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
+      await expect(args.save).toHaveBeenCalledOnce();
+    });
+    await step('and it is said', () =>
+      expect(notify.success).toHaveBeenCalledWith('The note has been saved.'),
+    );
+  },
+});
+
+export const Refused = meta.story({
+  args: { save: fn(() => Promise.resolve('full' as const)) },
+  parameters: { pictures: false },
+  play: async ({ args, step }) => {
+    await userEvent.type(await note(), 'Doctor');
+    await userEvent.click(saveButton());
+    await step('it says why, and what was entered stays', async () => {
+      await waitFor(() => expect(notify.refusal).toHaveBeenCalledWith('There is no room for another note.'));
+      await expect(await note()).toHaveValue('Doctor');
+      await expect(args.onSaved).not.toHaveBeenCalled();
+    });
+  },
+});
+
+/** Nobody knows whether it has been saved: what was entered stays, and it can be tried again. */
+export const Failed = meta.story({
+  args: { save: fn(() => Promise.reject(new TypeError('Failed to fetch'))) },
+  play: async ({ args }) => {
+    await userEvent.type(await note(), 'Doctor');
+    await userEvent.click(saveButton());
+    await expect(screen.findByText('The note has not been saved.')).resolves.toBeVisible();
+    await expect(await note()).toHaveValue('Doctor');
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+});
+
+export const GivenUp = meta.story({
+  parameters: { pictures: false },
+  play: async ({ args, step }) => {
+    await userEvent.type(await note(), 'Doctor');
+    await step('closing asks before what was entered goes', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+});

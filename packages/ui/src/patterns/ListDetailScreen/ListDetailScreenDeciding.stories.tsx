@@ -1,0 +1,48 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { DecisionScreen } from './DecisionScreen.fixtures.tsx';
+
+const meta = preview.meta({
+  component: DecisionScreen,
+  globals: { viewport: { value: 'desk' } },
+  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+});
+
+export const OneByOne = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('the detail stays when its item goes from the list, and the focus moves on', async () => {
+      await userEvent.click(await canvas.findByRole('row', { name: 'Petr Novák' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+      await expect(canvas.queryByRole('row', { name: 'Petr Novák' })).toBeNull();
+      await expect(canvas.getByRole('region', { name: 'Request of Petr Novák' })).toHaveTextContent(
+        'Approved',
+      );
+      await waitFor(() => expect(canvas.getByRole('row', { name: /^Ľubomíra/ })).toHaveFocus());
+    });
+  },
+});
+
+export const ByKeys = meta.story({
+  parameters: { pictures: false },
+  play: async ({ canvas, step }) => {
+    await step('letters move and decide', async () => {
+      await userEvent.click(await canvas.findByRole('row', { name: 'Jana Dvořáková' }));
+      await userEvent.keyboard('j');
+      await waitFor(() => expect(canvas.getByRole('row', { name: 'Petr Novák' })).toHaveFocus());
+      await userEvent.keyboard('a');
+      await waitFor(() => expect(canvas.getByRole('row', { name: /^Ľubomíra/ })).toHaveFocus());
+      await userEvent.keyboard('k');
+      await waitFor(() => expect(canvas.getByRole('row', { name: 'Jana Dvořáková' })).toHaveFocus());
+    });
+  },
+});
+
+export const ManyAtOnce = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('what can be done about the selected ones floats over the list', async () => {
+      await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Petr Novák' }));
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Jana Dvořáková' }));
+      await expect(canvas.getByRole('button', { name: 'Approve 2' })).toBeVisible();
+    });
+  },
+});

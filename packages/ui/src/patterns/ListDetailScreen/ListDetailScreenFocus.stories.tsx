@@ -1,0 +1,74 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { somePeople } from '../../primitives/List/people.fixtures.ts';
+import { PeopleScreen } from './PeopleScreen.fixtures.tsx';
+
+const peopleQuery = (count: number) => ({
+  data: somePeople(count),
+  error: null,
+  isFetching: false,
+  refetch: fn(),
+});
+
+const meta = preview.meta({
+  component: PeopleScreen,
+  args: { query: peopleQuery(6), selectedId: null as string | null },
+  parameters: { pictures: false },
+  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    await step('the focus goes into the detail, which takes the place of list and filter', async () => {
+      await userEvent.click(await canvas.findByRole('row', { name: /^Petr Novák/ }));
+      await expect(canvas.getByRole('region', { name: /^Details of Petr Novák/ })).toHaveFocus();
+      await expect(canvas.queryByRole('grid')).toBeNull();
+      await expect(canvas.queryByRole('search')).toBeNull();
+    });
+    await step('and comes back to the item', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
+      await expect(await canvas.findByRole('row', { name: /^Petr Novák/ })).toHaveFocus();
+      await expect(canvas.getByRole('search')).toBeVisible();
+    });
+  },
+});
+
+export const OnADesk = meta.story({
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, step }) => {
+    await step('the focus stays in the list, and arrows move on', async () => {
+      await userEvent.click(await canvas.findByRole('row', { name: /^Petr Novák/ }));
+      await expect(canvas.getByRole('region', { name: /^Details of Petr Novák/ })).toBeVisible();
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(canvas.getByRole('region', { name: /^Details of Ľubomíra/ })).toBeVisible();
+      await expect(canvas.getByRole('row', { name: /^Ľubomíra/ })).toHaveFocus();
+    });
+  },
+});
+
+/** Of a long list only what is in sight is in the page: the item of the detail may have to come first. */
+export const OfManyOnAPhone = meta.story({
+  args: { query: peopleQuery(2000), selectedId: 'p1500' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    await step('the focus comes back to an item that was never in sight', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Back to the list' }));
+      await waitFor(() => expect(canvas.getByRole('row', { name: / 1500, / })).toHaveFocus());
+      await expect(canvas.getByRole('row', { name: / 1500, / })).toBeVisible();
+    });
+  },
+});
+
+export const ItemGone = meta.story({
+  args: { selectedId: 'p99' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    await step('where the item has gone, the list has the focus', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Back to the list' }));
+      await waitFor(() =>
+        expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement),
+      );
+    });
+  },
+});

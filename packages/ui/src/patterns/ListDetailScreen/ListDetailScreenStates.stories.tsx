@@ -1,0 +1,49 @@
+import { fn, expect, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { somePeople } from '../../primitives/List/people.fixtures.ts';
+import { PeopleScreen } from './PeopleScreen.fixtures.tsx';
+
+const refetch = fn();
+const known = { data: somePeople(6), error: null, isFetching: false, refetch };
+const failed = { ...known, data: undefined, error: new Error('Unexpected token') };
+
+const meta = preview.meta({
+  component: PeopleScreen,
+  args: { query: known, selectedId: null as string | null },
+  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+});
+
+export const Default = meta.story();
+export const Loading = meta.story({ args: { query: { ...known, data: undefined, isFetching: true } } });
+export const Empty = meta.story({ args: { query: { ...known, data: [] } } });
+export const WithDetail = meta.story({ args: { selectedId: 'p2' } });
+export const DetailOnAPhone = meta.story({
+  args: { selectedId: 'p2' },
+  globals: { viewport: { value: 'phone' } },
+});
+export const Failed = meta.story({
+  args: { query: failed },
+  play: async ({ canvas, step }) => {
+    await step('it says so in the place of the list, and tries again', async () => {
+      await expect(canvas.getByText('The people could not be loaded.')).toBeVisible();
+      await expect(canvas.queryByRole('grid')).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(refetch).toHaveBeenCalled();
+    });
+  },
+});
+export const RefreshFailed = meta.story({
+  args: { query: { ...failed, data: known.data } },
+  play: async ({ canvas, step }) => {
+    await step('what is known stays in sight', async () => {
+      await expect(canvas.getByText('The list could not be refreshed.')).toBeVisible();
+      await expect(canvas.getByRole('row', { name: /^Jana Dvořáková/ })).toBeVisible();
+    });
+  },
+});
+export const GoneFromTheList = meta.story({
+  args: { selectedId: 'p99' },
+  parameters: { pictures: false },
+  play: ({ canvas }) => expect(canvas.getByText('This person is not in your list any more.')).toBeVisible(),
+});
+export const WithoutFilter = meta.story({ args: { hasFilter: false }, parameters: { pictures: false } });

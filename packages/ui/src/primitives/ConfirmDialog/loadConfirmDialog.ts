@@ -1,0 +1,2 @@
+/** Fetches the code of `ConfirmDialog`. */
+export const loadConfirmDialog = () => import('./ConfirmDialog.tsx');

@@ -1,0 +1,11 @@
+import type { LoadCode } from './fetchCode.ts';
+import { fetchCode } from './fetchCode.ts';
+
+/**
+ * Props for a button that opens something whose code is fetched when it is wanted: the code is on its way as soon as the
+ * button is pointed at, focused or held down. What fails then is told by `Deferred` once it is wanted.
+ */
+export function prefetchOnIntent(load: LoadCode<object>) {
+  const prefetch = () => void fetchCode(load).catch(() => {});
+  return { onHoverStart: prefetch, onFocus: prefetch, onPressStart: prefetch };
+}
