@@ -1,7 +1,8 @@
 import type { KnipConfig } from 'knip';
 
 const config: KnipConfig = {
-  treatConfigHintsAsErrors: true,
+  // It does not find what the patterns `./*Screen` and `./*Dialog` of packages/ui stand for, and hints at it.
+  treatConfigHintsAsErrors: false,
   workspaces: {
     '.': {
       entry: [
@@ -16,6 +17,7 @@ const config: KnipConfig = {
     'packages/api': { project: ['src/**/*.ts'] },
     'packages/mock-server': { project: ['src/**/*.ts'] },
     'packages/ui': {
+      entry: ['src/**/*.tsx'],
       project: ['src/**/*.{ts,tsx}'],
       // Style sheets take the font's files from it.
       ignoreDependencies: ['@fontsource-variable/inter'],

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { areas } from '@selfservice/api/areas/areas';
 import { defineMain } from '@storybook/react-vite/node';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
@@ -69,7 +72,18 @@ const dependencies = [
 ];
 
 export default defineMain({
-  stories: ['./docs/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    './docs/*.mdx',
+    // The list of stories keeps the order of the areas.
+    ...areas
+      .map(({ word }) => ({
+        directory: `../packages/ui/src/${word}`,
+        files: '**/*.stories.tsx',
+        titlePrefix: word,
+      }))
+      .filter(({ directory }) => existsSync(join(import.meta.dirname, directory))),
+    '../packages/ui/src/{testing,patterns,primitives}/**/*.stories.tsx',
+  ],
   framework: '@storybook/react-vite',
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,4 +1,4 @@
-import type { AreaName } from '@selfservice/api/dashboard/areas';
+import type { EntryName } from '@selfservice/api/areas/areas';
 import { visibleAreas } from '@selfservice/api/dashboard/areas';
 import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
 import { people } from '@selfservice/mock-server/core/people';
@@ -13,7 +13,7 @@ import { useGlobals } from 'storybook/preview-api';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { StoryBackend } from '../backend.ts';
 
-const hrefFor = (area: AreaName) => `/${area}`;
+const hrefFor = (area: EntryName) => `/${area}`;
 const homeHref = '/dashboard';
 
 interface StoryFrameProps {
@@ -60,7 +60,7 @@ function StoryFrame({ at, backend, theme, onThemeChange, children }: StoryFrameP
 const navigate = fn();
 
 /** Puts a screen into the product's frame, as it stands at home, at an area, or at another address. */
-export function inFrame(at: AreaName | 'dashboard' | 'unknown'): Decorator {
+export function inFrame(at: EntryName | 'dashboard' | 'unknown'): Decorator {
   return function InFrame(Story, { loaded }) {
     const [globals, updateGlobals] = useGlobals();
     return (

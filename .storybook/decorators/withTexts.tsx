@@ -2,7 +2,7 @@ import type { Language } from '@selfservice/api/core/language';
 import { LocaleProvider } from '@selfservice/ui/environment/LocaleProvider';
 import { areaLocaleLoaders } from '@selfservice/ui/i18n/areaLocaleLoaders';
 import { createI18n } from '@selfservice/ui/i18n/createI18n';
-import { localeLoaders } from '@selfservice/ui/i18n/localeLoaders';
+import { localeLoaders, namespacesOf } from '@selfservice/ui/i18n/localeLoaders';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
@@ -17,7 +17,7 @@ async function start(name: string): Promise<i18n> {
     language: isPseudo ? 'en' : (name as Language),
     ...(isPseudo && { postProcessor: pseudo }),
   });
-  await texts.loadNamespaces([...Object.keys(localeLoaders), ...Object.keys(areaLocaleLoaders)]);
+  await texts.loadNamespaces(namespacesOf({ ...localeLoaders, ...areaLocaleLoaders }));
   return texts;
 }
 

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { globSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { transform } from 'oxc-transform-react';
 import { build } from 'tsdown';
 import type { UserConfig } from 'tsdown';
@@ -24,9 +25,34 @@ export async function buildLibrary(folder: (typeof libraries)[number]): Promise<
     fixedExtension: false,
     unbundle: true,
     dts: true,
-    plugins: [reactCompiler(), nodeStyleDeclarations()],
+    plugins: [globbedTexts(), reactCompiler(), nodeStyleDeclarations()],
     logLevel: 'error',
   });
+}
+
+/** Vite writes out which files a pattern stands for; a consumer's bundler need not be able to. */
+function globbedTexts(): Plugin {
+  return {
+    name: 'globbed-texts',
+    transform: {
+      filter: { id: /LocaleLoaders\.ts$/ },
+      order: 'pre',
+      handler: (code, id) =>
+        code.replace(/import\.meta\.glob\(([^)]*)\)/, (_, list: string) => {
+          const patterns = [...list.matchAll(/'([^']+)'/g)].map(([, pattern = '']) => pattern);
+          const files = globSync(
+            patterns.filter((pattern) => !pattern.startsWith('!')),
+            {
+              cwd: dirname(id),
+              exclude: patterns
+                .filter((pattern) => pattern.startsWith('!'))
+                .map((pattern) => pattern.slice(1)),
+            },
+          );
+          return `{${files.map((file) => `'${file}': () => import('${file}')`).join()}}`;
+        }),
+    },
+  };
 }
 
 /** The same compiler that the application's own build runs. */

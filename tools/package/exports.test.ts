@@ -22,3 +22,9 @@ test('a star takes folders too, and a subpath without one stands for one file', 
     './waiting',
   ]);
 });
+
+test('a subpath belongs to the key with the longest text before its star', () => {
+  const files = ['./dist/errors/LostScreen/LostScreen.js', './dist/plan/PlanScreen/PlanScreen.js'];
+  const exports = { './*Screen': './dist/*Screen.js', './errors/*': './dist/errors/*/*.js' };
+  expect(subpathsOf(exports, files)).toEqual(['./plan/PlanScreen/PlanScreen', './errors/LostScreen']);
+});

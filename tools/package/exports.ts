@@ -28,9 +28,19 @@ export function subpathsOf(exports: ExportsMap, files: readonly string[]): strin
     const pattern = toPattern(target);
     return files.flatMap((file) => {
       const match = pattern.exec(file);
-      return match ? [subpath.replace('*', match[1] ?? '')] : [];
+      const found = match && subpath.replace('*', match[1] ?? '');
+      return found && mostSpecific(exports, found) === subpath ? [found] : [];
     });
   });
+}
+
+/** The key that a subpath is found by: itself, or the one with the longest text before its star. */
+function mostSpecific(exports: ExportsMap, subpath: string): string | undefined {
+  if (subpath in exports) return subpath;
+  const prefixOf = (key: string) => key.split('*')[0] ?? '';
+  return Object.keys(exports)
+    .filter((key) => key.includes('*') && toPattern(key).test(subpath))
+    .toSorted((one, other) => prefixOf(other).length - prefixOf(one).length)[0];
 }
 
 /** The first star takes any text, the others the same text again. */

@@ -1,3 +1,4 @@
+import { areas } from '@selfservice/api/areas/areas';
 import type { Action } from '@selfservice/api/session/permissions';
 
 /** A message of the product that a story must show. */
@@ -63,24 +64,15 @@ export const requiredMessages: readonly RequiredMessage[] = [
   ...of('terminal', 'Pass was not inserted due to connection error!'),
 ];
 
-/** The area whose screens change with a permission; most gate what the dashboard leads to. */
-const ownArea: Partial<Record<Action, string>> = {
-  substitutions: 'settings',
-  runApp: 'session',
-  absence: 'requests',
-  rejectNote: 'approvals',
-  unavailabilityEdit: 'unavailability',
-  departmentPlanContacts: 'department-plan',
-  departmentPlanDetail: 'department-plan',
-  departmentPlanInsertAbsence: 'department-plan',
-  departmentPlanAbsenceReason: 'department-plan',
-  categoryFilter: 'centres',
-};
+/** The area whose screens change with a permission, where it declares so. */
+const areaByAction = new Map(
+  areas.flatMap(({ word, actions = [] }) => actions.map((action) => [action, word] as const)),
+);
 
 /** Actions whose refusal is worded and not drawn: a session without them does not begin. */
 export const wordedActions: ReadonlySet<Action> = new Set(['runApp']);
 
-/** The folder of `packages/ui/src` that shows what a permission changes. Specification 000 section 6. */
+/** The folder of `packages/ui/src` that shows what a permission changes: home shows the ways in. Specification 000 section 6. */
 export function areaOf(action: Action): string {
-  return ownArea[action] ?? 'dashboard';
+  return areaByAction.get(action) ?? 'dashboard';
 }

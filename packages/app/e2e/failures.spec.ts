@@ -1,6 +1,7 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect } from '@playwright/test';
 import { expectHome, signIn, test } from './journey.ts';
+import { errorReports } from '@selfservice/mock-server/errors/error-reports';
 
 test('a failed change of person is notified and reported, once and without secrets', async ({
   page,
@@ -24,7 +25,7 @@ test('a failed change of person is notified and reported, once and without secre
   await expect(notifications.getByRole('status')).toBeEmpty();
   await expect(page.getByRole('list', { name: 'About you' })).toContainText('Warehouse');
 
-  const [report, ...others] = server.database.errorReports;
+  const [report, ...others] = errorReports(server.database);
   expect(others).toEqual([]);
   expect(report).toMatchObject({ status: 500, route: '/dashboard', version: '2.43 (270.1)' });
   const secrets = [...server.database.accessTokens.keys(), ...server.database.refreshTokens.keys(), 'demo'];
@@ -41,7 +42,7 @@ test('a failed dashboard says so, and trying again brings it', async ({ page, se
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectHome(page, 'employee');
   // The frame and the screen both want it, and it is asked for and reported once.
-  expect(server.database.errorReports).toHaveLength(1);
+  expect(errorReports(server.database)).toHaveLength(1);
 });
 
 test('a server in trouble is asked again at start-up', async ({ page, serve, expectFailure }) => {
@@ -132,7 +133,7 @@ test('a screen whose code does not arrive says so, stays in its frame and is rep
   await signIn(page, 'employee');
   await expect(page.getByRole('heading', { level: 1, name: 'This screen has failed.' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Areas', exact: true })).toBeVisible();
-  await expect.poll(() => server.database.errorReports.length).toBe(1);
+  await expect.poll(() => errorReports(server.database).length).toBe(1);
 
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expectHome(page, 'employee');

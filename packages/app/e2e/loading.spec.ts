@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import * as sessionWire from '@selfservice/api/session/session.wire';
 import * as settingsWire from '@selfservice/api/settings/settings.wire';
-import { areaRoutes } from '../src/shell/routes.ts';
 import { signIn, test } from './journey.ts';
+import { notAvailableHref, screenHrefs } from './screens.ts';
 
 /** Where an element stands, in whole pixels. */
 interface Box {
@@ -14,10 +14,8 @@ interface Box {
   height: number;
 }
 
-/** One address for each screen but home: those that are not there yet share one. */
-const screens = [...new Map(areaRoutes.map(({ Screen, path }) => [Screen, path])).values()]
-  .filter((path) => path !== '/dashboard')
-  .map((path) => path.replaceAll(/\/:\w+\?/g, ''));
+/** Home is measured by itself. */
+const screens = [...screenHrefs, ...notAvailableHref].filter((path) => path !== '/dashboard');
 
 /** What signs in; everything else fills a screen. */
 const signInPaths = [...Object.values(sessionWire), ...Object.values(settingsWire)].flatMap((endpoint) =>

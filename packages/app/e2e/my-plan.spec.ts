@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { languages } from '@selfservice/api/core/language';
 import { signIn, test } from './journey.ts';
+import { planDecisions } from '@selfservice/mock-server/my-plan/plan-decision';
 
 /** The plan's entry in the navigation beside the screen, with its count. */
 function planLink(page: Page, name: RegExp) {
@@ -40,7 +41,7 @@ test('days are signed, then the next month’s change is approved, and its day w
   await expect(page.getByRole('button', { name: 'Sign 1 day' })).toBeVisible();
   await expect(planOf(page, 'December 2026')).toBeVisible();
   await expect(planLink(page, /^My plan 1 waiting/)).toBeVisible();
-  expect([...server.database.planDecisions.values()]).toEqual(['signed', 'signed', 'signed', 'approved']);
+  expect([...planDecisions(server.database).values()]).toEqual(['signed', 'signed', 'signed', 'approved']);
 });
 
 test('a change is rejected, and the way leads to the month in which something still waits', async ({
@@ -55,7 +56,7 @@ test('a change is rejected, and the way leads to the month in which something st
   await expect(notifications(page)).toContainText('1 change is rejected.');
   await expect(page).toHaveURL(/\/plan\/my\/202611$/);
   await expect(page.getByRole('button', { name: 'Sign 3 days' })).toBeVisible();
-  expect([...server.database.planDecisions.values()]).toEqual(['rejected']);
+  expect([...planDecisions(server.database).values()]).toEqual(['rejected']);
 });
 
 test('the address keeps the month, the device remembers it, and the way back leaves the plan', async ({

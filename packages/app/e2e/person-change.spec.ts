@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { people } from '@selfservice/mock-server/core/people';
 import { expectHome, signIn, test } from './journey.ts';
+import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 
 test('a decision that waits is sent as the person who made it, and the screen is out of reach meanwhile', async ({
   page,
@@ -27,7 +28,7 @@ test('a decision that waits is sent as the person who made it, and the screen is
   await expect(page.locator('[inert]').getByRole('banner')).toBeAttached();
   expect((await (await decision).allHeaders())['authorization']).toBe(`Bearer ${approver}`);
   await expect(page.getByText('Switching person…')).toBeHidden();
-  const decided = () => [...server.database.requests.values()].filter(({ state }) => state === 1);
+  const decided = () => [...requestRows(server.database).values()].filter(({ state }) => state === 1);
   await expect
     .poll(() => decided().map(({ firstDay, deciderRef }) => ({ firstDay, deciderRef })))
     .toContainEqual({ firstDay: '2026-11-20', deciderRef: people.substitute.ref });

@@ -4,6 +4,7 @@ import { people } from '@selfservice/mock-server/core/people';
 import type { PersonKey } from '@selfservice/mock-server/core/people';
 import { installClock } from './clock.ts';
 import { expectHome, signIn, test } from './journey.ts';
+import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 
 // The backend's day: what begins with tomorrow begins there.
 test.beforeEach(({ context }) => installClock(context, { time: '2026-11-20T08:00:00' }));
@@ -102,7 +103,7 @@ test('a decision goes at once when the approver logs out', async ({ page, serve 
   await page.getByRole('button', { name: 'Log out' }).click();
   expect((await sent).status()).toBe(200);
   expect(
-    [...server.database.requests.values()].filter((row) => row.decidedAt?.startsWith('2026-11-20')),
+    [...requestRows(server.database).values()].filter((row) => row.decidedAt?.startsWith('2026-11-20')),
   ).toHaveLength(1);
 });
 
@@ -113,7 +114,8 @@ test('a decision goes at once when the page is closed, and is not sent once it i
 }) => {
   const server = await serve({ configuration: { undoSeconds: 60 } });
   const decided = () =>
-    [...server.database.requests.values()].filter((row) => row.decidedAt?.startsWith('2026-11-20T08')).length;
+    [...requestRows(server.database).values()].filter((row) => row.decidedAt?.startsWith('2026-11-20T08'))
+      .length;
   const before = decided();
   const tab = await context.newPage();
   await tab.goto(`${server.url}/requests-approve`);
@@ -150,7 +152,7 @@ test('of forty that are approved at once, three were decided by somebody else, a
   await page.getByRole('button', { name: 'Select all 40' }).click();
   await expect(page.getByText('40 selected')).toBeVisible();
 
-  const { requests } = server.database;
+  const requests = requestRows(server.database);
   const waiting = [...requests.values()].filter(
     (row) => row.approverRef === people.approver.ref && row.state === 0 && row.agenda === 'requests',
   );
@@ -262,7 +264,7 @@ test('a request in the address is opened, and one that is not in the list is sai
   serve,
 }) => {
   const server = await serve();
-  const row = [...server.database.requests.values()].find(
+  const row = [...requestRows(server.database).values()].find(
     ({ approverRef, state, agenda }) =>
       approverRef === people.approver.ref && state === 0 && agenda === 'requests',
   );

@@ -4,6 +4,7 @@ import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { localDateTime } from '@selfservice/api/core/local-date';
 import { installClock } from './clock.ts';
 import { expectHome, loginForm, signIn, test } from './journey.ts';
+import { errorReports } from '@selfservice/mock-server/errors/error-reports';
 
 const minutes = (count: number) => count * 60_000;
 
@@ -101,13 +102,13 @@ test('a forced change of the password speaks the saved language, and its failure
   await page.getByLabel('Nové heslo', { exact: true }).fill('Zelena-7');
   await page.getByLabel('Nové heslo znovu').fill('Zelena-7');
   await page.getByRole('button', { name: 'Změnit heslo' }).click();
-  await expect.poll(() => server.database.errorReports).toHaveLength(1);
-  expect(server.database.errorReports[0]).toMatchObject({
+  await expect.poll(() => errorReports(server.database)).toHaveLength(1);
+  expect(errorReports(server.database)[0]).toMatchObject({
     status: 500,
     url: expect.stringContaining('/ChangePassword'),
   });
   for (const secret of ['Zelena-7', 'demo', ...server.database.accessTokens.keys()])
-    expect(JSON.stringify(server.database.errorReports)).not.toContain(secret);
+    expect(JSON.stringify(errorReports(server.database))).not.toContain(secret);
 });
 
 test('another employment shows its own data', async ({ page, serve }) => {

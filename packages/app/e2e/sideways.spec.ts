@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { languages } from '@selfservice/api/core/language';
-import { areaRoutes } from '../src/shell/routes.ts';
 import { openPaths } from '../src/testing/open-paths.ts';
 import { loginForm, signIn, test } from './journey.ts';
+import { notAvailableHref, screenHrefs } from './screens.ts';
 
 const widths = [1920, 1280, 1024, 768, 390, 320, 390, 768, 1024, 1280, 1920];
-
-/** One address for each screen: those that are not there yet share one. */
-const screens = [...new Map(areaRoutes.map(({ Screen, path }) => [Screen, path])).values()].map((path) =>
-  path.replaceAll(/\/:\w+\?/g, ''),
-);
 
 const languageNames = { en: 'English', cs: 'Čeština', sk: 'Slovenčina' };
 
@@ -70,7 +65,7 @@ for (const language of languages) {
     const { url } = await serve({ language, requestCount: 120 });
     await page.goto(`${url}/help`);
     await signIn(page, 'approver');
-    for (const path of [...screens, '/nowhere'])
+    for (const path of [...screenHrefs, ...notAvailableHref, '/nowhere'])
       await test.step(path, async () => {
         await goTo(page, path);
         await expectScreen(page);

@@ -1,9 +1,9 @@
+import { globSync } from 'node:fs';
 import { actions } from '@selfservice/api/session/permissions';
 import { describe, expect, test } from 'vitest';
+import type { CallName } from './core/calls.ts';
 import { calls } from './core/calls.ts';
-import { contractHandlers } from './handlers.ts';
-import type { SignedCall } from './sample-calls.fixtures.ts';
-import { sampleCalls } from './sample-calls.fixtures.ts';
+import { contractHandlers } from './handlers.generated.ts';
 import type { SentCall } from './send-call.fixtures.ts';
 import { sendCall } from './send-call.fixtures.ts';
 
@@ -12,12 +12,17 @@ interface Sent extends SentCall {
   ways: readonly (readonly string[])[] | 'everyone';
 }
 
+const files = globSync('*/*.samples.fixtures.ts', { cwd: import.meta.dirname }).toSorted();
+const modules = await Promise.all(
+  files.map(
+    (file) => import(`./${file}`) as Promise<{ default: Partial<Record<CallName, readonly Sent[]>> }>,
+  ),
+);
+const sampleCalls = Object.assign({}, ...modules.map((module) => module.default)) as Partial<
+  Record<CallName, readonly Sent[]>
+>;
 const samples = Object.entries(sampleCalls).flatMap(([name, list]) =>
-  (list as readonly Sent[]).map((sample, index): [string, SignedCall, Sent] => [
-    `${name} ${index + 1}`,
-    name as SignedCall,
-    sample,
-  ]),
+  list.map((sample, index): [string, CallName, Sent] => [`${name} ${index + 1}`, name as CallName, sample]),
 );
 const lists = ['disabledActions', 'invisibleActions'] as const;
 
@@ -26,9 +31,15 @@ const allowed = expect.objectContaining({ status: 200 }) as { status: number; te
 
 test('every endpoint that asks for a token has a sample', () => {
   const signed = contractHandlers.filter(({ endpoint }) => endpoint.auth === 'bearer');
-  expect(new Set(Object.keys(sampleCalls).map((name) => calls[name as SignedCall]))).toEqual(
+  expect(new Set(Object.keys(sampleCalls).map((name) => calls[name as CallName]))).toEqual(
     new Set(signed.map(({ endpoint }) => endpoint)),
   );
+});
+
+test('every right that a sample names is one of the product', () => {
+  const known = new Set<string>(Object.values(actions));
+  const named = samples.flatMap(([, , { ways }]) => (ways === 'everyone' ? [] : ways.flat()));
+  expect(named.filter((name) => !known.has(`SelfServiceApp_${name}`))).toEqual([]);
 });
 
 describe.each(samples)('%s', (_, name, sample) => {
@@ -56,7 +67,7 @@ describe.each(samples)('%s', (_, name, sample) => {
 });
 
 describe('a token that asks for a new password', () => {
-  const open: Partial<Record<SignedCall, object>> = {
+  const open: Partial<Record<CallName, object>> = {
     postPasswordParam: { UserName: 'marek' },
     postChangePassword: { UserName: 'marek', OldPassword: '', NewPassword: 'Winter-7-tyres' },
     getUserLanguage: {},

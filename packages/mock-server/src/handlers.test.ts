@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Endpoint } from '@selfservice/api/core/endpoint';
 import { expect, test } from 'vitest';
-import { contractHandlers } from './handlers.ts';
+import { contractHandlers } from './handlers.generated.ts';
 
 const apiSource = join(import.meta.dirname, '../../api/src');
 

@@ -1,3 +1,4 @@
+import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { SessionEndedError } from '../core/errors.ts';
@@ -34,7 +35,7 @@ async function approveOne(it: SessionTest): Promise<WorkflowRequest> {
   return request;
 }
 
-const stateOf = (it: SessionTest, { id }: WorkflowRequest) => it.mock.database.requests.get(id)?.state;
+const stateOf = (it: SessionTest, { id }: WorkflowRequest) => requestRows(it.mock.database).get(id)?.state;
 
 test('the queue is the same until the session ends', async () => {
   using it = aSession();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { actions, allPermissions } from '../session/permissions.ts';
-import { areaNames, visibleAreas, waitingItems } from './areas.ts';
+import { entryNames, visibleAreas, waitingItems } from './areas.ts';
 import type { Dashboard } from './dashboard.ts';
 
 const nobody = {
@@ -48,13 +48,13 @@ const without = (action: keyof typeof actions) => ({
 });
 
 test('an approver of everything sees every area, in the order of home', () => {
-  expect(names(everybody)).toEqual(areaNames);
+  expect(names(everybody)).toEqual(entryNames);
 });
 
 test.each([
-  ['isApprovable', 'my-requests'],
-  ['isApprover', 'requests-approval'],
-  ['isUnavailabilityApprover', 'unavailabilities-approval'],
+  ['isApprovable', 'requests'],
+  ['isApprover', 'approvals-requests'],
+  ['isUnavailabilityApprover', 'approvals-unavailabilities'],
 ] as const)('only the flag %s opens %s', (flag, area) => {
   expect(names({ ...everybody, [flag]: false })).not.toContain(area);
   expect(names({ ...nobody, [flag]: true })).toContain(area);
@@ -62,12 +62,12 @@ test.each([
 
 test.each([
   ['runMyPlan', 'my-plan'],
-  ['runMyWorksheet', 'my-worksheet'],
-  ['runMyRequests', 'my-requests'],
-  ['runMyUnavailability', 'my-unavailability'],
+  ['runMyWorksheet', 'worksheet'],
+  ['runMyRequests', 'requests'],
+  ['runMyUnavailability', 'unavailability'],
   ['runOvertime', 'overtime'],
-  ['runRequestsApproval', 'requests-approval'],
-  ['runUnavailabilityApproval', 'unavailabilities-approval'],
+  ['runRequestsApproval', 'approvals-requests'],
+  ['runUnavailabilityApproval', 'approvals-unavailabilities'],
   ['runDepartmentPlan', 'department-plan'],
   ['runPlanStates', 'plan-states'],
   ['runWorksheetStates', 'worksheet-states'],
@@ -75,7 +75,7 @@ test.each([
   ['runReports', 'reports'],
   ['runTerminal', 'terminal'],
 ] as const)('the run action %s alone closes %s', (action, area) => {
-  expect(names(everybody, without(action))).toEqual(areaNames.filter((name) => name !== area));
+  expect(names(everybody, without(action))).toEqual(entryNames.filter((name) => name !== area));
   const hidden = { ...allPermissions, invisible: new Set([actions[action]]) };
   expect(names(everybody, hidden)).not.toContain(area);
 });
@@ -93,9 +93,9 @@ test.each([
 test('until the dashboard is there counts are loading and areas that a flag opens are pending', () => {
   const areas = visibleAreas({ permissions: allPermissions, dashboard: undefined });
   expect(areas.filter(({ isPending }) => isPending).map(({ area }) => area)).toEqual([
-    'my-requests',
-    'requests-approval',
-    'unavailabilities-approval',
+    'requests',
+    'approvals-requests',
+    'approvals-unavailabilities',
   ]);
   expect(areas.find(({ area }) => area === 'overtime')?.count).toBe('loading');
   expect(areas.find(({ area }) => area === 'reports')?.count).toBeNull();
@@ -104,13 +104,13 @@ test('until the dashboard is there counts are loading and areas that a flag open
 test('when it cannot be loaded nothing is counted and no flag opens anything', () => {
   const areas = visibleAreas({ permissions: allPermissions, dashboard: null });
   expect(areas.every(({ count, isPending }) => count === null && !isPending)).toBe(true);
-  expect(areas.map(({ area }) => area)).not.toContain('requests-approval');
+  expect(areas.map(({ area }) => area)).not.toContain('approvals-requests');
 });
 
 test('what waits is told in words for what is there and allowed', () => {
   expect(waitingItems(aDashboard(nobody), without('planApprove'))).toEqual([
-    { area: 'my-plan', kind: 'planCheck', count: 2 },
-    { area: 'my-unavailability', kind: 'area', count: 5 },
-    { area: 'overtime', kind: 'area', count: 8 },
+    { area: 'my-plan', of: 'planCheck', count: 2, isForOthers: false },
+    { area: 'unavailability', of: 'myUnavailability', count: 5, isForOthers: true },
+    { area: 'overtime', of: 'overtime', count: 8, isForOthers: false },
   ]);
 });

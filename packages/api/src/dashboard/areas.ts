@@ -1,63 +1,37 @@
+import { areas } from '../areas/areas.ts';
+import type { EntryName } from '../areas/areas.ts';
 import type { Action, Permissions } from '../session/permissions.ts';
+import type { AreaEntry } from '../areas/define-area.ts';
+import { hrefOf } from '../areas/define-area.ts';
 import { isAllowed } from '../session/permissions.ts';
-import type { Dashboard, RequestCounts, Roles } from './dashboard.ts';
+import type { Dashboard, RequestCounts } from './dashboard.ts';
 
-/** The areas that home and the side navigation lead to, in their order. */
-export const areaNames = [
-  'my-plan',
-  'my-worksheet',
-  'my-requests',
-  'my-unavailability',
-  'overtime',
-  'requests-approval',
-  'unavailabilities-approval',
-  'department-plan',
-  'plan-states',
-  'worksheet-states',
-  'presence',
-  'reports',
-  'terminal',
-] as const;
-
-/** An area that home and the side navigation lead to. */
-export type AreaName = (typeof areaNames)[number];
-
-interface AreaRule {
-  runAction: Action;
-  /** The role that the person must have as well. */
-  role?: keyof Roles;
-  /** How many things wait there. */
-  count?: (counts: RequestCounts, permissions: Permissions) => number;
+interface Entry extends AreaEntry {
+  name: EntryName;
+  /** Without it the way in is closed. */
+  runAction: Action | null;
 }
 
-/** What each area asks for and counts. Specification 000 section 2 (dashboard) and section 6. */
-const rules: Record<AreaName, AreaRule> = {
-  'my-plan': { runAction: 'runMyPlan', count: planCount },
-  'my-worksheet': { runAction: 'runMyWorksheet', count: (counts) => counts.worksheetSignatures },
-  'my-requests': { runAction: 'runMyRequests', role: 'isApprovable', count: (counts) => counts.myRequests },
-  'my-unavailability': { runAction: 'runMyUnavailability', count: (counts) => counts.myUnavailability },
-  overtime: { runAction: 'runOvertime', count: (counts) => counts.overtime },
-  'requests-approval': {
-    runAction: 'runRequestsApproval',
-    role: 'isApprover',
-    count: (counts) => counts.requestsToApprove,
-  },
-  'unavailabilities-approval': {
-    runAction: 'runUnavailabilityApproval',
-    role: 'isUnavailabilityApprover',
-    count: (counts) => counts.unavailabilitiesToApprove,
-  },
-  'department-plan': { runAction: 'runDepartmentPlan' },
-  'plan-states': { runAction: 'runPlanStates' },
-  'worksheet-states': { runAction: 'runWorksheetStates' },
-  presence: { runAction: 'runPresence' },
-  reports: { runAction: 'runReports' },
-  terminal: { runAction: 'runTerminal' },
-};
+const entries = areas.flatMap(({ paths = {}, entries: named = {} }) =>
+  Object.entries(named).map(([name, entry]): Entry => ({
+    ...entry,
+    name: name as EntryName,
+    runAction: paths[entry.path] ?? null,
+  })),
+);
 
-/** An area as home shows it. */
+/** The ways into the areas from home and the side navigation, in their order. */
+export const entryNames: readonly EntryName[] = entries.map(({ name }) => name);
+
+/** Where the ways into the areas lead to. */
+export const entryHrefs = Object.fromEntries(entries.map(({ name, path }) => [name, hrefOf(path)])) as Record<
+  EntryName,
+  string
+>;
+
+/** A way into an area as home shows it. */
 export interface VisibleArea {
-  area: AreaName;
+  area: EntryName;
   /** Things that wait there; `loading` until the dashboard is there, null where nothing is counted or known. */
   count: number | 'loading' | null;
   /** Whether the person's role opens the area is not known yet: a placeholder stands in its place. */
@@ -71,47 +45,46 @@ export interface AreasInput {
   dashboard: Dashboard | undefined | null;
 }
 
-/** The areas that the person may enter, in their order, with what waits there. */
+/** The ways in that are open to the person, in their order, with what waits there. Specification 000 sections 2 and 6. */
 export function visibleAreas({ permissions, dashboard }: AreasInput): VisibleArea[] {
-  return areaNames
-    .filter((area) => {
-      const { runAction, role } = rules[area];
-      const hasRole = !role || dashboard === undefined || (dashboard?.roles[role] ?? false);
-      return hasRole && isAllowed(permissions, runAction);
-    })
-    .map((area) => {
-      const { count, role } = rules[area];
-      const isPending = dashboard === undefined && role !== undefined;
-      if (!count || dashboard === null) return { area, count: null, isPending };
-      return { area, count: dashboard ? count(dashboard.counts, permissions) : 'loading', isPending };
-    });
+  return openEntries(permissions, dashboard).map((entry) => {
+    const isPending = dashboard === undefined && entry.role !== undefined;
+    const area = entry.name;
+    if (!entry.counts || dashboard === null) return { area, count: null, isPending };
+    if (!dashboard) return { area, count: 'loading', isPending };
+    const count = waitingIn(entry, dashboard, permissions).reduce((sum, item) => sum + item.count, 0);
+    return { area, count, isPending };
+  });
 }
 
-/** What waits for the person, in the areas' order; plan checks and plan changes are told apart. */
-export type WaitingItem = { area: AreaName; kind: 'planCheck' | 'planApprove' | 'area'; count: number };
+/** Things that wait for the person, or on their way for others. */
+export interface WaitingItem {
+  /** Where they wait. */
+  area: EntryName;
+  /** What is counted. */
+  of: keyof RequestCounts;
+  count: number;
+  /** Somebody else decides about them. */
+  isForOthers: boolean;
+}
 
-/** The same counts as a list of things to do: only what is there and allowed. */
+/** The same counts as a list of things to do, in the areas' order: only what is there and allowed. */
 export function waitingItems(dashboard: Dashboard, permissions: Permissions): WaitingItem[] {
-  return visibleAreas({ permissions, dashboard })
-    .flatMap(({ area, count }): WaitingItem[] => {
-      if (area === 'my-plan') return planItems(dashboard.counts, permissions);
-      return [{ area, kind: 'area', count: typeof count === 'number' ? count : 0 }];
-    })
-    .filter((item) => item.count > 0);
+  return openEntries(permissions, dashboard)
+    .flatMap((entry) => waitingIn(entry, dashboard, permissions))
+    .filter(({ count }) => count > 0);
 }
 
-function planItems(counts: RequestCounts, permissions: Permissions): WaitingItem[] {
-  return [
-    { area: 'my-plan', kind: 'planCheck', count: isAllowed(permissions, 'planCheck') ? counts.planCheck : 0 },
-    {
-      area: 'my-plan',
-      kind: 'planApprove',
-      count: isAllowed(permissions, 'planApprove') ? counts.planApprove : 0,
-    },
-  ];
+function openEntries(permissions: Permissions, dashboard: Dashboard | undefined | null): Entry[] {
+  return entries.filter(({ runAction, role }) => {
+    const hasRole = !role || dashboard === undefined || (dashboard?.roles[role] ?? false);
+    return hasRole && (runAction === null || isAllowed(permissions, runAction));
+  });
 }
 
-/** The plan's badge counts only what the person may do. */
-function planCount(counts: RequestCounts, permissions: Permissions): number {
-  return planItems(counts, permissions).reduce((sum, item) => sum + item.count, 0);
+function waitingIn(entry: Entry, dashboard: Dashboard, permissions: Permissions): WaitingItem[] {
+  const { name: area, counts = {}, isForOthers = false } = entry;
+  return (Object.entries(counts) as [keyof RequestCounts, Action | null][])
+    .filter(([, action]) => action === null || isAllowed(permissions, action))
+    .map(([of]) => ({ area, of, count: dashboard.counts[of], isForOthers }));
 }

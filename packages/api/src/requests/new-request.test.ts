@@ -13,6 +13,7 @@ import { defaultPeriod } from './request-period.ts';
 import { myRequestsQuery } from './requests.ts';
 import type { SignedInTest } from '../core/signed-in.fixtures.ts';
 import { aBackend, refOf } from '../core/signed-in.fixtures.ts';
+import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 
 const today = localDate('2026-11-20');
 const vacation: RequestAccount = { id: 10, name: 'Vacation', shortcut: 'V' };
@@ -104,10 +105,10 @@ test('a wrong order of the days is never sent', async () => {
 
 test('too much vacation and a reserved day are outcomes, not errors, and save nothing', async () => {
   using it = aBackend();
-  const { size } = it.database.requests;
+  const { size } = requestRows(it.database);
   expect(await save(it, aRequest(['2026-12-01', '2026-12-31']))).toBe('overLimit');
   expect(await save(it, aRequest(['2026-11-27', '2026-11-30']))).toBe('unavailabilityReserved');
-  expect(it.database.requests.size).toBe(size);
+  expect(requestRows(it.database).size).toBe(size);
 });
 
 test.each(['', 'ok', ' ok\n'])('the answer %j is a success', async (text) => {
@@ -171,11 +172,11 @@ test('a later day that fails leaves the days before it, which the error names wi
 
 test('so does a later day that is reserved already', async () => {
   using it = aBackend();
-  const [row] = [...it.database.requests.values()].filter(
+  const [row] = [...requestRows(it.database).values()].filter(
     ({ applicantRef }) => applicantRef === refOf('longName'),
   );
   if (row)
-    it.database.requests.set(row.id, {
+    requestRows(it.database).set(row.id, {
       ...row,
       agenda: 'unavailabilities',
       firstDay: localDate('2026-12-09'),

@@ -1,15 +1,19 @@
 import type { Agenda } from '@selfservice/api/requests/requests';
-import { ApprovalsScreen } from '@selfservice/ui/approvals/ApprovalsScreen';
+import { ApprovalsScreen } from '@selfservice/ui/approvals/ApprovalsScreen/ApprovalsScreen';
 import { useNavigate, useParams } from 'react-router-dom';
 import { usePendingOnly } from '../requests/usePendingOnly.ts';
-import { areaHrefs, shellHrefs } from '../shell/hrefs.ts';
+import { entryHrefs } from '@selfservice/api/dashboard/areas';
+import { shellHrefs } from '../shell/hrefs.ts';
 import { useSignedIn } from '../shell/SignedInContext.ts';
 import { toRequestId } from './toRequestId.ts';
 
 /** What each kind of request has of its own. */
 const ways = {
-  requests: { href: areaHrefs['requests-approval'], pendingOnly: 'requestsApproval' },
-  unavailabilities: { href: areaHrefs['unavailabilities-approval'], pendingOnly: 'unavailabilitiesApproval' },
+  requests: { href: entryHrefs['approvals-requests'], pendingOnly: 'requestsApproval' },
+  unavailabilities: {
+    href: entryHrefs['approvals-unavailabilities'],
+    pendingOnly: 'unavailabilitiesApproval',
+  },
 } as const;
 
 /** Props of `ApprovalsRoute`. */

@@ -1,9 +1,9 @@
-import { DashboardScreen } from '@selfservice/ui/dashboard/DashboardScreen';
-import { areaHrefs } from '../shell/hrefs.ts';
+import { DashboardScreen } from '@selfservice/ui/dashboard/DashboardScreen/DashboardScreen';
+import { entryHrefs } from '@selfservice/api/dashboard/areas';
 import { useSignedIn } from '../shell/SignedInContext.ts';
 
 /** Home. */
 export default function DashboardRoute() {
   const { identity, selected } = useSignedIn();
-  return <DashboardScreen identity={identity} selected={selected} hrefFor={(area) => areaHrefs[area]} />;
+  return <DashboardScreen identity={identity} selected={selected} hrefFor={(area) => entryHrefs[area]} />;
 }

@@ -1,10 +1,7 @@
+import type { dashboardArea } from '@selfservice/api/dashboard/dashboard.area';
 import { lazy } from 'react';
-import type { AreaRoute, RedirectRoute } from '../shell/area-route.ts';
+import type { ScreensOf } from '../shell/area-route.ts';
 
-/** Home after sign-in. */
-export const dashboardRoutes: AreaRoute[] = [
-  { path: '/dashboard', runAction: null, Screen: lazy(() => import('./DashboardRoute.tsx')) },
-];
-
-/** The root leads home. */
-export const dashboardRedirects: RedirectRoute[] = [{ path: '/', to: '/dashboard' }];
+export default { '/dashboard': lazy(() => import('./DashboardRoute.tsx')) } satisfies ScreensOf<
+  typeof dashboardArea
+>;

@@ -1,4 +1,4 @@
-import { DepartmentPlanScreen } from '@selfservice/ui/department-plan/DepartmentPlanScreen';
+import { DepartmentPlanScreen } from '@selfservice/ui/department-plan/DepartmentPlanScreen/DepartmentPlanScreen';
 import { shellHrefs } from '../shell/hrefs.ts';
 import { usePlanPlace } from './usePlanPlace.ts';
 

@@ -1,11 +1,7 @@
+import type { departmentPlanArea } from '@selfservice/api/department-plan/department-plan.area';
 import { lazy } from 'react';
-import type { AreaRoute } from '../shell/area-route.ts';
+import type { ScreensOf } from '../shell/area-route.ts';
 
-/** The plan of a department. */
-export const departmentPlanRoutes: AreaRoute[] = [
-  {
-    path: '/plan/department',
-    runAction: 'runDepartmentPlan',
-    Screen: lazy(() => import('./DepartmentPlanRoute.tsx')),
-  },
-];
+export default { '/plan/department': lazy(() => import('./DepartmentPlanRoute.tsx')) } satisfies ScreensOf<
+  typeof departmentPlanArea
+>;

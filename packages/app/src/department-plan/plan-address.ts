@@ -1,6 +1,6 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import type { LocalDate } from '@selfservice/api/core/local-date';
-import type { DepartmentPlanScreenProps } from '@selfservice/ui/department-plan/DepartmentPlanScreen';
+import type { DepartmentPlanScreenProps } from '@selfservice/ui/department-plan/DepartmentPlanScreen/DepartmentPlanScreen';
 import type { StoredValues } from '../shell/stored-values.ts';
 
 /** What of the department plan is shown. */

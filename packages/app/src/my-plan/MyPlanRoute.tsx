@@ -1,15 +1,16 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { monthOf } from '@selfservice/api/core/local-date';
 import { useClock } from '@selfservice/ui/environment/Environment';
-import { MyPlanScreen } from '@selfservice/ui/my-plan/MyPlanScreen';
+import { MyPlanScreen } from '@selfservice/ui/my-plan/MyPlanScreen/MyPlanScreen';
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { entryHrefs } from '@selfservice/api/dashboard/areas';
 import { useStoredValues } from '../shell/HostContext.ts';
-import { areaHrefs, shellHrefs } from '../shell/hrefs.ts';
+import { shellHrefs } from '../shell/hrefs.ts';
 import { useSignedIn } from '../shell/SignedInContext.ts';
 import { fromAddress, toAddress } from './month-in-address.ts';
 
-const hrefOf = (month: LocalMonth) => `${areaHrefs['my-plan']}/${toAddress(month)}`;
+const hrefOf = (month: LocalMonth) => `${entryHrefs['my-plan']}/${toAddress(month)}`;
 
 /**
  * The person's own plan of the month in the address. Without one it leads on to the month shown last, else to the

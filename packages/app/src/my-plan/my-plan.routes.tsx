@@ -1,7 +1,7 @@
+import type { myPlanArea } from '@selfservice/api/my-plan/my-plan.area';
 import { lazy } from 'react';
-import type { AreaRoute } from '../shell/area-route.ts';
+import type { ScreensOf } from '../shell/area-route.ts';
 
-/** The person's own plan; the month as `YYYYMM`. */
-export const myPlanRoutes: AreaRoute[] = [
-  { path: '/plan/my/:date?', runAction: 'runMyPlan', Screen: lazy(() => import('./MyPlanRoute.tsx')) },
-];
+export default { '/plan/my/:date?': lazy(() => import('./MyPlanRoute.tsx')) } satisfies ScreensOf<
+  typeof myPlanArea
+>;

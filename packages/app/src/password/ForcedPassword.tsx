@@ -2,7 +2,7 @@ import type { Clock } from '@selfservice/api/core/clock';
 import { allPermissions } from '@selfservice/api/session/permissions';
 import type { Session } from '@selfservice/api/session/session';
 import type { PasswordChangeState } from '@selfservice/api/session/session-state';
-import { ForcedPasswordScreen } from '@selfservice/ui/password/ForcedPasswordScreen';
+import { ForcedPasswordScreen } from '@selfservice/ui/password/ForcedPasswordScreen/ForcedPasswordScreen';
 import { SessionNotice } from '@selfservice/ui/patterns/SessionNotice';
 import type { SignInSettings } from '@selfservice/ui/patterns/SignInLayout';
 import { use } from 'react';

@@ -1,4 +1,4 @@
-import { MyRequestsScreen } from '@selfservice/ui/requests/MyRequestsScreen';
+import { MyRequestsScreen } from '@selfservice/ui/requests/MyRequestsScreen/MyRequestsScreen';
 import { shellHrefs } from '../shell/hrefs.ts';
 import { useSelectedId } from '../shell/useSelectedId.ts';
 import { useSignedIn } from '../shell/SignedInContext.ts';

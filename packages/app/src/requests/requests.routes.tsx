@@ -1,7 +1,7 @@
+import type { requestsArea } from '@selfservice/api/requests/requests.area';
 import { lazy } from 'react';
-import type { AreaRoute } from '../shell/area-route.ts';
+import type { ScreensOf } from '../shell/area-route.ts';
 
-/** The person's own requests. */
-export const requestsRoutes: AreaRoute[] = [
-  { path: '/my-requests', runAction: 'runMyRequests', Screen: lazy(() => import('./MyRequestsRoute.tsx')) },
-];
+export default { '/my-requests': lazy(() => import('./MyRequestsRoute.tsx')) } satisfies ScreensOf<
+  typeof requestsArea
+>;

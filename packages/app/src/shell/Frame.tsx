@@ -1,5 +1,5 @@
-import type { AreaName } from '@selfservice/api/dashboard/areas';
-import { visibleAreas } from '@selfservice/api/dashboard/areas';
+import type { EntryName } from '@selfservice/api/areas/areas';
+import { entryHrefs, visibleAreas } from '@selfservice/api/dashboard/areas';
 import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
 import type { Session } from '@selfservice/api/session/session';
 import { useClock, usePermissions, useTransport } from '@selfservice/ui/environment/Environment';
@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { AreaRoutes } from './AreaRoutes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { areaHrefs, helpHref, shellHrefs } from './hrefs.ts';
+import { helpHref, shellHrefs } from './hrefs.ts';
 import { screenPath } from './screen-path.ts';
 import { ScreenFocus } from './ScreenFocus.tsx';
 import { useSignedIn } from './SignedInContext.ts';
@@ -24,7 +24,7 @@ const settledAfterMs = 10_000;
 /** Whoever cannot fetch it is not told of a new version. */
 const NewVersion = lazy(() => import('./NewVersion.tsx').catch(() => ({ default: () => false as const })));
 const loadAccountDialog = () => import('../settings/AccountDialog.tsx');
-const hrefFor = (area: AreaName) => areaHrefs[area];
+const hrefFor = (area: EntryName) => entryHrefs[area];
 
 interface FrameProps {
   /** Changes the person and ends the session. */

@@ -1,28 +1,18 @@
-import type { AreaName } from '@selfservice/api/dashboard/areas';
+import type { PathOf } from '@selfservice/api/areas/define-area';
+import type { dashboardArea } from '@selfservice/api/dashboard/dashboard.area';
+import type { passwordArea } from '@selfservice/api/password/password.area';
+import type { personalCardArea } from '@selfservice/api/personal-card/personal-card.area';
 
-/** Where home and the side navigation lead to. */
-export const areaHrefs: Record<AreaName, string> = {
-  'my-plan': '/plan/my',
-  'my-worksheet': '/my-worksheet',
-  'my-requests': '/my-requests',
-  'my-unavailability': '/my-unavailability',
-  overtime: '/overtime',
-  'requests-approval': '/requests-approve',
-  'unavailabilities-approval': '/unavailabilities-approve',
-  'department-plan': '/plan/department',
-  'plan-states': '/plan/states',
-  'worksheet-states': '/worksheet/states',
-  presence: '/presence',
-  reports: '/reports',
-  terminal: '/online-terminal',
-};
-
-/** Addresses outside of the areas that the shell itself leads to. */
-export const shellHrefs = {
+/** Addresses that the shell itself leads to: paths that the areas declare, held by their types, since the login has no areas. */
+export const shellHrefs: {
+  home: PathOf<typeof dashboardArea>;
+  personalCard: PathOf<typeof personalCardArea>;
+  changePassword: PathOf<typeof passwordArea>;
+} = {
   home: '/dashboard',
   personalCard: '/personal-card',
   changePassword: '/change-password',
-} as const;
+};
 
 /** Help for a screen: its path with underscores for slashes. Specification 001 section 2. */
 export function helpHref(pathname: string): string {

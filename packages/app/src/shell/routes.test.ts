@@ -1,8 +1,8 @@
-import { areaNames } from '@selfservice/api/dashboard/areas';
+import { entryHrefs, entryNames } from '@selfservice/api/dashboard/areas';
 import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { openPaths } from '../testing/open-paths.ts';
-import { areaHrefs, helpHref } from './hrefs.ts';
+import { helpHref } from './hrefs.ts';
 import { areaRoutes, redirectRoutes } from './routes.ts';
 
 const routeOf = (address: string) => areaRoutes.find(({ path }) => matchPath(path, address));
@@ -52,8 +52,8 @@ test('the test routes stand outside of the sign-in', () => {
   for (const path of openPaths) expect(routeOf(path)).toBeUndefined();
 });
 
-test.each(areaNames)('the way to %s leads to a route', (area) => {
-  expect(routeOf(areaHrefs[area])).toBeDefined();
+test.each(entryNames)('the way to %s leads to a route', (area) => {
+  expect(routeOf(entryHrefs[area])).toBeDefined();
 });
 
 test.each([

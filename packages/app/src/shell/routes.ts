@@ -1,40 +1,33 @@
-import { approvalsRedirects, approvalsRoutes } from '../approvals/approvals.routes.tsx';
-import { dashboardRedirects, dashboardRoutes } from '../dashboard/dashboard.routes.tsx';
-import { departmentPlanRoutes } from '../department-plan/department-plan.routes.tsx';
-import { helpRoutes } from '../help/help.routes.tsx';
-import { myPlanRoutes } from '../my-plan/my-plan.routes.tsx';
-import { overtimeRoutes } from '../overtime/overtime.routes.tsx';
-import { passwordRoutes } from '../password/password.routes.tsx';
-import { personalCardRoutes } from '../personal-card/personal-card.routes.tsx';
-import { planStatesRoutes } from '../plan-states/plan-states.routes.tsx';
-import { presenceRoutes } from '../presence/presence.routes.tsx';
-import { reportsRoutes } from '../reports/reports.routes.tsx';
-import { requestsRoutes } from '../requests/requests.routes.tsx';
-import { terminalRoutes } from '../terminal/terminal.routes.tsx';
-import { unavailabilityRoutes } from '../unavailability/unavailability.routes.tsx';
-import { worksheetStatesRoutes } from '../worksheet-states/worksheet-states.routes.tsx';
-import { worksheetRoutes } from '../worksheet/worksheet.routes.tsx';
-import type { AreaRoute, RedirectRoute } from './area-route.ts';
+import { areas } from '@selfservice/api/areas/areas';
+import type { Action } from '@selfservice/api/session/permissions';
+import type { ComponentType } from 'react';
+import { NotAvailable } from './NotAvailable.ts';
 
-/** Every route behind the sign-in. */
-export const areaRoutes: AreaRoute[] = [
-  ...dashboardRoutes,
-  ...requestsRoutes,
-  ...approvalsRoutes,
-  ...unavailabilityRoutes,
-  ...personalCardRoutes,
-  ...passwordRoutes,
-  ...myPlanRoutes,
-  ...departmentPlanRoutes,
-  ...planStatesRoutes,
-  ...worksheetRoutes,
-  ...worksheetStatesRoutes,
-  ...presenceRoutes,
-  ...overtimeRoutes,
-  ...reportsRoutes,
-  ...terminalRoutes,
-  ...helpRoutes,
-];
+/** A route behind the sign-in. Specification 000 section 2 and 001 section 2. */
+export interface AreaRoute {
+  /** Path with its parameters, for example `/plan/my/:date?`. */
+  path: string;
+  /** Who may not use this action finds no screen there; null: everybody who is signed in may enter. */
+  runAction: Action | null;
+  /** The screen, loaded when somebody first enters. */
+  Screen: ComponentType;
+}
+
+const screens: Partial<Record<string, ComponentType>> = Object.assign(
+  {},
+  ...Object.values(import.meta.glob('../*/*.routes.tsx', { eager: true, import: 'default' })),
+);
+
+/** Every path that an area declares. One whose area has no screens yet says so. */
+export const areaRoutes: AreaRoute[] = areas.flatMap(({ paths = {} }) =>
+  Object.entries(paths).map(([path, runAction]) => ({
+    path,
+    runAction,
+    Screen: screens[path] ?? NotAvailable,
+  })),
+);
 
 /** Every address that only leads on to another. */
-export const redirectRoutes: RedirectRoute[] = [...dashboardRedirects, ...approvalsRedirects];
+export const redirectRoutes = areas.flatMap(({ redirects = {} }) =>
+  Object.entries(redirects).map(([path, to]) => ({ path, to })),
+);

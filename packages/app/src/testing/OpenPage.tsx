@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { OpenScreenProps } from '../shell/area-route.ts';
 import { shellHrefs, toDocumentHref } from '../shell/hrefs.ts';
 import type { OpenPath } from './open-paths.ts';
-import { testingRoutes } from './testing.routes.tsx';
+import { openScreens } from './open-screens.tsx';
 
 /** Props of `OpenPage`. */
 export interface OpenPageProps extends OpenScreenProps {
@@ -20,7 +20,7 @@ export interface OpenPageProps extends OpenScreenProps {
 /** A page that is open to everybody, with what stands around it. */
 export default function OpenPage({ path, clock, ...theme }: OpenPageProps) {
   const { i18n } = useTranslation([]);
-  const Screen = testingRoutes[path];
+  const Screen = openScreens[path];
   return (
     <TestFrame
       homeHref={toDocumentHref(shellHrefs.home)}

@@ -1,4 +1,4 @@
-import { MyUnavailabilityScreen } from '@selfservice/ui/unavailability/MyUnavailabilityScreen';
+import { MyUnavailabilityScreen } from '@selfservice/ui/unavailability/MyUnavailabilityScreen/MyUnavailabilityScreen';
 import { usePendingOnly } from '../requests/usePendingOnly.ts';
 import { shellHrefs } from '../shell/hrefs.ts';
 import { useSelectedId } from '../shell/useSelectedId.ts';

@@ -1,11 +1,7 @@
+import type { unavailabilityArea } from '@selfservice/api/unavailability/unavailability.area';
 import { lazy } from 'react';
-import type { AreaRoute } from '../shell/area-route.ts';
+import type { ScreensOf } from '../shell/area-route.ts';
 
-/** The person's own unavailabilities. */
-export const unavailabilityRoutes: AreaRoute[] = [
-  {
-    path: '/my-unavailability',
-    runAction: 'runMyUnavailability',
-    Screen: lazy(() => import('./MyUnavailabilityRoute.tsx')),
-  },
-];
+export default {
+  '/my-unavailability': lazy(() => import('./MyUnavailabilityRoute.tsx')),
+} satisfies ScreensOf<typeof unavailabilityArea>;

@@ -1,5 +1,5 @@
 import { bySurname } from '../core/by-surname.ts';
-import type { CrowdMember } from '../core/crowd.ts';
+import type { CrowdMember } from '../core/colleagues.ts';
 import type { Database } from '../core/database.ts';
 import { emailOf, people } from '../core/people.ts';
 import { chance, hashOf } from '../my-plan/chance.ts';
@@ -8,6 +8,7 @@ import { centreNamed, idsBelow } from './centre-tree.ts';
 import { crowdPlaces } from './crowd-places.ts';
 import type { Placed } from './named-places.ts';
 import { namedPlaces } from './named-places.ts';
+import { crowdOf } from './crowd-rows.ts';
 
 /** Somebody who works in a centre. */
 export interface CentrePerson extends CrowdMember {
@@ -32,7 +33,7 @@ export async function peopleOfCentre(
 }
 
 async function everybodyOf(database: Database): Promise<CentrePerson[]> {
-  const crowd = await database.crowd();
+  const crowd = await crowdOf(database);
   const placed =
     database.scenario.personCount === null
       ? [...namedPlaces(), ...placedCrowd(crowd)]

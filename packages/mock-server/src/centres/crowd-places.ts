@@ -1,4 +1,4 @@
-import { managerCrowdSize, warehouseCrowdSize } from '../core/crowd-size.ts';
+import { managerCrowdSize, warehouseCrowdSize } from './crowd-size.ts';
 import { people } from '../core/people.ts';
 import { centreNamed, childrenOfCentre, idsBelow } from './centre-tree.ts';
 

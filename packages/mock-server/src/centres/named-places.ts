@@ -1,7 +1,7 @@
 import { colleagues } from '../core/colleagues.ts';
-import type { CrowdMember } from '../core/crowd.ts';
+import type { CrowdMember } from '../core/colleagues.ts';
 import { emailOf, people, personKeys } from '../core/people.ts';
-import { fullNameOf } from '../session/user-list.ts';
+import { fullNameOf } from '../core/full-name.ts';
 import { centreNamed, centres, idsBelow } from './centre-tree.ts';
 
 /** Somebody, and the centre that they work in. */

@@ -1,5 +1,11 @@
-import type { CrowdMember } from './crowd.ts';
 import { people } from './people.ts';
+
+/** Somebody who works here, as the backend names people. */
+export interface CrowdMember {
+  ref: string;
+  fullName: string;
+  personalNumber: string;
+}
 
 /** Somebody who works beside the shared people and does not sign in. */
 export interface Colleague extends CrowdMember {

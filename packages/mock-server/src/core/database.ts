@@ -1,12 +1,6 @@
 import type { Clock } from '@selfservice/api/core/clock';
-import type { errorReportSchema } from '@selfservice/api/errors/errors.wire';
-import type * as v from 'valibot';
-import type { PlanDecision } from '../my-plan/plan-decision.ts';
-import { createRequests } from '../requests/create-requests.ts';
-import type { RequestRow } from '../requests/request-row.ts';
-import { createUnavailabilities } from '../unavailability/create-unavailabilities.ts';
-import type { UnavailabilityRow } from '../unavailability/unavailability-row.ts';
-import type { CrowdMember } from './crowd.ts';
+import type { AreaRows } from './area-rows.ts';
+import { createAreaRows } from './area-rows.ts';
 import type { Failure } from './failure.ts';
 import type { PersonKey } from './people.ts';
 import { demoPassword, people, personKeys } from './people.ts';
@@ -48,25 +42,14 @@ export interface Database {
   passwords: Map<PersonKey, string[]>;
   /** Who must change the password at the next sign-in. */
   mustChangePassword: Set<PersonKey>;
-  /** How requests about plans were decided, by their id. */
-  planDecisions: Map<number, PlanDecision>;
-  /** References of those whose plans have been computed anew. */
-  recalculatedRefs: Set<string>;
-  /** Requests for absences and unavailabilities, by their number. */
-  requests: Map<number, RequestRow>;
-  /** Unavailabilities that nobody has to approve, by their number. */
-  unavailabilities: Map<number, UnavailabilityRow>;
+  /** What the areas keep; each declares its own. */
+  areaRows: AreaRows;
   /** How many calls each failure of the scenario has seen. */
   failureCounts: WeakMap<Failure, number>;
-  /** What clients have reported. */
-  errorReports: v.InferOutput<typeof errorReportSchema>[];
-  /** The people who fill the large centres. They are generated when they are first asked for. */
-  crowd(): Promise<CrowdMember[]>;
 }
 
 /** A new backend: everybody has the demo password and nobody is signed in. */
 export function createDatabase(scenario: Scenario, clock: Clock): Database {
-  let crowd: Promise<CrowdMember[]> | undefined;
   return {
     scenario,
     clock,
@@ -75,20 +58,9 @@ export function createDatabase(scenario: Scenario, clock: Clock): Database {
     tickets: new Map(),
     passwords: new Map(personKeys.map((key) => [key, [demoPassword]])),
     mustChangePassword: new Set(personKeys.filter((key) => people[key].mustChangePassword)),
-    planDecisions: new Map(),
-    recalculatedRefs: new Set(),
-    requests: createRequests(scenario),
-    unavailabilities: createUnavailabilities(scenario),
+    areaRows: createAreaRows(scenario),
     failureCounts: new WeakMap(),
-    errorReports: [],
-    crowd: () => (crowd ??= generateCrowd(scenario)),
   };
-}
-
-// The generator of names is large: nothing that starts waits for it.
-async function generateCrowd({ seed, personCount }: Scenario): Promise<CrowdMember[]> {
-  const { createCrowd } = await import('./crowd.ts');
-  return createCrowd(seed, personCount ?? undefined);
 }
 
 /** Speaks for a person's own first employment. */
@@ -103,7 +75,7 @@ export function issueTicket(database: Database, grant: Grant): string {
   return ticket;
 }
 
-/** Takes a ticket out of use. Answers whom it spoke for, or undefined when it was not valid. */
+/** Takes a ticket out of use. Returns whom it spoke for, or undefined when it was not valid. */
 export function redeemTicket(database: Database, ticket: string): Grant | undefined {
   const grant = database.tickets.get(ticket);
   database.tickets.delete(ticket);

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { createDatabase, issueTokens, ownGrant, redeemRefreshToken } from './database.ts';
 import { keepRows, restoreRows } from './lasting-rows.ts';
 import { defaultScenario } from './scenario.ts';
+import { requestRows } from '../requests/request-rows.ts';
+import { unavailabilityRows } from '../unavailability/unavailability-rows.ts';
 
 function aStorage(text?: string) {
   const items = new Map(text === undefined ? [] : [['mock.sessions', text]]);
@@ -33,19 +35,19 @@ test('tokens and a changed password outlive the page', () => {
 test('decided requests and unavailabilities outlive the page, but not another scenario', () => {
   const storage = aStorage();
   const before = aDatabase();
-  const [[id, row] = []] = before.requests;
-  if (id && row) before.requests.set(id, { ...row, state: 3 });
-  before.unavailabilities.clear();
+  const [[id, row] = []] = requestRows(before);
+  if (id && row) requestRows(before).set(id, { ...row, state: 3 });
+  unavailabilityRows(before).clear();
   keepRows(before, storage);
 
   const after = aDatabase();
   restoreRows(after, storage);
-  expect(after.requests).toEqual(before.requests);
-  expect(after.unavailabilities.size).toBe(0);
+  expect(requestRows(after)).toEqual(requestRows(before));
+  expect(unavailabilityRows(after).size).toBe(0);
 
   const other = createDatabase({ ...defaultScenario, requestCount: 20 }, systemClock);
   restoreRows(other, storage);
-  expect(other.requests).toEqual(createDatabase(other.scenario, systemClock).requests);
+  expect(requestRows(other)).toEqual(requestRows(createDatabase(other.scenario, systemClock)));
 });
 
 test.each([undefined, '{', 'null', '{"accessTokens":[["a",{"person":"nobody"}]]}'])(

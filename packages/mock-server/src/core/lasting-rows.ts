@@ -1,7 +1,4 @@
 import * as v from 'valibot';
-import { planDecisions } from '../my-plan/plan-decision.ts';
-import { requestRowSchema } from '../requests/request-row.ts';
-import { unavailabilityRowSchema } from '../unavailability/unavailability-row.ts';
 import type { Database } from './database.ts';
 import { personKeys } from './people.ts';
 
@@ -16,12 +13,9 @@ const lastingSchema = v.object({
   refreshTokens: v.array(v.tuple([v.string(), v.object(grant)])),
   passwords: v.array(v.tuple([person, v.array(v.string())])),
   mustChangePassword: v.array(person),
-  planDecisions: v.array(v.tuple([v.number(), v.picklist(planDecisions)])),
-  recalculatedRefs: v.array(v.string()),
   /** What the rows below were made of: those of another scenario are not put back. */
   origin: v.string(),
-  requests: v.array(requestRowSchema),
-  unavailabilities: v.array(unavailabilityRowSchema),
+  areaRows: v.record(v.string(), v.unknown()),
 });
 
 /** Keeps what a server would still know after a page has been loaded anew. */
@@ -31,11 +25,8 @@ export function keepRows(database: Database, storage: Pick<Storage, 'setItem'>):
     refreshTokens: [...database.refreshTokens],
     passwords: [...database.passwords],
     mustChangePassword: [...database.mustChangePassword],
-    planDecisions: [...database.planDecisions],
-    recalculatedRefs: [...database.recalculatedRefs],
     origin: originOf(database),
-    requests: [...database.requests.values()],
-    unavailabilities: [...database.unavailabilities.values()],
+    areaRows: database.areaRows.keep(),
   };
   storage.setItem(storageKey, JSON.stringify(rows));
 }
@@ -49,11 +40,7 @@ export function restoreRows(database: Database, storage: Pick<Storage, 'getItem'
   for (const [token, row] of rows.refreshTokens) database.refreshTokens.set(token, row);
   for (const [key, known] of rows.passwords) database.passwords.set(key, known);
   database.mustChangePassword = new Set(rows.mustChangePassword);
-  for (const [id, decision] of rows.planDecisions) database.planDecisions.set(id, decision);
-  for (const ref of rows.recalculatedRefs) database.recalculatedRefs.add(ref);
-  if (rows.origin !== originOf(database)) return;
-  database.requests = new Map(rows.requests.map((row) => [row.id, row]));
-  database.unavailabilities = new Map(rows.unavailabilities.map((row) => [row.id, row]));
+  if (rows.origin === originOf(database)) database.areaRows.restore(rows.areaRows);
 }
 
 function originOf({ scenario: { seed, at, requestCount } }: Database): string {

@@ -4,7 +4,7 @@ import type { configurationSchema, getStartup } from '@selfservice/api/session/s
 import * as v from 'valibot';
 import type { Failure } from './failure.ts';
 import { failureSchema } from './failure.ts';
-import { testLimits } from '../testing/test-limits.ts';
+import { testLimits } from './test-limits.ts';
 import { personKeys } from './people.ts';
 
 const texts = v.array(v.string());

@@ -15,6 +15,7 @@ import { openSession } from '../core/story-session.ts';
 import { planRequestsOf } from '../my-plan/plan-requests.ts';
 import type { MockServer } from '../node.ts';
 import { startMockServer } from '../node.ts';
+import { planDecisions } from '../my-plan/plan-decision.ts';
 
 type People = v.InferOutput<typeof postDepartmentPeople.answer>;
 type Intervals = v.InferOutput<typeof postDepartmentIntervals.answer>;
@@ -244,6 +245,6 @@ test('an approved change of somebody’s plan is in the department’s too', asy
   const change = (await ofEmployee()).find(({ type }) => type === 'PLNCHANGE');
   expect(change).toBeDefined();
   const [request] = planRequestsOf(database, people.employee.ref).filter(({ kind }) => kind === 'change');
-  database.planDecisions.set(request?.id ?? 0, 'approved');
+  planDecisions(database).set(request?.id ?? 0, 'approved');
   expect(await ofEmployee()).toContainEqual({ ...change, type: 'IPODENSMEN' });
 });

@@ -13,6 +13,7 @@ import { dayRangeOf } from '../core/wire-dates.ts';
 import { publicHolidayRows } from '../my-plan/public-holidays.ts';
 import { departmentPlanWords } from './department-plan-words.ts';
 import { departmentIntervals } from './department-rows.ts';
+import { recalculatedRefs } from '../my-plan/recalculated-refs.ts';
 
 const access = needs('RunDepartmentPlan');
 const categoryAccess = needs('RunDepartmentPlan', 'CategoryFilter');
@@ -65,7 +66,7 @@ export const departmentPlanHandlers = [
     const known = new Set(visible.map(({ ref }) => ref));
     const unknown = refs.find((ref) => !known.has(ref));
     if (unknown !== undefined) return refuse(400, coreWords.noPerson(unknown));
-    if (body.Item4) for (const ref of refs) database.recalculatedRefs.add(ref);
+    if (body.Item4) for (const ref of refs) recalculatedRefs(database).add(ref);
     return {
       intervals: departmentIntervals(database, refs, [range.from, range.to], language),
       recalculatedIDs: body.Item4 ? refs : [],

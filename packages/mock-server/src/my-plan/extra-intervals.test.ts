@@ -8,6 +8,7 @@ import { accounts } from '../requests/accounts.ts';
 import type { RequestRow } from '../requests/request-row.ts';
 import { planDays } from './plan-day.ts';
 import { planRowsOf } from './plan-rows.ts';
+import { requestRows } from '../requests/request-rows.ts';
 
 const { ref } = people.employee;
 
@@ -31,7 +32,9 @@ const vacation: RequestRow = {
 
 function rowsWith(changes: Partial<RequestRow>, from = '2026-11-24', to = '2026-11-24') {
   const database = createDatabase(defaultScenario, systemClock);
-  database.requests = new Map([[1, { ...vacation, ...changes }]]);
+  const requests = requestRows(database);
+  requests.clear();
+  requests.set(1, { ...vacation, ...changes });
   return planRowsOf(database, ref, planDays(localDate(from), localDate(to)));
 }
 

@@ -7,13 +7,14 @@ import type { PlanDay } from './plan-day.ts';
 import { labelOfAccount } from './plan-labels.ts';
 import type { PlanRow } from './plan-row.ts';
 import { wholeDay } from './plan-row.ts';
+import { requestRows } from '../requests/request-rows.ts';
 
 /**
  * What requests put into a person's plan, on top of what the generator gives: approved ones as absences, those that
  * wait as requests.
  */
 export function extraIntervals(database: Database, ref: string, days: readonly PlanDay[]): PlanRow[] {
-  return [...database.requests.values()]
+  return [...requestRows(database).values()]
     .filter(({ applicantRef, agenda }) => applicantRef === ref && agenda === 'requests')
     .flatMap((request) => rowsOf(request, days));
 }

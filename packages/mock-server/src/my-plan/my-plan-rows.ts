@@ -7,12 +7,13 @@ import type { myPlanSchema } from '@selfservice/api/my-plan/my-plan.wire';
 import type * as v from 'valibot';
 import type { Database } from '../core/database.ts';
 import { people } from '../core/people.ts';
-import { fullNameOf } from '../session/user-list.ts';
+import { fullNameOf } from '../core/full-name.ts';
 import type { PlanRequestRow } from './plan-requests.ts';
 import { pendingPlanRequests, planRequestsOf } from './plan-requests.ts';
 import type { PlanRow } from './plan-row.ts';
 import { planRowsBetween } from './plan-rows.ts';
 import { publicHolidayRows } from './public-holidays.ts';
+import { planDecisions } from './plan-decision.ts';
 
 type MyPlanAnswer = v.InferInput<typeof myPlanSchema>;
 type IntervalAnswer = MyPlanAnswer['intervals'][number];
@@ -74,7 +75,7 @@ function isPlanned({ type }: PlanRow): boolean {
 function signedDays(database: Database, ref: string, rows: readonly PlanRow[]): LocalDate[] {
   const today = dateOf(localDateTime(database.scenario.at));
   const signings = planRequestsOf(database, ref).filter(({ kind }) => kind === 'signing');
-  const state = new Map(signings.map(({ id, day }) => [day.date, database.planDecisions.has(id)]));
+  const state = new Map(signings.map(({ id, day }) => [day.date, planDecisions(database).has(id)]));
   const days = new Set(rows.filter(({ type }) => type === 'IPODENSMEN').map(({ day }) => day));
   return [...days].filter((day) => state.get(day) ?? day <= today);
 }

@@ -15,6 +15,7 @@ import { myPlanWords } from './my-plan-words.ts';
 import type { PlanDecision } from './plan-decision.ts';
 import type { PlanRequestRow } from './plan-requests.ts';
 import { pendingPlanRequests } from './plan-requests.ts';
+import { planDecisions } from './plan-decision.ts';
 
 const knownVersion = '2.43';
 const access = needs('RunMyPlan');
@@ -63,6 +64,6 @@ function decide(database: Database, grant: Grant, { kind, ids, decision, version
   const pending = pendingPlanRequests(database, grant.ref).filter((request) => request.kind === kind);
   const unknown = ids.find((id) => !pending.some((request) => request.id === id));
   if (unknown !== undefined) return refuse(400, myPlanWords.notWaiting(unknown));
-  for (const id of ids) database.planDecisions.set(id, decision);
+  for (const id of ids) planDecisions(database).set(id, decision);
   return undefined;
 }

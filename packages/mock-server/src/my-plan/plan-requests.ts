@@ -10,6 +10,7 @@ import { planDaysOfMonth } from './plan-day.ts';
 import type { ShiftName } from './plan-labels.ts';
 import type { PlanPerson } from './shift-patterns.ts';
 import { planPersonOf, shiftOn } from './shift-patterns.ts';
+import { planDecisions } from './plan-decision.ts';
 
 /** A day of somebody's plan that waits, or has waited, to be signed or decided about. */
 export interface PlanRequestRow {
@@ -70,7 +71,7 @@ export function planRequestsOf({ scenario }: Database, ref: string): PlanRequest
 
 /** Those of them that nobody has decided about. */
 export function pendingPlanRequests(database: Database, ref: string): PlanRequestRow[] {
-  return planRequestsOf(database, ref).filter(({ id }) => !database.planDecisions.has(id));
+  return planRequestsOf(database, ref).filter(({ id }) => !planDecisions(database).has(id));
 }
 
 /** The days on which the person works. */

@@ -13,6 +13,8 @@ import { shiftRow } from './plan-row.ts';
 import type { PlanRequestRow } from './plan-requests.ts';
 import { planRequestsOf } from './plan-requests.ts';
 import { planPersonOf } from './shift-patterns.ts';
+import { planDecisions } from './plan-decision.ts';
+import { recalculatedRefs } from './recalculated-refs.ts';
 
 /** The plan of the person with a reference on some days: generated, with what has been decided since. */
 export function planRowsOf(database: Database, ref: string, days: readonly PlanDay[]): PlanRow[] {
@@ -24,7 +26,7 @@ export function planRowsOf(database: Database, ref: string, days: readonly PlanD
       .filter(({ kind }) => kind === 'change')
       .map((request) => [request.day.date, request]),
   );
-  const rowsOn = database.recalculatedRefs.has(ref) ? recalculatedRows : generatedRows;
+  const rowsOn = recalculatedRefs(database).has(ref) ? recalculatedRows : generatedRows;
   const extra = extraIntervals(database, ref, days);
   const away = new Set(extra.filter(isWholeAbsence).map(({ day }) => day));
   const rows = days
@@ -47,7 +49,7 @@ export function requestedShift({ day, shift }: PlanRequestRow): PlanRow {
 
 function withChange(rows: PlanRow[], request: PlanRequestRow | undefined, database: Database): PlanRow[] {
   if (!request) return rows;
-  switch (database.planDecisions.get(request.id)) {
+  switch (planDecisions(database).get(request.id)) {
     case 'approved':
       return rows.map((row) =>
         row.type === 'IPODENSMEN' ? shiftRow(request.day, changedShift[request.shift]) : row,

@@ -4,6 +4,7 @@ import type { Database } from '../core/database.ts';
 import { nextId } from '../core/next-id.ts';
 import { approverOf } from './approver-of.ts';
 import type { RequestRow } from './request-row.ts';
+import { requestRows } from './request-rows.ts';
 
 /** In how many days a new request has to be decided. */
 const daysToDecide = 5;
@@ -16,8 +17,8 @@ type NewRow = Pick<
 /** Puts a pending request before the person who decides about it. */
 export function addRequest(database: Database, row: NewRow): void {
   const now = database.clock.localNow();
-  const id = nextId(database.requests, 50_001);
-  database.requests.set(id, {
+  const id = nextId(requestRows(database), 50_001);
+  requestRows(database).set(id, {
     ...row,
     id,
     approverRef: approverOf(row.applicantRef),

@@ -4,6 +4,7 @@ import { ownGrant } from '../core/database.ts';
 import { people } from '../core/people.ts';
 import { decide, decideMany, isClosed } from './decide.ts';
 import { aDatabase, aRequest, approver, refusalOf, requestsWith, substituting } from './requests.fixtures.ts';
+import { requestRows } from './request-rows.ts';
 
 const jana = people.employee.ref;
 const pendingOfJana = { applicantRef: jana, state: 0 } as const;
@@ -14,7 +15,7 @@ test.each([1, 2] as const)(
     const database = aDatabase();
     const { id } = aRequest(database, pendingOfJana);
     expect(decide(database, approver, id, state, 'As agreed')).toBeUndefined();
-    expect(database.requests.get(id)).toMatchObject({
+    expect(requestRows(database).get(id)).toMatchObject({
       state,
       deciderRef: people.approver.ref,
       decidedAt: '2026-11-20T08:00:00',
@@ -27,14 +28,14 @@ test('a decision without a note leaves the comment of the applicant', () => {
   const database = aDatabase();
   const row = requestsWith(database, { approverRef: approver.ref, state: 0 }).find(({ note }) => note !== '');
   decide(database, approver, row?.id ?? 0, 1, '');
-  expect(database.requests.get(row?.id ?? 0)?.note).toBe(row?.note);
+  expect(requestRows(database).get(row?.id ?? 0)?.note).toBe(row?.note);
 });
 
 test('who substitutes the approver decides with the own name', () => {
   const database = aDatabase();
   const { id } = aRequest(database, pendingOfJana);
   expect(decide(database, substituting, id, 1, '')).toBeUndefined();
-  expect(database.requests.get(id)?.deciderRef).toBe(people.substitute.ref);
+  expect(requestRows(database).get(id)?.deciderRef).toBe(people.substitute.ref);
 });
 
 test.each([1, 2, 3] as const)('a request with the state %i is decided for good', async (state) => {
@@ -54,14 +55,14 @@ test('nobody decides about what is not theirs to decide', async () => {
   expect(await status(ownGrant('substitute'), 1)).toBe(403);
   expect(await status(approver, 3)).toBe(403);
   expect(await status(ownGrant('slovak'), 3)).toBe(403);
-  expect(database.requests.get(id)?.state).toBe(0);
+  expect(requestRows(database).get(id)?.state).toBe(0);
 });
 
 test('an applicant cancels a pending request, with the right to plan absences', async () => {
   const database = aDatabase();
   const { id } = aRequest(database, pendingOfJana);
   expect(decide(database, ownGrant('employee'), id, 3, '')).toBeUndefined();
-  expect(database.requests.get(id)).toMatchObject({ state: 3, deciderRef: '' });
+  expect(requestRows(database).get(id)).toMatchObject({ state: 3, deciderRef: '' });
 
   const strict = aDatabase({ disabledActions: ['SelfServiceApp_Absence'] });
   expect((await refusalOf(decide(strict, ownGrant('employee'), id, 3, '')))[0]).toBe(403);
@@ -100,7 +101,7 @@ function withOneDecided(database: Database) {
   const [first] = rows;
   if (!first) throw new Error('Nothing waits for the approver.');
   const decided = { ...first, state: 2 as const, deciderRef: people.manager.ref, note: 'Full week' };
-  database.requests.set(first.id, decided);
+  requestRows(database).set(first.id, decided);
   return { ids: rows.map(({ id }) => id), decided };
 }
 
@@ -108,18 +109,18 @@ test('a mass decision skips what was decided meanwhile, and decides about the re
   const database = aDatabase({ decidedMeanwhile: 'skip' });
   const { ids, decided } = withOneDecided(database);
   expect(decideMany(database, approver, ids, 1, 'All of them')).toBeUndefined();
-  expect(database.requests.get(decided.id)).toBe(decided);
+  expect(requestRows(database).get(decided.id)).toBe(decided);
   for (const id of ids.filter((each) => each !== decided.id))
-    expect(database.requests.get(id)).toMatchObject({ state: 1, note: 'All of them' });
+    expect(requestRows(database).get(id)).toMatchObject({ state: 1, note: 'All of them' });
 });
 
 test('a mass decision is refused whole with 409 where one was decided meanwhile', async () => {
   const database = aDatabase({ decidedMeanwhile: 'refuse' });
   const { ids, decided } = withOneDecided(database);
-  const before = new Map(database.requests);
+  const before = new Map(requestRows(database));
   const [status, words] = await refusalOf(decideMany(database, approver, ids, 1, ''));
   expect([status, words]).toEqual([409, expect.stringContaining('meanwhile')]);
-  expect(database.requests).toEqual(before);
+  expect(requestRows(database)).toEqual(before);
   const pending = ids.filter((id) => id !== decided.id);
   expect(decideMany(database, approver, pending, 1, '')).toBeUndefined();
 });
@@ -145,7 +146,7 @@ test.each(['skip', 'refuse'] as const)(
     const others = aRequest(database, { approverRef: people.manager.ref, state: 0 });
     const answer = decideMany(database, approver, [mine.id, others.id], 1, '');
     expect((await refusalOf(answer))[0]).toBe(403);
-    expect(database.requests.get(mine.id)).toBe(mine);
+    expect(requestRows(database).get(mine.id)).toBe(mine);
   },
 );
 
@@ -166,5 +167,5 @@ test('a mass decision about nothing, or about something unknown, changes nothing
   const { id } = aRequest(database, pendingOfJana);
   expect((await refusalOf(decideMany(database, approver, [], 1, '')))[0]).toBe(400);
   expect((await refusalOf(decideMany(database, approver, [id, 1], 1, '')))[0]).toBe(400);
-  expect(database.requests.get(id)?.state).toBe(0);
+  expect(requestRows(database).get(id)?.state).toBe(0);
 });

@@ -7,6 +7,7 @@ import { approvalAccess, cancelAccess } from './request-access.ts';
 import { isApproverIn } from './request-people.ts';
 import type { RequestRow } from './request-row.ts';
 import { requestsWords } from './requests-words.ts';
+import { requestRows } from './request-rows.ts';
 
 /** How a request can end. */
 export type FinalState = 1 | 2 | 3;
@@ -19,12 +20,12 @@ export function decide(
   state: FinalState,
   note: string,
 ): Refusal | undefined {
-  const row = database.requests.get(id);
+  const row = requestRows(database).get(id);
   if (!row) return refuse(404, requestsWords.noRequest(id));
   if (!mayDecide(database, grant, row, state)) return refuse(403, requestsWords.notYours);
   if (row.state !== 0) return refuse(409, requestsWords.decided);
   if (isClosed(database, row)) return refuse(400, requestsWords.closed);
-  database.requests.set(id, decided(database, grant, row, state, note));
+  requestRows(database).set(id, decided(database, grant, row, state, note));
   return undefined;
 }
 
@@ -40,9 +41,9 @@ export function decideMany(
   note: string,
 ): Refusal | undefined {
   if (ids.length === 0) return refuse(400, requestsWords.nothingNamed);
-  const unknown = ids.find((id) => !database.requests.has(id));
+  const unknown = ids.find((id) => !requestRows(database).has(id));
   if (unknown !== undefined) return refuse(400, requestsWords.noRequest(unknown));
-  const rows = ids.flatMap((id) => database.requests.get(id) ?? []);
+  const rows = ids.flatMap((id) => requestRows(database).get(id) ?? []);
   if (!rows.every((row) => mayDecide(database, grant, row, state)))
     return refuse(403, requestsWords.notYours);
   if (database.scenario.decidedMeanwhile === 'refuse') {

@@ -1,5 +1,5 @@
 import { colleagues } from '../core/colleagues.ts';
-import { crowdRef, managerCrowdSize } from '../core/crowd-size.ts';
+import { crowdRef, managerCrowdSize } from '../centres/crowd-size.ts';
 import { people } from '../core/people.ts';
 import type { AccountKey } from './accounts.ts';
 import type { RequestSeed } from './request-seed.ts';

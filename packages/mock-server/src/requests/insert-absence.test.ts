@@ -4,6 +4,7 @@ import { people } from '../core/people.ts';
 import { accounts } from './accounts.ts';
 import { insertAbsence } from './insert-absence.ts';
 import { aDatabase, approver, refusalOf, requestsWith, substituting } from './requests.fixtures.ts';
+import { requestRows } from './request-rows.ts';
 
 const jana = ownGrant('employee');
 type WireRow = Parameters<typeof insertAbsence>[2][number];
@@ -32,9 +33,9 @@ const part = { CAS_OD: '2026-12-02T08:00:00Z', CAS_DO: '2026-12-02T10:30:00Z' };
 
 test('the days of a range become one request that waits for the approver', async () => {
   const database = aDatabase();
-  const known = new Set(database.requests.keys());
+  const known = new Set(requestRows(database).keys());
   expect(await insertAbsence(database, jana, aRange(2, 3, { POZNAMKA: 'To the mountains' }))).toBe('ok');
-  const added = [...database.requests.values()].filter(({ id }) => !known.has(id));
+  const added = [...requestRows(database).values()].filter(({ id }) => !known.has(id));
   expect(added).toMatchObject([
     {
       applicantRef: jana.ref,
@@ -78,9 +79,9 @@ test.each([
   ['a closed month', [aRow('2026-10-30')]],
 ])('refuses %s', async (_, rows) => {
   const database = aDatabase();
-  const { size } = database.requests;
+  const { size } = requestRows(database);
   expect((await refusalOf(insertAbsence(database, jana, rows)))[0]).toBe(400);
-  expect(database.requests.size).toBe(size);
+  expect(requestRows(database).size).toBe(size);
 });
 
 test('vacation counts workdays against the balance of 14.5 days', async () => {

@@ -2,7 +2,7 @@ import { rootOf } from '../centres/centre-access.ts';
 import { peopleOfCentre } from '../centres/centre-people.ts';
 import { coreWords } from '../core/core-words.ts';
 import type { Database, Grant } from '../core/database.ts';
-import { directoryOf } from '../core/directory.ts';
+import { directoryOf } from '../centres/directory.ts';
 import type { Refusal } from '../core/refusals.ts';
 import { refuse } from '../core/refusals.ts';
 import { isOpenTo } from '../core/rights.ts';

@@ -11,11 +11,13 @@ import { insertUnavailability } from './insert-unavailability.ts';
 import { ownRequests, requestsToDecide } from './request-filters.ts';
 import { requestCountsOf } from './request-counts.ts';
 import { aDatabase, substituting } from './requests.fixtures.ts';
+import { requestRows } from './request-rows.ts';
+import { unavailabilityRows } from '../unavailability/unavailability-rows.ts';
 
 const grants: Grant[] = [...personKeys.map(ownGrant), substituting];
 const grant = fc.constantFrom(...grants);
-const requestIds = [...aDatabase().requests.keys()];
-const unavailabilityIds = [...aDatabase().unavailabilities.keys()];
+const requestIds = [...requestRows(aDatabase()).keys()];
+const unavailabilityIds = [...unavailabilityRows(aDatabase()).keys()];
 const day = fc
   .integer({ min: 1, max: 31 })
   .map((date) => `2026-12-${String(date).padStart(2, '0')}T00:00:00Z`);
@@ -69,9 +71,9 @@ test('after any changes every count is as long as its list, and nothing final ha
     fc.asyncProperty(fc.array(changes, { maxLength: 15 }), async (list) => {
       const database = aDatabase();
       for (const change of list) {
-        const final = [...database.requests.values()].filter(({ state }) => state !== 0);
+        const final = [...requestRows(database).values()].filter(({ state }) => state !== 0);
         await change(database);
-        for (const row of final) expect(database.requests.get(row.id)).toBe(row);
+        for (const row of final) expect(requestRows(database).get(row.id)).toBe(row);
         for (const { ref } of grants)
           expect(requestCountsOf(database, ref)).toMatchObject(lengthsOf(database, ref));
       }

@@ -2,6 +2,7 @@ import { dateOf } from '@selfservice/api/core/local-date';
 import type { Database } from '../core/database.ts';
 import { flagsOf } from '../dashboard/dashboard-rows.ts';
 import { ownRequests, requestsToDecide } from './request-filters.ts';
+import { unavailabilityRows } from '../unavailability/unavailability-rows.ts';
 
 const requests = { agenda: 'requests', isPendingOnly: true } as const;
 const unavailabilities = { agenda: 'unavailabilities', isPendingOnly: true } as const;
@@ -20,6 +21,6 @@ export function requestCountsOf(database: Database, ref: string) {
 
 function comingUnavailabilities(database: Database, ref: string): number {
   const today = dateOf(database.clock.localNow());
-  const rows = [...database.unavailabilities.values()];
+  const rows = [...unavailabilityRows(database).values()];
   return rows.filter((row) => row.personRef === ref && row.day >= today).length;
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../core/database.ts';
 import { isApproverIn } from './request-people.ts';
 import type { Agenda, RequestRow } from './request-row.ts';
+import { requestRows } from './request-rows.ts';
 
 /** Which requests are asked for. */
 export interface RequestFilter {
@@ -24,7 +25,7 @@ function filtered(
   { agenda, isPendingOnly }: RequestFilter,
   isWanted: (row: RequestRow) => boolean,
 ): RequestRow[] {
-  return [...database.requests.values()].filter(
+  return [...requestRows(database).values()].filter(
     (row) => row.agenda === agenda && (row.state === 0 || !isPendingOnly) && isWanted(row),
   );
 }

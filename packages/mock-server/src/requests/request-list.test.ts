@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { requestsToDecide } from './request-filters.ts';
 import { requestList } from './request-list.ts';
 import { aDatabase, approver, requestsWith } from './requests.fixtures.ts';
+import { requestRows } from './request-rows.ts';
 
 const all = { agenda: 'requests', isPendingOnly: false } as const;
 
@@ -14,8 +15,8 @@ async function listOf(language: 'en' | 'cs' | 'sk' = 'en', search = '', ref = ap
 
 test('every request fits the contract and names its people', async () => {
   const database = aDatabase();
-  const list = await requestList(database, [...database.requests.values()], 'sk');
-  expect(list).toHaveLength(database.requests.size);
+  const list = await requestList(database, [...requestRows(database).values()], 'sk');
+  expect(list).toHaveLength(requestRows(database).size);
   for (const row of list) {
     expect(v.safeParse(requestSchema, row).issues).toBeUndefined();
     expect(row.Applicant).not.toBe('');

@@ -5,7 +5,7 @@ import { toWireDate, toWireDateTime } from '../core/wire-dates.ts';
 import type { requestSchema } from '@selfservice/api/requests/requests.wire';
 import type * as v from 'valibot';
 import type { Database } from '../core/database.ts';
-import { directoryOf } from '../core/directory.ts';
+import { directoryOf } from '../centres/directory.ts';
 import { foldedText } from '../core/folded-text.ts';
 import type { RequestRow } from './request-row.ts';
 import { requestText } from './request-text.ts';

@@ -1,13 +1,15 @@
 import { bySurname } from '../core/by-surname.ts';
 import { colleagues } from '../core/colleagues.ts';
-import type { CrowdMember } from '../core/crowd.ts';
+import type { CrowdMember } from '../core/colleagues.ts';
 import type { Database } from '../core/database.ts';
-import { directoryOf } from '../core/directory.ts';
+import { directoryOf } from '../centres/directory.ts';
 import { foldedText } from '../core/folded-text.ts';
 import { people, personKeys } from '../core/people.ts';
 import { flagsOf } from '../dashboard/dashboard-rows.ts';
 import { approverOf } from './approver-of.ts';
 import type { Agenda } from './request-row.ts';
+import { requestRows } from './request-rows.ts';
+import { crowdOf } from '../centres/crowd-rows.ts';
 
 const named = [
   ...personKeys.filter((key) => !people[key].refusal).map((key) => people[key].ref),
@@ -29,7 +31,7 @@ function namedPeopleOf(approverRef: string): string[] {
 export function decidesAbout(database: Database, agenda: Agenda, approverRef: string, ref: string): boolean {
   if (!isApproverIn(agenda, approverRef)) return false;
   if (approverOf(ref) === approverRef) return true;
-  return [...database.requests.values()].some(
+  return [...requestRows(database).values()].some(
     (row) => row.approverRef === approverRef && row.applicantRef === ref && row.agenda === agenda,
   );
 }
@@ -43,8 +45,8 @@ export async function peopleOf(
 ): Promise<CrowdMember[]> {
   if (!isApproverIn(agenda, approverRef)) return [];
   const refs = new Set(namedPeopleOf(approverRef));
-  if (approverRef === people.manager.ref) for (const { ref } of await database.crowd()) refs.add(ref);
-  for (const row of database.requests.values())
+  if (approverRef === people.manager.ref) for (const { ref } of await crowdOf(database)) refs.add(ref);
+  for (const row of requestRows(database).values())
     if (row.approverRef === approverRef && row.agenda === agenda) refs.add(row.applicantRef);
   const find = await directoryOf(database, refs);
   const wanted = foldedText(search);

@@ -7,6 +7,7 @@ import { Refusal } from '../core/refusals.ts';
 import type { Scenario } from '../core/scenario.ts';
 import { defaultScenario } from '../core/scenario.ts';
 import type { RequestRow } from './request-row.ts';
+import { requestRows } from './request-rows.ts';
 
 /** A backend whose clock stands still. */
 export function aDatabase(scenario: Partial<Scenario> = {}): Database {
@@ -27,7 +28,7 @@ export const approver = ownGrant('approver');
 /** The requests that meet a condition. */
 export function requestsWith(database: Database, fields: Partial<RequestRow>): RequestRow[] {
   const wanted = Object.entries(fields);
-  return [...database.requests.values()].filter((row) =>
+  return [...requestRows(database).values()].filter((row) =>
     wanted.every(([field, value]) => row[field as keyof RequestRow] === value),
   );
 }

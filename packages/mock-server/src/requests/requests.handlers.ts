@@ -10,7 +10,7 @@ import {
   postUnavailabilityPeopleFilter,
   postUnavailabilityRequest,
 } from '@selfservice/api/requests/requests.wire';
-import type { CrowdMember } from '../core/crowd.ts';
+import type { CrowdMember } from '../core/colleagues.ts';
 import { handle } from '../core/handler.ts';
 import { refuse } from '../core/refusals.ts';
 import { oneOf } from '../core/rights.ts';

@@ -1,6 +1,8 @@
 import type { LocalDate, LocalDateTime } from '@selfservice/api/core/local-date';
 import { addDays } from '@selfservice/api/core/local-date-arithmetic';
 import type { Database } from '../core/database.ts';
+import { requestRows } from './request-rows.ts';
+import { unavailabilityRows } from '../unavailability/unavailability-rows.ts';
 
 /** A whole day, or a part that begins on it. */
 export interface DayPart {
@@ -11,8 +13,8 @@ export interface DayPart {
 
 /** Whether a day or a part of one overlaps an unavailability of a person: one that stands or waits. */
 export function isReserved(database: Database, ref: string, part: DayPart): boolean {
-  const standing = [...database.unavailabilities.values()].filter(({ personRef }) => personRef === ref);
-  const requested = [...database.requests.values()]
+  const standing = [...unavailabilityRows(database).values()].filter(({ personRef }) => personRef === ref);
+  const requested = [...requestRows(database).values()]
     .filter(
       ({ agenda, applicantRef, state }) => agenda === 'unavailabilities' && applicantRef === ref && state < 2,
     )

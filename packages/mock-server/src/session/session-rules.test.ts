@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Scenario } from '../core/scenario.ts';
 import type { MockServer } from '../node.ts';
 import { startMockServer } from '../node.ts';
+import { errorReports } from '../errors/error-reports.ts';
 
 const base = 'http://backend.test';
 const language = { 'Accept-Language': 'en' };
@@ -215,7 +216,7 @@ test('keeps what a client reports', async () => {
     body: JSON.stringify(report),
   });
   expect(response.status).toBe(200);
-  expect(mock.database.errorReports).toEqual([report]);
+  expect(errorReports(mock.database)).toEqual([report]);
 });
 
 test('answers 400 with the reason when a body does not fit the contract', async () => {

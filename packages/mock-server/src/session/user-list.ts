@@ -1,6 +1,7 @@
 import type { getUserList } from '@selfservice/api/session/session.wire';
 import type * as v from 'valibot';
-import type { MockPerson, PersonKey } from '../core/people.ts';
+import { fullNameOf } from '../core/full-name.ts';
+import type { PersonKey } from '../core/people.ts';
 import { people } from '../core/people.ts';
 
 type UserRow = v.InferOutput<typeof getUserList.answer>[number];
@@ -27,10 +28,4 @@ export function userListOf(key: PersonKey): UserRow[] {
     });
   }
   return rows;
-}
-
-/** Surname, first name and degrees, as the backend writes people. */
-export function fullNameOf({ surname, givenName, degreeBefore, degreeAfter }: MockPerson): string {
-  const name = [degreeBefore, surname, givenName].filter(Boolean).join(' ');
-  return degreeAfter ? `${name}, ${degreeAfter}` : name;
 }

@@ -5,7 +5,7 @@ import { departmentPlanHandlers } from '../department-plan/department-plan.handl
 import type { InPageServer } from '../in-page.ts';
 import { createInPageServer } from '../in-page.ts';
 import { myPlanHandlers } from '../my-plan/my-plan.handlers.ts';
-import { testLimits } from './test-limits.ts';
+import { testLimits } from '../core/test-limits.ts';
 
 /** The numbers that the test routes generate from: what each may be, and what it is where the address does not say. */
 export const testNumbers = {

@@ -4,6 +4,7 @@ import { people } from '../core/people.ts';
 import { requestCountsOf } from '../requests/request-counts.ts';
 import { aDatabase, refusalOf } from '../requests/requests.fixtures.ts';
 import { createUnavailability, deleteUnavailability } from './unavailability-rules.ts';
+import { unavailabilityRows } from './unavailability-rows.ts';
 
 const jana = ownGrant('employee');
 type WireRow = Parameters<typeof createUnavailability>[2];
@@ -29,13 +30,13 @@ test('what comes counts at home until it is taken away; what is past does not', 
   expect(count()).toBe(2);
   expect(createUnavailability(database, jana, aRow({ DATE_REF: '2026-11-19T00:00:00Z' }))).toBeUndefined();
   expect(count()).toBe(2);
-  const today = [...database.unavailabilities.values()].find(({ day }) => day === '2026-11-20');
+  const today = [...unavailabilityRows(database).values()].find(({ day }) => day === '2026-11-20');
   expect(deleteUnavailability(database, jana, today?.id ?? 0)).toBeUndefined();
   expect(count()).toBe(1);
 });
 
 test('shows whole days, parts and a part over midnight, past and coming', () => {
-  const own = [...aDatabase().unavailabilities.values()].filter(({ personRef }) => personRef === jana.ref);
+  const own = [...unavailabilityRows(aDatabase()).values()].filter(({ personRef }) => personRef === jana.ref);
   expect(own.some(({ begin }) => begin === null)).toBe(true);
   expect(own.some(({ begin, end }) => begin?.slice(0, 10) === end?.slice(0, 10))).toBe(true);
   expect(own.some(({ day, end }) => end !== null && end.slice(0, 10) > day)).toBe(true);
@@ -47,7 +48,7 @@ test('refuses an empty note, an unknown number and somebody else’s', async () 
   const database = aDatabase();
   expect(await statusOf(createUnavailability(database, jana, aRow({ NOTE: '\n' })))).toBe(400);
   expect(await statusOf(deleteUnavailability(database, jana, 1))).toBe(404);
-  const ofLucie = [...database.unavailabilities.values()].find(
+  const ofLucie = [...unavailabilityRows(database).values()].find(
     ({ personRef }) => personRef === people.substitute.ref,
   );
   expect(await statusOf(deleteUnavailability(database, jana, ofLucie?.id ?? 0))).toBe(403);

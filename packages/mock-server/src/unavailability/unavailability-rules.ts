@@ -7,6 +7,7 @@ import { dateTimeOf } from '../core/wire-dates.ts';
 import { flagsOf } from '../dashboard/dashboard-rows.ts';
 import { unavailablePart } from '../requests/insert-unavailability.ts';
 import { unavailabilityWords } from './unavailability-words.ts';
+import { unavailabilityRows } from './unavailability-rows.ts';
 
 type WireRow = v.InferOutput<typeof unavailabilityRowSchema>;
 
@@ -16,8 +17,8 @@ export function createUnavailability(database: Database, grant: Grant, wire: Wir
   if (refusal) return refusal;
   const part = unavailablePart(wire);
   if (part instanceof Refusal) return part;
-  const id = nextId(database.unavailabilities, 7001);
-  database.unavailabilities.set(id, {
+  const id = nextId(unavailabilityRows(database), 7001);
+  unavailabilityRows(database).set(id, {
     id,
     personRef: wire.IXS_REF,
     ...part,
@@ -29,11 +30,11 @@ export function createUnavailability(database: Database, grant: Grant, wire: Wir
 
 /** Takes an unavailability of the person away. Answers why not, or undefined when it is done. */
 export function deleteUnavailability(database: Database, grant: Grant, id: number): Refusal | undefined {
-  const row = database.unavailabilities.get(id);
+  const row = unavailabilityRows(database).get(id);
   if (!row) return refuse(404, unavailabilityWords.noUnavailability(id));
   const refusal = editRefusal(grant, row.personRef);
   if (refusal) return refusal;
-  database.unavailabilities.delete(id);
+  unavailabilityRows(database).delete(id);
   return undefined;
 }
 

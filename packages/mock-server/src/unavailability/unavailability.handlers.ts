@@ -11,6 +11,7 @@ import { approvalAccess, ownAccess } from '../requests/request-access.ts';
 import { decidesAbout } from '../requests/request-people.ts';
 import { createUnavailability, deleteUnavailability } from './unavailability-rules.ts';
 import { unavailabilityWords } from './unavailability-words.ts';
+import { unavailabilityRows } from './unavailability-rows.ts';
 
 const editAccess = needs('RunMyUnavailability', 'UnavailabilityEdit');
 const listAccess = oneOf(ownAccess.unavailabilities, approvalAccess.unavailabilities);
@@ -22,7 +23,7 @@ export const unavailabilityHandlers = [
     const isApprover = isOpenTo(database, grant, approvalAccess.unavailabilities);
     if (!isMine && !(isApprover && decidesAbout(database, 'unavailabilities', grant.ref, ref)))
       return refuse(403, unavailabilityWords.ofSomebodyElse);
-    return [...database.unavailabilities.values()]
+    return [...unavailabilityRows(database).values()]
       .filter(({ personRef }) => personRef === ref)
       .toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
       .map(({ id, personRef, day, begin, end, note, createdAt }) => ({

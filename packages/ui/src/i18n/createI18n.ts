@@ -29,10 +29,10 @@ const backend: BackendModule = {
 };
 
 async function loadTexts(namespace: string, language: Language): Promise<object> {
-  const loaders = localeLoaders[namespace] ?? (await loadAreas()).areaLocaleLoaders[namespace];
-  if (!loaders)
-    throw new Error(`There are no texts of "${namespace}": list the folder in areaLocaleLoaders.ts.`);
-  return (await loaders[language]()).default;
+  const file = `../${namespace}/locales/${language}.json`;
+  const load = localeLoaders[file] ?? (await loadAreas()).areaLocaleLoaders[file];
+  if (!load) throw new Error(`There are no texts in ${file}.`);
+  return (await load()).default;
 }
 
 /** The texts of the interface. Each area's texts are loaded when one of its components is first shown. */

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { areaLocaleLoaders } from './areaLocaleLoaders.ts';
 import { createI18n } from './createI18n.ts';
 import { formatDetailDay, formatListDay } from './formatDate.ts';
-import { localeLoaders } from './localeLoaders.ts';
+import { localeLoaders, namespacesOf } from './localeLoaders.ts';
 
 type Texts = { [key: string]: string | Texts };
 type Translate = (key: string, values: object) => string;
@@ -35,7 +35,7 @@ async function textsIn(language: Language, namespace: string): Promise<[i18n, Tr
 }
 
 describe.each(languages)('%s', (language) => {
-  test.each(Object.keys(loaders))(
+  test.each(namespacesOf(loaders))(
     'no text of %s has two full stops, whatever is put into it',
     async (folder) => {
       const [instance, t] = await textsIn(language, folder);

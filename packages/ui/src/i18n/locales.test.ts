@@ -5,7 +5,7 @@ import type { Language } from '@selfservice/api/core/language';
 import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { areaLocaleLoaders } from './areaLocaleLoaders.ts';
-import { localeLoaders } from './localeLoaders.ts';
+import { localeLoaders, namespacesOf } from './localeLoaders.ts';
 
 const source = join(import.meta.dirname, '..');
 const folders = readdirSync(source).filter((folder) => existsSync(join(source, folder, 'locales')));
@@ -28,9 +28,13 @@ function flatten(texts: Texts, path: string): [string, string][] {
 
 const placeholders = (text: string) => new Set(text.match(/\{\{\w+\}\}/g));
 
-test('every folder with texts is listed, and nothing else', () => {
-  const listed = [...Object.keys(localeLoaders), ...Object.keys(areaLocaleLoaders)];
-  expect(listed.toSorted()).toEqual(folders.toSorted());
+test('the texts of every folder are found, those of the sign-in apart from the others', () => {
+  const [before, after] = [localeLoaders, areaLocaleLoaders].map(namespacesOf);
+  expect(before?.toSorted()).toEqual(['errors', 'patterns', 'primitives', 'session']);
+  expect([...(before ?? []), ...(after ?? [])].toSorted()).toEqual(folders.toSorted());
+  expect(Object.keys({ ...localeLoaders, ...areaLocaleLoaders })).toHaveLength(
+    folders.length * languages.length,
+  );
 });
 
 /** The specification's own sentences, which stay letter for letter. */

@@ -1,3 +1,4 @@
+import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
@@ -34,7 +35,7 @@ export const RejectedWithOneNote = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
       letTimeRunOut(backend);
       await waitFor(() => expect(stateOf(backend, waiting.home)).toBe(spelt.rejected));
-      await expect(backend.database.requests.get(waiting.home)?.note).toBe('Inventory week');
+      await expect(requestRows(backend.database).get(waiting.home)?.note).toBe('Inventory week');
     });
   },
 });

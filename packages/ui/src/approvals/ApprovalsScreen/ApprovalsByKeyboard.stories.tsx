@@ -10,6 +10,7 @@ import {
   stateOf,
   waiting,
 } from './approvals.fixtures.ts';
+import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 
 const meta = preview.meta({
   ...approvalsMeta,
@@ -83,7 +84,7 @@ export const RejectsWithANote = meta.story({
       await expect(canvas.findByText('Rejecting the request: Dvořáková Jana…')).resolves.toBeVisible();
       letTimeRunOut(backend);
       await waitFor(() => expect(stateOf(backend, waiting.vacation)).toBe(spelt.rejected));
-      await expect(backend.database.requests.get(waiting.vacation)?.note).toBe('That week is full.');
+      await expect(requestRows(backend.database).get(waiting.vacation)?.note).toBe('That week is full.');
     });
   },
 });

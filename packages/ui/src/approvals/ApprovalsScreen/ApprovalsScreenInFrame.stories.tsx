@@ -7,7 +7,7 @@ import { approvalsMeta } from './approvals.fixtures.ts';
 const meta = preview.meta({
   ...approvalsMeta,
   component: ApprovalsScreen,
-  decorators: [inFrame('requests-approval')],
+  decorators: [inFrame('approvals-requests')],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.findByText('8 requests')).resolves.toBeVisible();
     await fillsFrame(canvasElement);

@@ -14,6 +14,7 @@ import {
   stateOf,
   waiting,
 } from './approvals.fixtures.ts';
+import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 
 const meta = preview.meta({
   ...approvalsMeta,
@@ -161,7 +162,7 @@ export const NotSent = meta.story({
       backend.database.scenario.failures = [];
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(stateOf(backend, waiting.vacation)).toBe(spelt.rejected));
-      await expect(backend.database.requests.get(waiting.vacation)?.note).toBe('Full week');
+      await expect(requestRows(backend.database).get(waiting.vacation)?.note).toBe('Full week');
     });
   },
 });

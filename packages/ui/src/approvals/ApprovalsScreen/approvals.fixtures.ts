@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { ApprovalsScreenProps } from './ApprovalsScreen.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
+import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 
 /** What every story of the screen begins with: an approver with eight requests. */
 export const approvalsMeta = {
@@ -85,15 +86,21 @@ export const spelt = { pending: 0, approved: 1, rejected: 2 };
 
 /** Where a request stands in the backend. */
 export function stateOf({ database }: PlayedBackend, id: number): number | undefined {
-  return database.requests.get(id)?.state;
+  return requestRows(database).get(id)?.state;
 }
 
 /** Lets the manager reject a request meanwhile. */
 export function rejectElsewhere({ database, clock }: PlayedBackend, id: number): void {
-  const row = database.requests.get(id);
+  const row = requestRows(database).get(id);
   if (!row) throw new Error(`There is no request ${id}.`);
   const decidedAt = clock.localNow();
-  database.requests.set(id, { ...row, state: 2, deciderRef: '0001003', decidedAt, note: 'The line stands.' });
+  requestRows(database).set(id, {
+    ...row,
+    state: 2,
+    deciderRef: '0001003',
+    decidedAt,
+    note: 'The line stands.',
+  });
 }
 
 /** The time in which a decision can be taken back runs out. */

@@ -1,4 +1,5 @@
-import type { AreaName, VisibleArea } from '@selfservice/api/dashboard/areas';
+import type { EntryName } from '@selfservice/api/areas/areas';
+import type { VisibleArea } from '@selfservice/api/dashboard/areas';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +14,7 @@ export interface AreaTilesProps {
   /** The areas that the person may enter, with what waits there. */
   areas: readonly VisibleArea[];
   /** Where an area lives. */
-  hrefFor: (area: AreaName) => string;
+  hrefFor: (area: EntryName) => string;
 }
 
 /** The ways from home to the areas, with what waits there. Specification 000 section 2. */
@@ -44,7 +45,7 @@ export function AreaTiles({ areas, hrefFor }: AreaTilesProps) {
 
 // Whether somebody approves is known last: so no other tile moves, and what waits to be approved stands above anyway.
 const approvalLast = (one: VisibleArea, other: VisibleArea) => rank(one) - rank(other);
-const rank = ({ area }: VisibleArea) => Number(area.endsWith('-approval'));
+const rank = ({ area }: VisibleArea) => Number(area.startsWith('approvals-'));
 
 const List = styled.ul`
   display: grid;

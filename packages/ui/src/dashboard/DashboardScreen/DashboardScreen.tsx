@@ -1,5 +1,5 @@
 import { timeOf } from '@selfservice/api/core/local-date';
-import type { AreaName } from '@selfservice/api/dashboard/areas';
+import type { EntryName } from '@selfservice/api/areas/areas';
 import { visibleAreas, waitingItems } from '@selfservice/api/dashboard/areas';
 import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
 import type { SelectablePerson } from '@selfservice/api/session/session-state';
@@ -21,7 +21,7 @@ export interface DashboardScreenProps {
   /** Whom the session speaks for; null when the server lists nobody. */
   selected: SelectablePerson | null;
   /** Where an area lives. */
-  hrefFor: (area: AreaName) => string;
+  hrefFor: (area: EntryName) => string;
 }
 
 /** Home: who I am, how I stand, what waits for me, and the ways to the areas. Specification 000 section 2. */

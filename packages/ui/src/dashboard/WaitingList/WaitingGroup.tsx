@@ -1,4 +1,5 @@
-import type { AreaName, WaitingItem } from '@selfservice/api/dashboard/areas';
+import type { EntryName } from '@selfservice/api/areas/areas';
+import type { WaitingItem } from '@selfservice/api/dashboard/areas';
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-aria-components/Link';
@@ -16,12 +17,8 @@ export interface WaitingGroupProps {
   /** How many rows stand in while it loads. */
   expected: number;
   /** Where an area lives. */
-  hrefFor: (area: AreaName) => string;
+  hrefFor: (area: EntryName) => string;
 }
-
-/** The areas that count anything. */
-type CountedArea = Exclude<AreaName, 'my-plan' | `${string}-states` | `${string}-plan` | Uncounted>;
-type Uncounted = 'presence' | 'reports' | 'terminal';
 
 /** Things that wait, under a heading; nothing at all where there are none. */
 export function WaitingGroup({ title, items, expected, hrefFor }: WaitingGroupProps) {
@@ -32,10 +29,10 @@ export function WaitingGroup({ title, items, expected, hrefFor }: WaitingGroupPr
     <section aria-labelledby={headingId}>
       <Heading id={headingId}>{title}</Heading>
       <List aria-busy={!items}>
-        {items?.map(({ area, kind, count }) => (
-          <li key={area + kind}>
+        {items?.map(({ area, of, count }) => (
+          <li key={of}>
             <Item href={hrefFor(area)}>
-              <span>{t(`waiting.${kind === 'area' ? (area as CountedArea) : kind}`, { count })}</span>
+              <span>{t(`waiting.${of}`, { count })}</span>
               <Icon of={ArrowRight} size={16} />
             </Item>
           </li>

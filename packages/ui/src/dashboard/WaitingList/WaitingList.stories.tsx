@@ -1,17 +1,24 @@
+import type { EntryName } from '@selfservice/api/areas/areas';
 import type { WaitingItem } from '@selfservice/api/dashboard/areas';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { WaitingList } from './WaitingList.tsx';
 
-const everything: WaitingItem[] = [
-  { area: 'my-plan', kind: 'planCheck', count: 2 },
-  { area: 'my-plan', kind: 'planApprove', count: 1 },
-  { area: 'my-worksheet', kind: 'area', count: 1 },
-  { area: 'my-requests', kind: 'area', count: 5 },
-  { area: 'my-unavailability', kind: 'area', count: 3 },
-  { area: 'overtime', kind: 'area', count: 1 },
-  { area: 'requests-approval', kind: 'area', count: 124 },
-  { area: 'unavailabilities-approval', kind: 'area', count: 22 },
+const item = (area: EntryName, of: WaitingItem['of'], count: number, isForOthers = false): WaitingItem => ({
+  area,
+  of,
+  count,
+  isForOthers,
+});
+const everything = [
+  item('my-plan', 'planCheck', 2),
+  item('my-plan', 'planApprove', 1),
+  item('worksheet', 'worksheetSignatures', 1),
+  item('requests', 'myRequests', 5, true),
+  item('unavailability', 'myUnavailability', 3, true),
+  item('overtime', 'overtime', 1),
+  item('approvals-requests', 'requestsToApprove', 124),
+  item('approvals-unavailabilities', 'unavailabilitiesToApprove', 22),
 ];
 
 const meta = preview.meta({
@@ -43,14 +50,14 @@ export const Default = meta.story({
   },
 });
 export const OnlyToDo = meta.story({
-  args: { items: everything.filter(({ area }) => !area.startsWith('my-r') && !area.startsWith('my-u')) },
+  args: { items: everything.filter(({ isForOthers }) => !isForOthers) },
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('region', { name: 'To do' })).resolves.toBeVisible();
     await expect(canvas.queryByText('On its way')).toBeNull();
   },
 });
 export const OnlyOnItsWay = meta.story({
-  args: { items: [{ area: 'my-requests', kind: 'area', count: 1 }] },
+  args: { items: [item('requests', 'myRequests', 1, true)] },
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('region', { name: 'On its way' })).resolves.toBeVisible();
     await expect(canvas.queryByText('To do')).toBeNull();

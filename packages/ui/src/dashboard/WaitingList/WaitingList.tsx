@@ -1,4 +1,5 @@
-import type { AreaName, WaitingItem } from '@selfservice/api/dashboard/areas';
+import type { EntryName } from '@selfservice/api/areas/areas';
+import type { WaitingItem } from '@selfservice/api/dashboard/areas';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -10,7 +11,7 @@ export interface WaitingListProps {
   /** What waits; undefined while it loads. */
   items: readonly WaitingItem[] | undefined;
   /** Where an area lives. */
-  hrefFor: (area: AreaName) => string;
+  hrefFor: (area: EntryName) => string;
 }
 
 /** What the person has to do, and what of theirs waits for others, in words. */
@@ -26,7 +27,7 @@ export function WaitingList({ items, hrefFor }: WaitingListProps) {
   const group = (name: 'toDo' | 'onItsWay', expected: number) => (
     <WaitingGroup
       title={t(`waiting.${name}`)}
-      items={items?.filter(({ area }) => isOnItsWay(area) === (name === 'onItsWay'))}
+      items={items?.filter(({ isForOthers }) => isForOthers === (name === 'onItsWay'))}
       {...{ expected, hrefFor }}
     />
   );
@@ -36,11 +37,6 @@ export function WaitingList({ items, hrefFor }: WaitingListProps) {
       {group('onItsWay', 2)}
     </Groups>
   );
-}
-
-/** Somebody else decides about it. */
-function isOnItsWay(area: AreaName): boolean {
-  return area === 'my-requests' || area === 'my-unavailability';
 }
 
 const Nothing = styled.p`

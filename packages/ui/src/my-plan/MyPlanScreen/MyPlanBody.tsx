@@ -29,6 +29,8 @@ export interface MyPlanBodyProps extends Omit<MonthOfDaysProps, 'onPrevious' | '
   error: Error | null;
   /** It is being asked for. */
   isFetching: boolean;
+  /** Somebody points at the days or focuses one: what a day opens can be fetched. */
+  onIntent: () => void;
   /** Asks for it again. */
   onRetry: () => void;
   /** The part with the days, for the focus. */
@@ -39,7 +41,8 @@ export interface MyPlanBodyProps extends Omit<MonthOfDaysProps, 'onPrevious' | '
 
 /** Month, notices, days and legend. */
 export function MyPlanBody(props: MyPlanBodyProps) {
-  const { onViewChange, onMonthChange, error, isFetching, onRetry, placeRef, children, ...days } = props;
+  const { onViewChange, onMonthChange, error, isFetching, onIntent, onRetry, placeRef, children, ...days } =
+    props;
   const { month, plan, permissions, today, view } = days;
   const { t } = useTranslation('my-plan');
   const language = useLanguage();
@@ -80,6 +83,8 @@ export function MyPlanBody(props: MyPlanBodyProps) {
         <Place
           ref={placeRef}
           tabIndex={-1}
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
           role="group"
           aria-label={t('plan', { month: formatMonth(month, language) })}
         >

@@ -10,7 +10,8 @@ import { FilledFrame } from '../../patterns/FilledFrame/FilledFrame.ts';
 import { MyPlanBody } from './MyPlanBody.tsx';
 import { ownDay } from './ownDay.ts';
 import { PlanActions } from '../PlanActions/PlanActions.tsx';
-import { PlanDialogs } from '../PlanDialogs/PlanDialogs.tsx';
+import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
+import { fetchCode } from '../../primitives/Deferred/fetchCode.ts';
 import type { PlanDayActionId } from './planDay.ts';
 import { actionsOf } from './planDay.ts';
 import { PlanDayMenu } from '../PlanDayMenu/PlanDayMenu.tsx';
@@ -20,6 +21,15 @@ import type { PlanView } from './planView.ts';
 import { usePlanDialog } from './usePlanDialog.ts';
 import { usePlanView } from './usePlanView.ts';
 import { answerableKinds, answerableMonth, isShown, waitingOf } from './waiting.ts';
+
+const loadDialogs = () => import('../PlanDialogs/PlanDialogs.tsx');
+const preloadDialogs = () => void fetchCode(loadDialogs).catch(() => {});
+const dialogNames = {
+  newRequest: 'action.newRequest',
+  detail: 'action.detail',
+  sign: 'signing.title',
+  change: 'change.title',
+} as const;
 
 export interface MyPlanScreenProps {
   /** The month that is shown, as `yyyy-MM`. */
@@ -97,6 +107,7 @@ export function MyPlanScreen(props: MyPlanScreenProps) {
           <PlanActions
             {...waiting}
             elsewhere={elsewhere}
+            onIntent={preloadDialogs}
             onSign={() => open({ kind: 'sign', day: null })}
             onDecide={() => open({ kind: 'change', day: null })}
             onGo={onMonthChange}
@@ -115,6 +126,7 @@ export function MyPlanScreen(props: MyPlanScreenProps) {
         onOpen={openDetail}
         onOpenDay={openDetail}
         onMenu={setMenu}
+        onIntent={preloadDialogs}
       >
         <PlanWarnings key={month} {...waiting} />
       </MyPlanBody>
@@ -123,13 +135,22 @@ export function MyPlanScreen(props: MyPlanScreenProps) {
         onAction={(id) => menu && choose(id, menu)}
         onClose={() => setMenu(null)}
       />
-      <PlanDialogs
-        {...{ dialog, permissions, personRef }}
-        plan={concernedPlan.data}
-        onOpen={(kind, day) => open({ kind, day })}
-        onAnswered={() => void goOn()}
+      <Deferred
+        load={loadDialogs}
+        name={t(dialog ? dialogNames[dialog.kind] : 'title')}
+        isWanted={dialog !== null}
         onClose={close}
-      />
+      >
+        {({ PlanDialogs }) => (
+          <PlanDialogs
+            {...{ dialog, permissions, personRef }}
+            plan={concernedPlan.data}
+            onOpen={(kind, day) => open({ kind, day })}
+            onAnswered={() => void goOn()}
+            onClose={close}
+          />
+        )}
+      </Deferred>
     </FilledFrame>
   );
 }

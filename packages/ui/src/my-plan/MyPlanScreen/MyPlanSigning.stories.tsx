@@ -9,6 +9,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { november } from '../my-plan.fixtures.ts';
 import { AtAMonth } from './atAMonth.fixtures.tsx';
 import { MyPlanScreen } from './MyPlanScreen.tsx';
+import { planDecisions } from '@selfservice/mock-server/my-plan/plan-decision';
 
 const { ref } = people.employee;
 
@@ -31,7 +32,7 @@ const meta = preview.meta({
 function signNovember(loaded: Record<string, unknown>): void {
   const { database } = loaded['backend'] as StoryBackend;
   for (const { id, day } of planRequestsOf(database, ref))
-    if (monthOf(day.date) === november) database.planDecisions.set(id, 'signed');
+    if (monthOf(day.date) === november) planDecisions(database).set(id, 'signed');
 }
 
 const signing = async () => within(await screen.findByRole('dialog', { name: 'Sign the plan' }));

@@ -1,8 +1,8 @@
 import { isAllowed } from '@selfservice/api/session/permissions';
 import { useState } from 'react';
 import { useDrafts, usePermissions } from '../../environment/Environment.tsx';
-import type { PlanDialog } from '../PlanDialogs/PlanDialogs.tsx';
-import { planDraftKey } from '../PlanDialogs/PlanDialogs.tsx';
+import type { PlanDialog } from '../PlanDialogs/planDialog.ts';
+import { planDraftKey } from '../PlanDialogs/planDialog.ts';
 import { useFocusBack } from './useFocusBack.ts';
 
 /**

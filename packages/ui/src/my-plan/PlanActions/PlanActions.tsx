@@ -12,6 +12,8 @@ import { isShown } from '../MyPlanScreen/waiting.ts';
 export interface PlanActionsProps extends Waiting {
   /** Another month in which something waits, shown where nothing waits in this one; null for none. */
   elsewhere: LocalMonth | null;
+  /** Somebody points at a button or focuses it: what it opens can be fetched. Default nothing. */
+  onIntent?: () => void;
   /** The days are to be signed. */
   onSign: () => void;
   /** The changes are to be decided on. */
@@ -21,7 +23,9 @@ export interface PlanActionsProps extends Waiting {
 }
 
 /** What the month asks for, or the way to the month that asks for something. */
-export function PlanActions({ signing, change, elsewhere, onSign, onDecide, onGo }: PlanActionsProps) {
+export function PlanActions(props: PlanActionsProps) {
+  const { signing, change, elsewhere, onIntent, onSign, onDecide, onGo } = props;
+  const intent = onIntent && { onHoverStart: onIntent, onFocus: onIntent };
   const { t } = useTranslation('my-plan');
   const language = useLanguage();
   const thisYear = useClock().localNow().slice(0, 4);
@@ -43,6 +47,7 @@ export function PlanActions({ signing, change, elsewhere, onSign, onDecide, onGo
             kind={isShown(signing) ? 'secondary' : 'primary'}
             icon={LockKeyholeOpen}
             disabledReason={change.permission === 'disabled' ? t('refused.change') : undefined}
+            {...intent}
             onPress={onDecide}
           >
             {t('action.changeAll', { count: change.count })}
@@ -55,6 +60,7 @@ export function PlanActions({ signing, change, elsewhere, onSign, onDecide, onGo
             kind="primary"
             icon={LockOpen}
             disabledReason={signing.permission === 'disabled' ? t('refused.sign') : undefined}
+            {...intent}
             onPress={onSign}
           >
             {t('action.signAll', { count: signing.count })}

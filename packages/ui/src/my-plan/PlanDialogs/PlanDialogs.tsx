@@ -1,5 +1,5 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
-import type { MyPlan, MyPlanInterval, PlanRequest } from '@selfservice/api/my-plan/my-plan';
+import type { MyPlan, PlanRequest } from '@selfservice/api/my-plan/my-plan';
 import type { Permissions } from '@selfservice/api/session/permissions';
 import { NewRequestDialog } from '../../requests/NewRequestDialog/NewRequestDialog.tsx';
 import { PlanChangeDialog } from '../PlanChangeDialog/PlanChangeDialog.tsx';
@@ -7,17 +7,8 @@ import { PlanDetailDialog } from '../PlanDetailDialog/PlanDetailDialog.tsx';
 import { SigningDialog } from '../SigningDialog/SigningDialog.tsx';
 import type { PlanDayActionId } from '../MyPlanScreen/planDay.ts';
 import { planDayOf } from '../MyPlanScreen/planDay.ts';
-
-/** The dialog that is open; null for none. A day narrows it to what concerns that day. Specification 001 section 2. */
-export type PlanDialog =
-  | { kind: 'newRequest'; day: LocalDate | null }
-  | { kind: 'detail'; day: LocalDate; interval: MyPlanInterval | null }
-  | { kind: 'sign'; day: LocalDate | null }
-  | { kind: 'change'; day: LocalDate | null }
-  | null;
-
-/** Key of what is kept of a new request that was begun in the plan. */
-export const planDraftKey = 'newRequest.myPlan';
+import type { PlanDialog } from './planDialog.ts';
+import { planDraftKey } from './planDialog.ts';
 
 export interface PlanDialogsProps {
   /** Which one is open. */

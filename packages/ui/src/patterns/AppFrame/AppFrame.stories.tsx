@@ -20,7 +20,7 @@ const meta = preview.meta({
     areas: visibleAreas({ permissions: allPermissions, dashboard: null }),
     hrefFor: (area) => `/${area}`,
     homeHref: '/dashboard',
-    currentHref: '/my-worksheet',
+    currentHref: '/worksheet',
     menuHrefs: { personalCard: '/personal-card', changePassword: '/change-password', help: '/help' },
     onOpenAccount: fn(),
     theme: 'light' as const,

@@ -1,4 +1,5 @@
-import type { AreaName, VisibleArea } from '@selfservice/api/dashboard/areas';
+import type { EntryName } from '@selfservice/api/areas/areas';
+import type { VisibleArea } from '@selfservice/api/dashboard/areas';
 import type { SelectablePerson } from '@selfservice/api/session/session-state';
 import type { ThemeChoice } from '../../tokens/theme.ts';
 import { AppBar } from '../AppBar/AppBar.tsx';
@@ -27,7 +28,7 @@ export interface AppFrameProps extends Omit<AppShellProps, 'header' | 'navigatio
   /** The areas that the person may enter, with what waits there. */
   areas: readonly VisibleArea[];
   /** Where an area lives. */
-  hrefFor: (area: AreaName) => string;
+  hrefFor: (area: EntryName) => string;
   /** Where home lives. */
   homeHref: string;
   /** The address that is shown now. */

@@ -28,7 +28,7 @@ const meta = preview.meta({
         areas={visibleAreas({ permissions: allPermissions, dashboard: undefined })}
         hrefFor={(area) => `/${area}`}
         homeHref="/dashboard"
-        currentHref="/my-worksheet"
+        currentHref="/worksheet"
       />
     ),
     footer: <AppFooter infoText="Help desk: extension 4411" />,

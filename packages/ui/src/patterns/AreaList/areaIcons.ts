@@ -1,4 +1,4 @@
-import type { AreaName } from '@selfservice/api/dashboard/areas';
+import type { EntryName } from '@selfservice/api/areas/areas';
 import {
   CalendarCheck,
   CalendarDays,
@@ -17,14 +17,14 @@ import {
 import type { LucideIcon } from 'lucide-react';
 
 /** The icon of each area, the same everywhere. */
-export const areaIcons: Record<AreaName, LucideIcon> = {
+export const areaIcons: Record<EntryName, LucideIcon> = {
   'my-plan': CalendarDays,
-  'my-worksheet': ClipboardList,
-  'my-requests': Inbox,
-  'my-unavailability': CalendarX,
+  worksheet: ClipboardList,
+  requests: Inbox,
+  unavailability: CalendarX,
   overtime: Timer,
-  'requests-approval': ListChecks,
-  'unavailabilities-approval': CalendarCheck,
+  'approvals-requests': ListChecks,
+  'approvals-unavailabilities': CalendarCheck,
   'department-plan': CalendarRange,
   'plan-states': FileCheck,
   'worksheet-states': ClipboardCheck,

@@ -1,4 +1,5 @@
-import type { AreaName, VisibleArea } from '@selfservice/api/dashboard/areas';
+import type { EntryName } from '@selfservice/api/areas/areas';
+import type { VisibleArea } from '@selfservice/api/dashboard/areas';
 import { House } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
@@ -14,7 +15,7 @@ export interface SideNavigationProps extends ComponentProps<'nav'> {
   /** The areas that the person may enter, with what waits there. */
   areas: readonly VisibleArea[];
   /** Where an area lives. */
-  hrefFor: (area: AreaName) => string;
+  hrefFor: (area: EntryName) => string;
   /** Where home lives. */
   homeHref: string;
   /** The address that is shown now. */

@@ -6,6 +6,7 @@ import type { StoryBackend } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { AtAnAddress, ownRequests } from './atAnAddress.fixtures.ts';
 import { MyRequestsScreen } from './MyRequestsScreen.tsx';
+import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 
 const meta = preview.meta({
   component: MyRequestsScreen,
@@ -109,7 +110,7 @@ export const DecidedMeanwhile = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas, loaded, step }) => {
     const confirm = await askToCancel(canvas);
-    const { requests } = backendOf(loaded).database;
+    const requests = requestRows(backendOf(loaded).database);
     const row = requests.get(ownRequests.vacation);
     if (row) requests.set(row.id, { ...row, state: 1, deciderRef: row.approverRef });
     await userEvent.click(confirm);

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: Default.composed.args,
   component: MyRequestsScreen,
   render: (args) => <AtAnAddress {...args} />,
-  decorators: [inFrame('my-requests')],
+  decorators: [inFrame('requests')],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.findByRole('button', { name: 'Cancel the request' })).resolves.toBeVisible();
     await fillsFrame(canvasElement);

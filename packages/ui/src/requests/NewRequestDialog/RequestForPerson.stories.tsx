@@ -11,6 +11,7 @@ import {
   typeInto,
   vacationIsKept,
 } from './new-request.fixtures.ts';
+import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 
 /** An absence that an approver inserts for somebody of the department. */
 const meta = preview.meta({
@@ -42,7 +43,7 @@ export const Saved = meta.story({
     await save();
     await step('it is that person’s request', async () => {
       await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
-      const saved = [...backendOf(loaded).database.requests.values()].at(-1);
+      const saved = [...requestRows(backendOf(loaded).database).values()].at(-1);
       await expect(saved).toMatchObject({ applicantRef: '0001001', firstDay: '2026-12-17' });
       await expect(notify.success).toHaveBeenCalledWith('The request has been created.');
     });

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { NewRequestDialog } from './NewRequestDialog.tsx';
 import { backendOf, chooseAccount, save } from './new-request.fixtures.ts';
+import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 
 const meta = preview.meta({
   component: NewRequestDialog,
@@ -44,7 +45,7 @@ export const Saved = meta.story({
     await save();
     await step('it is that person’s request', async () => {
       await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
-      const saved = [...backendOf(loaded).database.requests.values()].at(-1);
+      const saved = [...requestRows(backendOf(loaded).database).values()].at(-1);
       await expect(saved).toMatchObject({ applicantRef: '0001001', firstDay: '2026-12-02' });
     });
   },

@@ -14,6 +14,7 @@ import {
   typeInto,
   vacationIsKept,
 } from './new-request.fixtures.ts';
+import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 
 const meta = preview.meta({
   component: NewRequestDialog,
@@ -30,7 +31,7 @@ const meta = preview.meta({
 export const Saved = meta.story({
   parameters: { pictures: false },
   play: async ({ args, loaded, step }) => {
-    const { requests } = backendOf(loaded).database;
+    const requests = requestRows(backendOf(loaded).database);
     const before = requests.size;
     await askForVacation();
     await pickDay('End day', 'Friday, 18 December 2026');
@@ -124,7 +125,7 @@ export const RestSaved = meta.story({
   args: partly.args,
   parameters: { pictures: false, scenario: partly.scenario },
   play: async ({ args, loaded, step }) => {
-    const { requests } = backendOf(loaded).database;
+    const requests = requestRows(backendOf(loaded).database);
     await partly.play();
     await step('a failure after it leaves the rest as it is', async () => {
       fail(loaded, 'postUnavailabilityRequest');

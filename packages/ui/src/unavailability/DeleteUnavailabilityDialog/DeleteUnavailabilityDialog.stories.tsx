@@ -7,6 +7,7 @@ import type { StoryBackend } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { anUnavailability } from '../unavailability.fixtures.ts';
 import { DeleteUnavailabilityDialog } from './DeleteUnavailabilityDialog.tsx';
+import { unavailabilityRows } from '@selfservice/mock-server/unavailability/unavailability-rows';
 
 const meta = preview.meta({
   component: DeleteUnavailabilityDialog,
@@ -35,7 +36,7 @@ export const Default = meta.story({
     await step('a double click deletes once', async () => {
       await confirm();
       await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
-      await expect(backendOf(loaded).database.unavailabilities.has(args.unavailability.id)).toBe(false);
+      await expect(unavailabilityRows(backendOf(loaded).database).has(args.unavailability.id)).toBe(false);
       await expect(call).toHaveBeenCalledOnce();
     });
   },
@@ -46,7 +47,7 @@ export const Kept = meta.story({
   play: async ({ args, loaded }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(backendOf(loaded).database.unavailabilities.has(args.unavailability.id)).toBe(true);
+    await expect(unavailabilityRows(backendOf(loaded).database).has(args.unavailability.id)).toBe(true);
   },
 });
 
@@ -68,7 +69,7 @@ export const Failed = meta.story({
     await step('it can be tried again', () =>
       expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled(),
     );
-    await expect(backendOf(loaded).database.unavailabilities.has(args.unavailability.id)).toBe(true);
+    await expect(unavailabilityRows(backendOf(loaded).database).has(args.unavailability.id)).toBe(true);
   },
 });
 
@@ -77,7 +78,7 @@ export const DeletedMeanwhile = meta.story({
   parameters: { pictures: false },
   play: async ({ args, loaded, step }) => {
     await screen.findByRole('alertdialog');
-    backendOf(loaded).database.unavailabilities.delete(args.unavailability.id);
+    unavailabilityRows(backendOf(loaded).database).delete(args.unavailability.id);
     await confirm();
     await step('the dialog goes, since there is nothing left to delete', () =>
       waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce()),

@@ -7,7 +7,7 @@ import { Default } from './MyUnavailabilityScreen.stories.tsx';
 const meta = preview.meta({
   args: Default.composed.args,
   component: MyUnavailabilityScreen,
-  decorators: [inFrame('my-unavailability')],
+  decorators: [inFrame('unavailability')],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.findByRole('heading', { name: 'Upcoming' })).resolves.toBeVisible();
     await fillsFrame(canvasElement);

@@ -11,6 +11,7 @@ import {
   typeInto,
 } from '../../requests/NewRequestDialog/new-request.fixtures.ts';
 import { NewUnavailabilityDialog } from './NewUnavailabilityDialog.tsx';
+import { unavailabilityRows } from '@selfservice/mock-server/unavailability/unavailability-rows';
 
 const meta = preview.meta({
   component: NewUnavailabilityDialog,
@@ -108,7 +109,7 @@ export const Saved = meta.story({
   args: { initialDay: localDate('2026-12-08') },
   parameters: { pictures: false },
   play: async ({ args, loaded, step }) => {
-    const { unavailabilities } = backendOf(loaded).database;
+    const unavailabilities = unavailabilityRows(backendOf(loaded).database);
     const before = unavailabilities.size;
     await partOfDay();
     await typeInto('hour', 'From', '2200');

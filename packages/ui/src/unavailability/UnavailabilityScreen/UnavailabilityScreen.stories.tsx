@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { StoryBackend } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { UnavailabilityScreen } from './UnavailabilityScreen.tsx';
+import { unavailabilityRows } from '@selfservice/mock-server/unavailability/unavailability-rows';
 
 const meta = preview.meta({
   component: UnavailabilityScreen,
@@ -92,7 +93,7 @@ export const Deleted = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await step('it leaves the list', async () => {
       await expect(canvas.findByText('Nothing upcoming.')).resolves.toBeVisible();
-      await expect(backendOf(loaded).database.unavailabilities.has(7001)).toBe(false);
+      await expect(unavailabilityRows(backendOf(loaded).database).has(7001)).toBe(false);
     });
     await step('the focus goes to the list', () =>
       waitFor(() => expect(canvas.getByRole('region', { name: 'Unavailability' })).toHaveFocus()),

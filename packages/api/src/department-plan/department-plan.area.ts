@@ -1,0 +1,15 @@
+import { defineArea } from '../areas/define-area.ts';
+
+/** The plan of a department. */
+export const departmentPlanArea = defineArea({
+  word: 'department-plan',
+  paths: { '/plan/department': 'runDepartmentPlan' },
+  entries: { 'department-plan': { path: '/plan/department' } },
+  actions: [
+    'departmentPlanContacts',
+    'departmentPlanDetail',
+    'departmentPlanInsertAbsence',
+    'departmentPlanAbsenceReason',
+  ],
+  leansOn: ['centres', 'requests'],
+});

@@ -1,0 +1,8 @@
+import { defineArea } from '../areas/define-area.ts';
+
+/** Overtime to decide about. */
+export const overtimeArea = defineArea({
+  word: 'overtime',
+  paths: { '/overtime': 'runOvertime' },
+  entries: { overtime: { path: '/overtime', counts: { overtime: null } } },
+});

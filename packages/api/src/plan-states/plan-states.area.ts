@@ -1,0 +1,9 @@
+import { defineArea } from '../areas/define-area.ts';
+
+/** The states of plans. */
+export const planStatesArea = defineArea({
+  word: 'plan-states',
+  paths: { '/plan/states': 'runPlanStates' },
+  entries: { 'plan-states': { path: '/plan/states' } },
+  leansOn: ['centres'],
+});

@@ -1,0 +1,9 @@
+import { defineArea } from '../areas/define-area.ts';
+
+/** Who is at work. */
+export const presenceArea = defineArea({
+  word: 'presence',
+  paths: { '/presence': 'runPresence' },
+  entries: { presence: { path: '/presence' } },
+  leansOn: ['centres'],
+});

@@ -1,0 +1,8 @@
+import { defineArea } from '../areas/define-area.ts';
+
+/** Reports. */
+export const reportsArea = defineArea({
+  word: 'reports',
+  paths: { '/reports': 'runReports' },
+  entries: { reports: { path: '/reports' } },
+});

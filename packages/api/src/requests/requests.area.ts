@@ -1,0 +1,16 @@
+import { defineArea } from '../areas/define-area.ts';
+
+/** The person's own requests. */
+export const requestsArea = defineArea({
+  word: 'requests',
+  paths: { '/my-requests': 'runMyRequests' },
+  entries: {
+    requests: {
+      path: '/my-requests',
+      role: 'isApprovable',
+      counts: { myRequests: null },
+      isForOthers: true,
+    },
+  },
+  actions: ['absence'],
+});

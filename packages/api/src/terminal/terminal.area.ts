@@ -1,0 +1,8 @@
+import { defineArea } from '../areas/define-area.ts';
+
+/** The online terminal and its last passes. */
+export const terminalArea = defineArea({
+  word: 'terminal',
+  paths: { '/online-terminal': 'runTerminal', '/lastPasses': 'runTerminal' },
+  entries: { terminal: { path: '/online-terminal' } },
+});

@@ -1,0 +1,9 @@
+import { defineArea } from '../areas/define-area.ts';
+
+/** The person's own worksheet; the month as `YYYYMM`. */
+export const worksheetArea = defineArea({
+  word: 'worksheet',
+  paths: { '/my-worksheet/:date?': 'runMyWorksheet' },
+  entries: { worksheet: { path: '/my-worksheet/:date?', counts: { worksheetSignatures: null } } },
+  actions: ['worksheetSign'],
+});

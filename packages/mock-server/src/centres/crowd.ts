@@ -1,0 +1,26 @@
+import { Faker, cs_CZ, en, sk } from '@faker-js/faker';
+import type { CrowdMember } from '../core/colleagues.ts';
+import { crowdRef, managerCrowdSize, warehouseCrowdSize } from './crowd-size.ts';
+
+const localeTurns = [[cs_CZ, en], [cs_CZ, en], [sk, en], [en]];
+
+/**
+ * The people who fill the manager's centre, then those of the warehouse: Czech, Slovak and English names. The same seed
+ * gives the same ones, however many there are.
+ */
+export function createCrowd(seed: number, size = managerCrowdSize + warehouseCrowdSize): CrowdMember[] {
+  const turns = localeTurns.map((locale, index) => {
+    const faker = new Faker({ locale });
+    faker.seed(seed * localeTurns.length + index);
+    return faker;
+  });
+  return Array.from({ length: size }, (_, index) => {
+    const faker = turns[index % turns.length] as Faker;
+    const sex = faker.person.sexType();
+    return {
+      ref: crowdRef(index),
+      fullName: `${faker.person.lastName(sex)} ${faker.person.firstName(sex)}`,
+      personalNumber: String(200_000 + index),
+    };
+  });
+}

@@ -1,0 +1,27 @@
+// Written by tools/new/collect.ts from the folders of the areas.
+import * as approvals from '@selfservice/api/approvals/approvals.wire';
+import * as centres from '@selfservice/api/centres/centres.wire';
+import * as dashboard from '@selfservice/api/dashboard/dashboard.wire';
+import * as departmentPlan from '@selfservice/api/department-plan/department-plan.wire';
+import * as errors from '@selfservice/api/errors/errors.wire';
+import * as myPlan from '@selfservice/api/my-plan/my-plan.wire';
+import * as password from '@selfservice/api/password/password.wire';
+import * as requests from '@selfservice/api/requests/requests.wire';
+import * as session from '@selfservice/api/session/session.wire';
+import * as settings from '@selfservice/api/settings/settings.wire';
+import * as unavailability from '@selfservice/api/unavailability/unavailability.wire';
+
+/** The wire contract of every area. */
+export const contract = {
+  ...approvals,
+  ...centres,
+  ...dashboard,
+  ...departmentPlan,
+  ...errors,
+  ...myPlan,
+  ...password,
+  ...requests,
+  ...session,
+  ...settings,
+  ...unavailability,
+};

@@ -1,0 +1,13 @@
+import type { errorReportSchema } from '@selfservice/api/errors/errors.wire';
+import type * as v from 'valibot';
+import type { Table } from '../core/area-rows.ts';
+import type { Database } from '../core/database.ts';
+
+type ErrorReport = v.InferOutput<typeof errorReportSchema>;
+
+const table: Table<ErrorReport[]> = { name: 'errorReports', create: () => [] };
+
+/** What clients have reported. */
+export function errorReports({ areaRows }: Database): ErrorReport[] {
+  return areaRows.of(table);
+}

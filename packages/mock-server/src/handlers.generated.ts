@@ -1,0 +1,28 @@
+// Written by tools/new/collect.ts from the folders of the areas.
+import { approvalsHandlers } from './approvals/approvals.handlers.ts';
+import { centresHandlers } from './centres/centres.handlers.ts';
+import type { ContractHandler } from './core/handler.ts';
+import { dashboardHandlers } from './dashboard/dashboard.handlers.ts';
+import { departmentPlanHandlers } from './department-plan/department-plan.handlers.ts';
+import { errorsHandlers } from './errors/errors.handlers.ts';
+import { myPlanHandlers } from './my-plan/my-plan.handlers.ts';
+import { passwordHandlers } from './password/password.handlers.ts';
+import { requestsHandlers } from './requests/requests.handlers.ts';
+import { sessionHandlers } from './session/session.handlers.ts';
+import { settingsHandlers } from './settings/settings.handlers.ts';
+import { unavailabilityHandlers } from './unavailability/unavailability.handlers.ts';
+
+/** Every handler of the contract. */
+export const contractHandlers: readonly ContractHandler[] = [
+  ...approvalsHandlers,
+  ...centresHandlers,
+  ...dashboardHandlers,
+  ...departmentPlanHandlers,
+  ...errorsHandlers,
+  ...myPlanHandlers,
+  ...passwordHandlers,
+  ...requestsHandlers,
+  ...sessionHandlers,
+  ...settingsHandlers,
+  ...unavailabilityHandlers,
+];

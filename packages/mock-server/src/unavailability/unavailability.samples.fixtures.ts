@@ -1,0 +1,17 @@
+import type * as wire from '@selfservice/api/unavailability/unavailability.wire';
+import { aDatabase } from '../requests/requests.fixtures.ts';
+import { alexandra, approvingUnavailability, jana, unavailability } from '../samples.fixtures.ts';
+import type { SamplesOf } from '../samples.fixtures.ts';
+import { unavailabilityRows } from './unavailability-rows.ts';
+
+const editing = { ways: [['RunMyUnavailability', 'UnavailabilityEdit']] } as const;
+const standing = [...unavailabilityRows(aDatabase()).values()].find(({ personRef }) => personRef === jana);
+
+export default {
+  postUnavailabilities: [
+    { body: { Value: jana }, ways: [['RunMyUnavailability']] },
+    { ...approvingUnavailability, body: { Value: alexandra } },
+  ],
+  postCreateUnavailability: [{ ...editing, body: { Value: unavailability } }],
+  postDeleteUnavailability: [{ ...editing, body: { Value: standing?.id ?? 0 } }],
+} satisfies SamplesOf<typeof wire>;

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { areas } from '@selfservice/api/areas/areas';
+import type { Area } from '@selfservice/api/areas/define-area';
+import { toCamel, toPascal, toTitle } from './names.ts';
+import { withImport, withLines } from './source-edits.ts';
+import { edit } from './tree.ts';
+
+/** The declaration of an area, or null where it is not declared. */
+export function declaredArea(word: string): Area | null {
+  return areas.find((area) => area.word === word) ?? null;
+}
+
+/** Declares an area with one path that everybody may enter; its ways in and its rights are added by hand. */
+export async function declareArea(word: string): Promise<Area> {
+  const value = `${toCamel(word)}Area`;
+  await edit(
+    `packages/api/src/${word}/${word}.area.ts`,
+    () => `import { defineArea } from '../areas/define-area.ts';
+
+/** ${toTitle(word)}. */
+export const ${value} = defineArea({ word: '${word}', paths: { '/${word}': null } });
+`,
+  );
+  await edit('packages/api/src/areas/areas.ts', (source) =>
+    withImport(
+      withLines(source, `  ${value},\n`, '  personalCardArea,\n'),
+      value,
+      `../${word}/${word}.area.ts`,
+    ),
+  );
+  return { word, paths: { [`/${word}`]: null } };
+}
+
+/** Writes which screens stand at the paths of an area: the first one has its own, the others say that they are not there. */
+export async function writeRoutes({ word, paths = {} }: Area): Promise<string> {
+  const file = `packages/app/src/${word}/${word}.routes.tsx`;
+  if (existsSync(file)) throw new Error(`${file} is there already.`);
+  const [first = '', ...others] = Object.keys(paths);
+  return edit(
+    file,
+    () => `import type { ${toCamel(word)}Area } from '@selfservice/api/${word}/${word}.area';
+import { lazy } from 'react';
+import type { ScreensOf } from '../shell/area-route.ts';
+${others.length ? "import { NotAvailable } from '../shell/NotAvailable.ts';\n" : ''}
+export default {
+  '${first}': lazy(() => import('./${toPascal(word)}Route.tsx')),
+${others.map((path) => `  '${path}': NotAvailable,\n`).join('')}} satisfies ScreensOf<typeof ${toCamel(word)}Area>;
+`,
+  );
+}
