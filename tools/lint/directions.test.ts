@@ -71,8 +71,11 @@ test('refuses a query in a view and allows it in a screen and a picker', () => {
   for (const hook of ['useQuery', 'useQueries', 'useSuspenseQuery', 'useMutation', 'useQueryClient', '*'])
     expect(fault(view, '@tanstack/react-query', hook)).toContain('Only screens');
   expect(fault(screen, '@tanstack/react-query', 'useQuery')).toBeNull();
-  const queue = 'packages/ui/src/approvals/ApprovalsScreen/useApprovalQueue.ts';
-  expect(fault(queue, '@tanstack/react-query', 'useQueryClient')).toBeNull();
+  const hook = 'packages/ui/src/approvals/ApprovalsScreen/useApprovalQueue.ts';
+  expect(fault(hook, '@tanstack/react-query', 'useQueryClient')).toBeNull();
+  expect(
+    fault('packages/ui/src/approvals/DecisionBar/useX.ts', '@tanstack/react-query', 'useQuery'),
+  ).toContain('Only screens');
   const picker = 'packages/ui/src/requests/PersonPicker/PersonPicker.tsx';
   expect(fault(picker, '@selfservice/api/requests/request-people', 'requestPeopleQuery')).toBeNull();
 });

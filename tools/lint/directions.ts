@@ -43,9 +43,9 @@ const queryNames = /((Query|Mutation)|^\*)$/;
 /** What of the application belongs to no area, besides the two files that start it. */
 const appShared = new Set(['shell', 'demo', '']);
 const queryHooks = /^(use\w*(Quer(y|ies)|Mutation(State)?|Fetching|Mutating|QueryClient)|\*)$/;
-/** Whatever waits in a queue reads the list again once it is sent. */
-const askers = /(Screen|Dialog|Picker)\.tsx$|\/use\w+Queue\.ts$/;
-const askersOnly = 'Only screens, dialogs, pickers and queues ask for data; a view takes it as props.';
+/** Who asks for data: these components, and hooks that stand beside them. */
+const askers = /(Screen|Dialog|Picker)(\.tsx|\/use\w+\.ts)$/;
+const askersOnly = 'Only screens, dialogs and pickers ask for data; a view takes it as props.';
 /** What a primitive may know of the api: days and times, their clock, and the language. */
 const primitiveCore = /^core\/(local-date[a-z-]*|local-time|clock|language)$/;
 
