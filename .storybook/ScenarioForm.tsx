@@ -11,7 +11,6 @@ import {
 } from './scenario-globals.ts';
 import type { ScenarioGlobals } from './scenario-globals.ts';
 
-/** Props of `ScenarioForm`. */
 export interface ScenarioFormProps {
   /** What is set. */
   globals: ScenarioGlobals;

@@ -5,7 +5,7 @@ type Line = Pick<Console, 'error' | 'warn'>;
 
 /** What has gone wrong without failing anything. */
 export interface ConsoleWatch {
-  /** Answers what was said since it was last asked, and forgets it. */
+  /** Returns what was said since it was last asked, and forgets it. */
   take(): string[];
 }
 

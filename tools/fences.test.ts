@@ -107,6 +107,11 @@ describe('lint', () => {
       'packages/api/src/core/a.ts',
       `import { b } from './b.ts';\n/** A. */\nexport const a = () => b;\n`,
     ],
+    [
+      'import(no-cycle)',
+      'packages/api/src/core/c.ts',
+      `import type { D } from './d.ts';\n/** C. */\nexport interface C {\n  d: D;\n}\n`,
+    ],
   ];
 
   test('refuses each bad example by the rule that it breaks', async () => {
@@ -114,6 +119,7 @@ describe('lint', () => {
     await write({
       'tsconfig.json': strict,
       'packages/api/src/core/b.ts': `import { a } from './a.ts';\n/** B. */\nexport const b = () => a;\n`,
+      'packages/api/src/core/d.ts': `import type { C } from './c.ts';\n/** D. */\nexport interface D {\n  c: C;\n}\n`,
       'packages/ui/src/session/Y/z.ts': `/** Z. */\nexport const z = 1;\n`,
     });
     const printed = await refusal('oxlint', [

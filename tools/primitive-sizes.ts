@@ -22,7 +22,7 @@ async function primitiveNames(): Promise<string[]> {
   return names.filter((name) => existsSync(join(primitives, name, `${name}.tsx`))).toSorted();
 }
 
-/** Bundles components as the application's own build would. Answers the size in bytes after gzip. */
+/** Bundles components as the application's own build would. Returns the size in bytes after gzip. */
 async function bundledSize(names: readonly string[]): Promise<number> {
   const result = await build({
     configFile: false,

@@ -12,7 +12,7 @@ export function tarballName(folder: (typeof libraries)[number]): string {
   return `${folder.replace('packages/', 'selfservice-')}.tgz`;
 }
 
-/** Runs the package manager of the workspace. Answers its exit code. */
+/** Runs the package manager of the workspace. Returns its exit code. */
 export function runPnpm(args: readonly string[]): Promise<number> {
   return runCommand('npx', ['--yes', 'pnpm@12.21.0', ...args]);
 }

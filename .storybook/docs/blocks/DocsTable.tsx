@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { withCode } from './withCode.tsx';
 
-/** Props of `DocsTable`. */
 export interface DocsTableProps {
   /** What the table says, for whoever does not see the words around it. */
   caption: string;

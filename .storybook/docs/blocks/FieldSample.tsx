@@ -6,7 +6,6 @@ import { InLanguage } from './InLanguage.tsx';
 
 const labels: Record<Language, string> = { en: 'Day', cs: 'Den', sk: 'Deň' };
 
-/** Props of `FieldSample`. */
 export interface FieldSampleProps {
   language: Language;
   /** The day in the field, and the day that it is now. */

@@ -3,7 +3,6 @@ import { Icon } from '@selfservice/ui/primitives/Icon';
 import styled from 'styled-components';
 import type { UsedIcon } from '../../../packages/ui/src/primitives/Icon/used-icons.fixtures.ts';
 
-/** Props of `IconCard`. */
 export interface IconCardProps {
   of: UsedIcon;
   /** Is called with the line that imports the icon. */

@@ -12,7 +12,6 @@ function textsIn(language: Language): ReturnType<typeof createI18n> {
   return texts;
 }
 
-/** Props of `InLanguage`. */
 export interface InLanguageProps {
   language: Language;
 }

@@ -5,7 +5,6 @@ import type { StateKind, StateOf } from '../../../packages/ui/src/patterns/State
 import { DocsTable } from './DocsTable.tsx';
 import { InLanguage } from './InLanguage.tsx';
 
-/** Props of `StateTable`. */
 export interface StateTableProps<Kind extends StateKind> {
   /** What has the states. */
   of: Kind;

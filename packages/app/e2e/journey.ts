@@ -14,7 +14,7 @@ interface Journey {
   serve(scenario?: Partial<Scenario>, options?: Pick<HttpServerOptions, 'clock'>): Promise<HttpServer>;
   /** Starts a backend that knows nothing of the application. */
   serveBackendOnly(scenario?: Partial<Scenario>): Promise<HttpServer>;
-  /** Starts a plain file server over the demo build. Answers its address. */
+  /** Starts a plain file server over the demo build. Returns its address. */
   serveDemo(): Promise<string>;
   /** Says that calls will fail on purpose, so that the browser's lines about them are no fault. */
   expectFailure(path: string, reason: number | 'network'): void;

@@ -8,7 +8,7 @@ import type { ContractHandler } from './core/handler.ts';
 
 /** A mock backend that only those reach who are handed its `fetch`. */
 export interface InPageServer {
-  /** Answers as the network would, without one. Rejects with a `TypeError` where nothing answers. */
+  /** Responds as the network would, without one. Rejects with a `TypeError` where nothing answers. */
   fetch: typeof globalThis.fetch;
   database: Database;
 }

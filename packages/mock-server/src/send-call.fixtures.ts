@@ -20,7 +20,7 @@ export interface SentCall {
   language?: Language;
 }
 
-/** Sends one call to a new backend. Answers the status and the text of the answer. */
+/** Sends one call to a new backend. Returns the status and the text of the answer. */
 export async function sendCall(
   name: CallName,
   { person = 'employee', query = {}, body, language = 'en' }: SentCall,

@@ -213,7 +213,7 @@ function renewable(): Authorization & { renew: Mock; onRefusedAgain: Mock; end()
   };
 }
 
-/** Answers `/read` with 401 for the first tokens that come, and remembers all. */
+/** Responds to `/read` with 401 for the first tokens that come, and remembers all. */
 function refusing(times: number): (string | null)[] {
   const tokens: (string | null)[] = [];
   server.use(

@@ -39,7 +39,7 @@ export interface TransportOptions {
   timeoutMs?: number;
   /** Address that `./` paths are relative to. Default: the page's. */
   pageUrl?: string;
-  /** Answers the calls. Default: the platform's own, over the network. */
+  /** Sends the calls. Default: the platform's own, over the network. */
   fetch?: typeof globalThis.fetch;
 }
 

@@ -1,7 +1,6 @@
-import type { PlanIntervalKind } from '../core/plan-interval.ts';
+import type { PlanInterval, PlanIntervalKind } from '../core/plan-interval.ts';
 import type { Permissions } from '../session/permissions.ts';
 import { isAllowed } from '../session/permissions.ts';
-import type { DepartmentInterval, DepartmentPerson } from './department-plan.ts';
 
 /** What of other people's plans the user may know. Specification 001 section 6. */
 export interface PlanRights {
@@ -9,6 +8,12 @@ export interface PlanRights {
   knowsContacts: boolean;
   /** Why somebody is away. */
   knowsAbsenceReasons: boolean;
+}
+
+/** How somebody can be reached; null where that is not known or may not be known. */
+interface Contacts {
+  email: string | null;
+  phone: string | null;
 }
 
 /** Reads the rights out of the permissions: an action that is disabled or hidden gives none. */
@@ -31,12 +36,15 @@ const maySayReason: Record<PlanIntervalKind, boolean> = {
 };
 
 /** The interval without its reason, where the user may not know it: name, short name and colour would tell. */
-export function permittedInterval(interval: DepartmentInterval, rights: PlanRights): DepartmentInterval {
+export function permittedInterval<Interval extends PlanInterval>(
+  interval: Interval,
+  rights: PlanRights,
+): Interval {
   if (rights.knowsAbsenceReasons || !maySayReason[interval.kind]) return interval;
   return { ...interval, name: '', shortName: '', color: null };
 }
 
 /** The person without contacts, where the user may not know them. */
-export function permittedPerson(person: DepartmentPerson, rights: PlanRights): DepartmentPerson {
+export function permittedPerson<Person extends Contacts>(person: Person, rights: PlanRights): Person {
   return rights.knowsContacts ? person : { ...person, email: null, phone: null };
 }

@@ -51,7 +51,7 @@ export const absenceRowSchema = v.object({
   POZNAMKA: v.optional(v.string()),
 });
 
-/** A new request, day by day. Answers `ok`, `over_limit` or `date_reserved_unava`. */
+/** A new request, day by day. Returns `ok`, `over_limit` or `date_reserved_unava`. */
 export const postAbsences = endpoint({
   method: 'POST',
   path: '/breeze/IpoData/InsertAbsenceForSelfService',

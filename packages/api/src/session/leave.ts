@@ -1,8 +1,8 @@
+import { signInOf } from './current-sign-in.ts';
 import { signOutAddress } from './external-sign-in.ts';
 import type { SessionCore } from './session-core.ts';
 import type { SignInProblem } from './session-state.ts';
 import type { SessionEnd } from './session.ts';
-import { signInOf } from './sign-in-ends.ts';
 
 /** How a session is to end. */
 export interface Leaving {

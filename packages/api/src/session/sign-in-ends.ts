@@ -1,22 +1,13 @@
+import { signInOf } from './current-sign-in.ts';
 import type { Leaving } from './leave.ts';
 import type { SessionCore } from './session-core.ts';
 import type { SignInEnd } from './session.ts';
-
-/** What tells sign-ins apart: tabs with the same customer code and user name are of the same one. */
-type SignIn = Omit<SignInEnd, 'reason'>;
 
 /** What other tabs tell of ended sign-ins. Decisions on session scopes. */
 export interface SignInEnds {
   /** A sign-in has gone on after a reload, or is new: what was told before is looked at, or forgotten. */
   afterEntering(isResumed: boolean): void;
   unsubscribe(): void;
-}
-
-/** The sign-in in use; null for none. */
-export function signInOf(core: SessionCore): SignIn | null {
-  const state = core.signedInState();
-  if (!core.current || !state) return null;
-  return { customerCode: core.current.account.customerCode ?? '', userName: state.identity.userName };
 }
 
 /** Ends the session when another tab says that its sign-in has ended. */

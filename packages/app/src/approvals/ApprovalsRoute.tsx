@@ -16,7 +16,6 @@ const ways = {
   },
 } as const;
 
-/** Props of `ApprovalsRoute`. */
 export interface ApprovalsRouteProps {
   /** What is decided about. */
   agenda: Agenda;

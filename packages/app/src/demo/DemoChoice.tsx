@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 
-/** Props of `DemoChoice`. */
 export interface DemoChoiceProps<Value extends string> {
   /** What is chosen. */
   label: string;

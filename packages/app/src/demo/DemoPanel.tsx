@@ -5,7 +5,6 @@ import styled from 'styled-components';
 import { DemoChoice } from './DemoChoice.tsx';
 import { networkOf, networks } from './networks.ts';
 
-/** Props of `DemoPanel`. */
 export interface DemoPanelProps {
   /** What the mock backend runs with. */
   scenario: Scenario;

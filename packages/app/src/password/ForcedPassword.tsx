@@ -11,7 +11,6 @@ import { draftsOf } from '../shell/drafts.ts';
 import type { Host } from '../shell/host.ts';
 import { ScopeProvider } from '../shell/ScopeProvider.tsx';
 
-/** Props of `ForcedPassword`. */
 export interface ForcedPasswordProps extends SignInSettings {
   /** Whose password must be changed. */
   state: PasswordChangeState;

@@ -2,7 +2,6 @@ import { NotAvailableNote } from '@selfservice/ui/errors/NotAvailableNote';
 import { Dialog } from '@selfservice/ui/primitives/Dialog';
 import { useTranslation } from 'react-i18next';
 
-/** Props of `AccountDialog`. */
 export interface AccountDialogProps {
   /** The dialog was closed. */
   onClose: () => void;

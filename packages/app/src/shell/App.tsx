@@ -10,7 +10,6 @@ import { useTheme } from './useTheme.ts';
 
 const OpenPage = lazy(() => import('../testing/OpenPage.tsx'));
 
-/** Props of `App`. */
 export interface AppProps extends Omit<SessionGateProps, 'theme' | 'onThemeChange'> {
   /** The address in use, below the application's own path. Only the first one matters here. */
   pathname: string;

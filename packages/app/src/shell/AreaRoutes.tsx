@@ -6,7 +6,6 @@ import { areaRoutes, redirectRoutes } from './routes.ts';
 
 const NotFound = lazy(() => import('./NotFoundRoute.tsx'));
 
-/** Props of `AreaRoutes`. */
 export interface AreaRoutesProps {
   /** What the person may do: a route whose run action is not allowed is not found. */
   permissions: Permissions;

@@ -3,7 +3,6 @@ import { CrashScreen } from '@selfservice/ui/errors/CrashScreen';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 
-/** Props of `ErrorBoundary`. */
 export interface ErrorBoundaryProps {
   /** What may throw while it is drawn. */
   children: ReactNode;

@@ -5,7 +5,6 @@ import { newestBuild, runningBuild } from './build-mark.ts';
 import { onResume } from './page-resume.ts';
 import { watchVersion } from './watch-version.ts';
 
-/** Props of `NewVersion`. */
 export interface NewVersionProps {
   /** The current time. */
   clock: Clock;

@@ -8,7 +8,6 @@ import { useState } from 'react';
 import type { Host } from './host.ts';
 import { queryClientOf } from './query-client-of.ts';
 
-/** Props of `ScopeProvider`. */
 export interface ScopeProviderProps {
   /** The sign-in that everything inside belongs to. */
   scope: SessionScope;

@@ -26,7 +26,6 @@ function loadHome() {
 /** The code of the login is fetched this long after a silent sign-in. */
 const loginAfterMs = 10_000;
 
-/** Props of `SessionGate`. */
 export interface SessionGateProps {
   /** The session of the page; it begins when the gate is first shown. */
   session: Session;

@@ -17,7 +17,6 @@ import { toDocumentHref } from './hrefs.ts';
 import { ScopeProvider } from './ScopeProvider.tsx';
 import { SignedInContext } from './SignedInContext.ts';
 
-/** Props of `SignedIn`. */
 export interface SignedInProps {
   /** Who is signed in. */
   state: SignedInState;

@@ -15,7 +15,6 @@ const CustomerCodeScreen = lazy(async () => {
   return { default: module.CustomerCodeScreen };
 });
 
-/** Props of `SignedOut`. */
 export interface SignedOutProps extends SignInSettings {
   /** What the session knows while nobody is signed in. */
   state: SignedOutState;

@@ -7,7 +7,6 @@ import { shellHrefs, toDocumentHref } from '../shell/hrefs.ts';
 import type { OpenPath } from './open-paths.ts';
 import { openScreens } from './open-screens.tsx';
 
-/** Props of `OpenPage`. */
 export interface OpenPageProps extends OpenScreenProps {
   /** Which page it is. */
   path: OpenPath;

@@ -14,7 +14,6 @@ import type { ReactNode } from 'react';
 import { testServer } from './test-server.ts';
 import type { TestChoice } from './test-server.ts';
 
-/** Props of `TestBackend`. */
 export interface TestBackendProps {
   /** What is generated. Another choice begins anew: nothing of the one before is left. */
   choice: TestChoice;

@@ -14,7 +14,7 @@ const sharedPeople: readonly CrowdMember[] = personKeys.flatMap((key) => {
 const named = new Map([...sharedPeople, ...colleagues].map((member) => [member.ref, member]));
 
 /**
- * Answers a look-up of people by their reference: the shared ones, their colleagues and, if somebody else is among
+ * Returns a look-up of people by their reference: the shared ones, their colleagues and, if somebody else is among
  * `refs`, the crowd.
  */
 export async function directoryOf(

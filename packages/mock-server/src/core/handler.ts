@@ -42,7 +42,7 @@ type Anonymous = Endpoint & { readonly auth: 'none' | 'cookies' };
 type AccessTo<E extends Endpoint> = Access | ((body: Body<E>) => Access);
 
 /**
- * Answers an endpoint that asks for a token, at any origin and below any base path. It refuses with 401 who has no
+ * Responds at an endpoint that asks for a token, at any origin and below any base path. It refuses with 401 who has no
  * valid token, with 400 what is not written as the contract and decisions section 1 ask for, and with 403 whom the token
  * does not give access. Before that the scenario has its say: offline, latency, failures.
  *
@@ -56,7 +56,7 @@ export function handle<E extends Signed>(
   return contractHandler(endpoint, access, resolve);
 }
 
-/** Answers an endpoint that asks for no token, as `handle` does the others. */
+/** Responds at an endpoint that asks for no token, as `handle` does the others. */
 export function handleAnonymous<E extends Anonymous>(endpoint: E, resolve: Resolver<E>): ContractHandler {
   return contractHandler(endpoint, null, resolve);
 }

@@ -12,7 +12,7 @@ import { requestRows } from './request-rows.ts';
 /** How a request can end. */
 export type FinalState = 1 | 2 | 3;
 
-/** Gives a pending request its final state. Answers why not, or undefined when it is done. */
+/** Gives a pending request its final state. Returns why not, or undefined when it is done. */
 export function decide(
   database: Database,
   grant: Grant,

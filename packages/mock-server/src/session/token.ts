@@ -15,7 +15,7 @@ type TokenRequest = v.InferOutput<typeof tokenRequestSchema>;
 type TokenAnswer = v.InferInput<typeof tokenSchema>;
 
 /**
- * Answers the token call: by password, by a ticket in place of the user name, or by a refresh token. Decisions on
+ * Returns the token call: by password, by a ticket in place of the user name, or by a refresh token. Decisions on
  * sign-in list what it refuses with.
  */
 export function answerToken(database: Database, request: TokenRequest): TokenAnswer | Response {

@@ -11,7 +11,7 @@ import { unavailabilityRows } from './unavailability-rows.ts';
 
 type WireRow = v.InferOutput<typeof unavailabilityRowSchema>;
 
-/** Creates an unavailability of the person. Answers why not, or undefined when it is done. */
+/** Creates an unavailability of the person. Returns why not, or undefined when it is done. */
 export function createUnavailability(database: Database, grant: Grant, wire: WireRow): Refusal | undefined {
   const refusal = editRefusal(grant, wire.IXS_REF);
   if (refusal) return refusal;
@@ -28,7 +28,7 @@ export function createUnavailability(database: Database, grant: Grant, wire: Wir
   return undefined;
 }
 
-/** Takes an unavailability of the person away. Answers why not, or undefined when it is done. */
+/** Takes an unavailability of the person away. Returns why not, or undefined when it is done. */
 export function deleteUnavailability(database: Database, grant: Grant, id: number): Refusal | undefined {
   const row = unavailabilityRows(database).get(id);
   if (!row) return refuse(404, unavailabilityWords.noUnavailability(id));

@@ -45,7 +45,6 @@ export interface Environment {
 
 const EnvironmentContext = createContext<Environment | null>(null);
 
-/** Props of `EnvironmentProvider`. */
 export interface EnvironmentProviderProps {
   /** What the screens inside are given. */
   value: Environment;

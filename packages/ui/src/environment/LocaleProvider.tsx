@@ -5,7 +5,6 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 /** The regions whose habits the languages of the interface follow. */
 const locales: Record<Language, string> = { en: 'en-GB', cs: 'cs-CZ', sk: 'sk-SK' };
 
-/** Props of `LocaleProvider`. */
 export interface LocaleProviderProps {
   /** The language of the interface. */
   language: Language;

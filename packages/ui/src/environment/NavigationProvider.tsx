@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 
-/** Props of `NavigationProvider`. */
 export interface NavigationProviderProps {
   /** Goes to an address of the application without loading the page anew. */
   navigate: (href: string) => void;

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useDebouncedCallback } from '../../environment/useDebounced.ts';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 
 export interface SearchBoxProps {
@@ -14,22 +15,16 @@ const searchAfterMs = 250;
 /** Keeps what is being typed to itself, so that a keystroke draws one field and nothing else. */
 export function SearchBox({ label, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState('');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const search = (text: string) => {
-    clearTimeout(timer.current);
-    onSearch(text.trim());
-  };
+  const search = useDebouncedCallback((text: string) => onSearch(text.trim()), searchAfterMs);
   return (
     <SearchField
       label={label}
       value={typed}
       onChange={(text) => {
         setTyped(text);
-        clearTimeout(timer.current);
-        timer.current = setTimeout(search, text === '' ? 0 : searchAfterMs, text);
+        search(text, text === '' ? 0 : searchAfterMs);
       }}
-      onSubmit={search}
+      onSubmit={(text) => search(text, 0)}
     />
   );
 }

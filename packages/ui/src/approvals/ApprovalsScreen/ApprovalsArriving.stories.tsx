@@ -15,7 +15,7 @@ import {
   waiting,
 } from './approvals.fixtures.ts';
 
-/** Answers that the play lets through one by one: those to the list in sight, and those to the list of everything. */
+/** Returns that the play lets through one by one: those to the list in sight, and those to the list of everything. */
 type Gate = 'list' | 'everything';
 const held = new Map<Gate, PromiseWithResolvers<void>>();
 

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { ButtonProps } from '../../primitives/Button/Button.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 
-/** Props of `CentreButton`; everything else of `Button` goes to the root. */
+/** Everything else of `Button` goes to the root. */
 export interface CentreButtonProps extends Omit<ButtonProps, 'children' | 'kind' | 'icon'> {
   /** What is chosen; null for nothing yet. */
   choice: CentreChoice | null;

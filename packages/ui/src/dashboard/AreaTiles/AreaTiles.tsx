@@ -9,7 +9,6 @@ import { areaIcons } from '../../patterns/AreaList/areaIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
-/** Props of `AreaTiles`. */
 export interface AreaTilesProps {
   /** The areas that the person may enter, with what waits there. */
   areas: readonly VisibleArea[];

@@ -12,7 +12,6 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Figure } from './Figure.tsx';
 
-/** Props of `BalanceFigures`. */
 export interface BalanceFiguresProps {
   /** Undefined while it loads. */
   dashboard: Dashboard | undefined;

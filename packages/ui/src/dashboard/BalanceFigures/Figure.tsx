@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
-/** Props of `Figure`. */
 export interface FigureProps {
   /** The quiet words under the value; undefined while they are on their way. */
   label: ReactNode;

@@ -14,7 +14,6 @@ import type { PersonPanelIdentity } from '../PersonPanel/PersonPanel.tsx';
 import { PersonPanel } from '../PersonPanel/PersonPanel.tsx';
 import { WaitingList } from '../WaitingList/WaitingList.tsx';
 
-/** Props of `DashboardScreen`. */
 export interface DashboardScreenProps {
   /** Who has signed in. */
   identity: PersonPanelIdentity;

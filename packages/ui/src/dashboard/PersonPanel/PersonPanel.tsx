@@ -10,7 +10,6 @@ export type PersonPanelIdentity = Pick<
   'givenName' | 'surname' | 'degreeBefore' | 'degreeAfter' | 'personalNumber' | 'isSubstitution'
 >;
 
-/** Props of `PersonPanel`. */
 export interface PersonPanelProps {
   /** Who has signed in. */
   identity: PersonPanelIdentity;

@@ -8,7 +8,6 @@ import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
-/** Props of `WaitingGroup`. */
 export interface WaitingGroupProps {
   /** Its heading. */
   title: string;

@@ -6,7 +6,6 @@ import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { WaitingGroup } from './WaitingGroup.tsx';
 
-/** Props of `WaitingList`. */
 export interface WaitingListProps {
   /** What waits; undefined while it loads. */
   items: readonly WaitingItem[] | undefined;

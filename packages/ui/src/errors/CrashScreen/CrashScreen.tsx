@@ -6,7 +6,6 @@ import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 
-/** Props of `CrashScreen`. */
 export interface CrashScreenProps {
   /** What was thrown. */
   error: Error;

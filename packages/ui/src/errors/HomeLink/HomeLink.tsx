@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Link } from '../../primitives/Link/Link.tsx';
 
-/** Props of `HomeLink`. */
 export interface HomeLinkProps {
   /** Where home lives. */
   href: string;

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 import { HomeLink } from '../HomeLink/HomeLink.tsx';
 
-/** Props of `NotAvailableScreen`. */
 export interface NotAvailableScreenProps {
   /** Where home lives; leave it out where there is no way home. */
   homeHref?: string;

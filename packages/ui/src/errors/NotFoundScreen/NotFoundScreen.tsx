@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 import { HomeLink } from '../HomeLink/HomeLink.tsx';
 
-/** Props of `NotFoundScreen`. */
 export interface NotFoundScreenProps {
   /** Where home lives. */
   homeHref: string;

@@ -12,7 +12,7 @@ import { spanOf } from '../../patterns/Timeline/geometry/spanOf.ts';
 import { inkOn } from '../../patterns/Timeline/items/inkOn.ts';
 import { useTimelineTexts } from '../../patterns/Timeline/words/useTimelineTexts.ts';
 
-/** Props of `EntryOfDay`; everything else goes to the button. */
+/** Everything else goes to the button. */
 export interface EntryOfDayProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The day in whose row it stands. */
   day: LocalDate;

@@ -8,7 +8,6 @@ import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { PasswordChecks } from './PasswordChecks.tsx';
 import type { CheckState } from './PasswordChecks.tsx';
 
-/** Props of `ForcedPasswordForm`. */
 export interface ForcedPasswordFormProps {
   /** Whose password it is; the strict rules look at it. */
   userName: string;

@@ -11,7 +11,6 @@ import { ForcedPasswordForm } from './ForcedPasswordForm.tsx';
 import { ForcedPasswordSkeleton } from './ForcedPasswordSkeleton.tsx';
 import { PasswordChangeProblem } from './PasswordChangeProblem.tsx';
 
-/** Props of `ForcedPasswordScreen`. */
 export interface ForcedPasswordScreenProps extends SignInSettings {
   /** Whose password must be changed. */
   userName: string;

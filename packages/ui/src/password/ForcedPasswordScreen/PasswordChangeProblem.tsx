@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 
-/** Props of `PasswordChangeProblem`. */
 export interface PasswordChangeProblemProps {
   /** The call failed. */
   error: Error | null;

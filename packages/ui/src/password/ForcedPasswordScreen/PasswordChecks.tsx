@@ -17,7 +17,6 @@ export interface PasswordCheck {
   state: CheckState;
 }
 
-/** Props of `PasswordChecks`. */
 export interface PasswordChecksProps {
   /** The rules that hold, in their order. */
   checks: readonly PasswordCheck[];

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
-/** Props of `AppBar`; everything else goes to the root. */
+/** Everything else goes to the root. */
 export interface AppBarProps extends ComponentProps<'div'> {
   /** Where home lives. */
   homeHref: string;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 
-/** Props of `AppFooter`; everything else goes to the root. */
+/** Everything else goes to the root. */
 export interface AppFooterProps extends ComponentProps<'footer'> {
   /** A line of the organisation's own, from the configuration; may be empty. */
   infoText: string;

@@ -11,7 +11,7 @@ import type { MoreMenuHrefs } from '../MoreMenu/MoreMenu.tsx';
 import { PersonMenu } from '../PersonMenu/PersonMenu.tsx';
 import { SideNavigation } from '../SideNavigation/SideNavigation.tsx';
 
-/** Props of `AppFrame`; everything else goes to the root, the shell. */
+/** Everything else goes to the root, the shell. */
 export interface AppFrameProps extends Omit<AppShellProps, 'header' | 'navigation' | 'footer' | 'inert'> {
   /** Who has signed in, in words. */
   personName: string;

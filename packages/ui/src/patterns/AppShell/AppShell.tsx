@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 
-/** Props of `AppShell`; everything else goes to the root. */
+/** Everything else goes to the root. */
 export interface AppShellProps extends ComponentProps<'div'> {
   /** The bar at the top. */
   header: ReactNode;

@@ -2,7 +2,6 @@ import type { VisibleArea } from '@selfservice/api/dashboard/areas';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 
-/** Props of `AreaCount`. */
 export interface AreaCountProps {
   /** The area's count, as `visibleAreas` answers it. */
   count: VisibleArea['count'];

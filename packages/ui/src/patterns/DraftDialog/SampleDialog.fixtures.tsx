@@ -4,7 +4,7 @@ import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { DraftDialog } from './DraftDialog.tsx';
 
 interface SampleDialogProps {
-  /** Answers what is saved: `saved`, or why not. */
+  /** Returns what is saved: `saved`, or why not. */
   save: (note: string) => Promise<'saved' | 'full'>;
   onSaved: () => void;
   onClose: () => void;

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 
-/** Props of `EmptyState`; everything else goes to the root. */
+/** Everything else goes to the root. */
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Stands for what would be here. */
   icon: LucideIcon;

@@ -7,7 +7,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 import { errorText, rawMessage } from './errorWords.ts';
 
-/** Props of `ErrorPanel`; everything else goes to the root. */
+/** Everything else goes to the root. */
 export interface ErrorPanelProps extends Omit<ComponentProps<typeof Banner>, 'title' | 'children' | 'tone'> {
   /** What happened. */
   error: Error;

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 
-/** Props of `FilterBar`; everything else goes to the root. */
+/** Everything else goes to the root. */
 export interface FilterBarProps extends Omit<ComponentProps<'div'>, 'role'> {
   /** What is filtered, for assistive technology: "Request filters". */
   label: string;

@@ -16,7 +16,6 @@ export interface MonthCursor {
   takesFocus: boolean;
 }
 
-/** Props of `MonthGrid`. */
 export interface MonthGridProps extends MonthLimits {
   /** The chosen month. */
   value: LocalMonth;

@@ -16,7 +16,7 @@ import { MonthPopover } from './MonthPopover.tsx';
 import { atStart, formatMonth } from '../../i18n/formatMonth.ts';
 import { clampMonth } from './moveMonth.ts';
 
-/** Props of `MonthPicker`; everything else goes to the root. */
+/** Everything else goes to the root. */
 export interface MonthPickerProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   /** The month that is shown, as `yyyy-MM`. */
   value: LocalMonth;

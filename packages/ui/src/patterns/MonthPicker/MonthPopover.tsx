@@ -4,7 +4,7 @@ import { FloatingSurface } from '../../primitives/Floating/FloatingSurface.tsx';
 import { YearOfMonths } from './YearOfMonths.tsx';
 import type { YearOfMonthsProps } from './YearOfMonths.tsx';
 
-/** Props of `MonthPopover`; everything else goes to the months in it. */
+/** Everything else goes to the months in it. */
 export interface MonthPopoverProps extends YearOfMonthsProps {
   /** Its name for assistive technology. */
   label: string;

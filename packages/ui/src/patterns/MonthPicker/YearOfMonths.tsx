@@ -7,7 +7,6 @@ import { MonthGrid } from './MonthGrid.tsx';
 import type { MonthCursor, MonthGridProps } from './MonthGrid.tsx';
 import { clampMonth } from './moveMonth.ts';
 
-/** Props of `YearOfMonths`. */
 export type YearOfMonthsProps = Omit<MonthGridProps, 'cursor' | 'onCursorChange'>;
 
 /** A year to page through, and its months to choose from. */

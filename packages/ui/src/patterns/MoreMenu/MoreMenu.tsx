@@ -25,7 +25,7 @@ export interface MoreMenuHrefs {
   help: string;
 }
 
-/** Props of `MoreMenu`; everything else of its button goes to the root, the button. */
+/** Everything else of its button goes to the root, the button. */
 export interface MoreMenuProps extends Omit<IconButtonProps, 'label' | 'icon'> {
   /** Where its entries lead to. */
   hrefs: MoreMenuHrefs;

@@ -12,7 +12,7 @@ const loadCard = () => import('./NotificationCard.tsx');
 /** Notifications come later than the screen: their code is fetched this long after it, while there is a network. */
 const fetchAfterMs = 2000;
 
-/** Props of `NotificationArea`; everything else goes to the root. */
+/** Everything else goes to the root. */
 export interface NotificationAreaProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Where its notifications come from. */
   queue: NotificationQueue;

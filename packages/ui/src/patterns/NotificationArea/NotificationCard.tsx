@@ -9,7 +9,6 @@ import type { Notification, NotificationQueue } from './notificationQueue.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 import { useHold } from './useHold.ts';
 
-/** Props of `NotificationCard`. */
 export interface NotificationCardProps {
   /** What it says. */
   notification: Notification;

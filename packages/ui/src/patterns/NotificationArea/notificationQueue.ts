@@ -14,7 +14,7 @@ export type Notification = { id: number } & (
 export interface NotificationQueue extends Notify {
   /** What stands now. */
   current(): Notification | null;
-  /** Calls back after every change. Answers a function that ends it. */
+  /** Calls back after every change. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   /** Takes away what stands. */
   close(): void;

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 /**
  * Gives the focus back to where it came from when an element that holds it goes away; left alone, the browser would
- * put it at the beginning of the page. Answers the `ref` of that element.
+ * put it at the beginning of the page. Returns the `ref` of that element.
  */
 export function useFocusReturn(): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);

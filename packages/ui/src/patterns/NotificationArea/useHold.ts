@@ -4,7 +4,7 @@ import type { NotificationQueue } from './notificationQueue.ts';
 /** Why a notification stays longer: somebody points at it, has the focus in it, or reads what it had folded away. */
 export type HoldReason = 'pointer' | 'focus' | 'unfolded';
 
-/** Answers a function that begins and ends a reason; the time runs again when none is left. */
+/** Returns a function that begins and ends a reason; the time runs again when none is left. */
 export function useHold(queue: Pick<NotificationQueue, 'pause' | 'resume'>) {
   const reasons = useRef(new Set<HoldReason>());
   return (reason: HoldReason, holds: boolean): void => {

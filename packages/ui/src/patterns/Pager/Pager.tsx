@@ -5,7 +5,7 @@ import type { Paging } from './PagerBar.tsx';
 import { pageKey } from './pageKey.ts';
 import { useSwipe } from './useSwipe.ts';
 
-/** Props of `Pager`; everything else goes to the root. */
+/** Everything else goes to the root. */
 export interface PagerProps extends ComponentProps<'section'>, Paging {
   /** Name of the region for assistive technology. */
   label: string;

@@ -19,7 +19,7 @@ export interface Paging {
   nextLabel: string;
 }
 
-/** Props of `PagerBar`; everything else goes to the root. */
+/** Everything else goes to the root. */
 export interface PagerBarProps extends ComponentProps<'div'>, Paging {
   /** What stands between the buttons. */
   children: ReactNode;

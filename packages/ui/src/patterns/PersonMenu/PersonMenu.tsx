@@ -8,7 +8,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';
 import { personWords } from './personWords.ts';
 
-/** Props of `PersonMenu`; everything else of its button goes to the root, the button. */
+/** Everything else of its button goes to the root, the button. */
 export interface PersonMenuProps extends Omit<ButtonProps, 'children' | 'kind' | 'onSelect'> {
   /** Whom the login may speak for. */
   people: readonly SelectablePerson[];

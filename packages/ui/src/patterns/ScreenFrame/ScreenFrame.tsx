@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { actionBar } from '../../primitives/FloatingPlace/floatingPlace.ts';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 
-/** Props of `ScreenFrame`; everything else goes to the root. */
+/** Everything else goes to the root. */
 export interface ScreenFrameProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The screen's one title. */
   title: string;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 
-/** Props of `SessionNotice`; everything else goes to the root. */
+/** Everything else goes to the root. */
 export interface SessionNoticeProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Another person has been chosen and is on the way; the screen is out of reach meanwhile. */
   isChangingPerson: boolean;

@@ -10,7 +10,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { AreaCount } from '../AreaList/AreaCount.tsx';
 import { areaIcons } from '../AreaList/areaIcons.ts';
 
-/** Props of `SideNavigation`; everything else goes to the root. */
+/** Everything else goes to the root. */
 export interface SideNavigationProps extends ComponentProps<'nav'> {
   /** The areas that the person may enter, with what waits there. */
   areas: readonly VisibleArea[];

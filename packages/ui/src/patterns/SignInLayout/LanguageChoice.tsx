@@ -3,7 +3,6 @@ import { languages } from '@selfservice/api/core/language';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 
-/** Props of `LanguageChoice`. */
 export interface LanguageChoiceProps {
   /** The language in use. */
   language: Language;

@@ -5,7 +5,6 @@ import type { LanguageChoiceProps } from './LanguageChoice.tsx';
 import { ThemeSelect } from './ThemeSelect.tsx';
 import type { ThemeSelectProps } from './ThemeSelect.tsx';
 
-/** Props of `SignInChoices`. */
 export interface SignInChoicesProps extends LanguageChoiceProps, ThemeSelectProps {}
 
 /** Language and theme, before anybody is signed in. */

@@ -14,7 +14,7 @@ export interface SignInSettings extends SignInChoicesProps {
   infoText: string;
 }
 
-/** Props of `SignInLayout`; everything else goes to the root. */
+/** Everything else goes to the root. */
 export interface SignInLayoutProps extends SignInSettings, Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** The screen's title. */
   title: string;

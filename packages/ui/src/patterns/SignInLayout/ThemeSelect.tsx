@@ -5,7 +5,6 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { themeChoices } from '../../tokens/theme.ts';
 import type { ThemeChoice } from '../../tokens/theme.ts';
 
-/** Props of `ThemeSelect`. */
 export interface ThemeSelectProps {
   /** The theme in use. */
   theme: ThemeChoice;

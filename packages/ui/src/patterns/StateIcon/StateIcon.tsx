@@ -7,7 +7,7 @@ import type { StateLook } from './stateLook.ts';
 import { stateIcons } from './stateIcons.ts';
 import type { StateKind, StateOf } from './stateIcons.ts';
 
-/** Props of `StateIcon`; everything else goes to the root. */
+/** Everything else goes to the root. */
 export interface StateIconProps<Kind extends StateKind> extends Omit<ComponentProps<'span'>, 'children'> {
   /** What has the state. */
   of: Kind;

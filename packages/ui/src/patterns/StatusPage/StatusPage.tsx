@@ -5,7 +5,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { PageHeading } from '../PageHeading/PageHeading.tsx';
 import { ProgressCircle } from '../../primitives/ProgressCircle/ProgressCircle.tsx';
 
-/** Props of `StatusPage`; everything else goes to the root. */
+/** Everything else goes to the root. */
 export interface StatusPageProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What is the matter, in one line. */
   title: string;

@@ -5,7 +5,7 @@ import type { BannerProps } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
-/** Props of `UpdateNotice`; everything else of `Banner` goes to the root. */
+/** Everything else of `Banner` goes to the root. */
 export interface UpdateNoticeProps extends Omit<BannerProps, 'title' | 'children' | 'actions'> {
   /** Loads the new version. */
   onReload: () => void;

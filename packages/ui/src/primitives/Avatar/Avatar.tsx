@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { toInitials } from './toInitials.ts';
 
-/** Props of `Avatar`; everything else goes to the root. */
+/** Everything else goes to the root. */
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Whose picture it is; without a picture its initials stand there. */
   name: string;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { ProgressCircle } from '../ProgressCircle/ProgressCircle.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** Props of `Badge`; everything else goes to the root. */
+/** Everything else goes to the root. */
 export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** How many; 0 shows nothing, `loading` that the number is on its way. */
   count: number | 'loading';

@@ -7,7 +7,7 @@ import { Icon } from '../Icon/Icon.tsx';
 /** What a banner says: its colour and its icon. */
 export type BannerTone = 'information' | 'positive' | 'caution' | 'negative';
 
-/** Props of `Banner`; everything else goes to the root. */
+/** Everything else goes to the root. */
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Default `information`. */
   tone?: BannerTone;

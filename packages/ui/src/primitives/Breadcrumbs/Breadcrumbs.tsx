@@ -17,7 +17,7 @@ export interface BreadcrumbItem {
   href?: string;
 }
 
-/** Props of `Breadcrumbs`; everything else goes to the root. */
+/** Everything else goes to the root. */
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Name of the way for assistive technology. */
   label: string;

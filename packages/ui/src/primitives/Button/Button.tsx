@@ -7,7 +7,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { BusyMark } from './BusyMark.tsx';
 import { ButtonFace, ButtonLabel } from './ButtonFace.tsx';
 
-/** Props of `Button`; everything else of react-aria's button goes to the root. */
+/** Everything else of react-aria's button goes to the root. */
 export interface ButtonProps extends Omit<ComponentProps<typeof AriaButton>, 'children' | 'isPending'> {
   /** What the button does, in words. */
   children: ReactNode;

@@ -18,7 +18,7 @@ type Replaced =
   | 'onFocusChange'
   | 'selectionMode';
 
-/** Props of `Calendar`; everything else of react-aria's calendar goes to the root. */
+/** Everything else of react-aria's calendar goes to the root. */
 export interface CalendarProps extends Omit<ComponentProps<typeof CalendarFrame>, Replaced> {
   /** What the day is chosen for; its name for assistive technology. */
   label: string;

@@ -7,7 +7,6 @@ import { fromAriaDay } from '../ariaDates.ts';
 import { DayFace } from './DayFace.tsx';
 import { formatLongDay } from './formatLongDay.ts';
 
-/** Props of `CalendarDay`. */
 export interface CalendarDayProps {
   /** The day, as the grid hands it out. */
   date: CalendarDate;

@@ -12,7 +12,6 @@ import styled from 'styled-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CalendarDay } from './CalendarDay.tsx';
 
-/** Props of `CalendarFace`. */
 export interface CalendarFaceProps {
   /** The day that it is now. */
   today: LocalDate;

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import styled from 'styled-components';
 
-/** Props of `Card`; everything else goes to the root. */
+/** Everything else goes to the root. */
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Its heading, and its name. */
   title?: ReactNode;

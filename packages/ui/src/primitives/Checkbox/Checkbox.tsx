@@ -4,7 +4,7 @@ import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
 import styled from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 
-/** Props of `Checkbox`; everything else of react-aria's checkbox goes to the root. */
+/** Everything else of react-aria's checkbox goes to the root. */
 export interface CheckboxProps extends Omit<ComponentProps<typeof AriaCheckbox>, 'children'> {
   /** What is switched on, in words. */
   children: ReactNode;

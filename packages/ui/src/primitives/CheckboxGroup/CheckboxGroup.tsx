@@ -15,7 +15,7 @@ export interface CheckboxChoice {
   isDisabled?: boolean;
 }
 
-/** Props of `CheckboxGroup`; everything else of react-aria's group goes to the root. */
+/** Everything else of react-aria's group goes to the root. */
 export interface CheckboxGroupProps extends Omit<
   ComponentProps<typeof AriaCheckboxGroup>,
   'children' | 'isInvalid'

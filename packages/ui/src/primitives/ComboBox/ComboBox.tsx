@@ -31,7 +31,7 @@ type AriaProps = Omit<
   | 'selectionMode'
 >;
 
-/** Props of `ComboBox`; everything else of react-aria's combo box goes to the root. */
+/** Everything else of react-aria's combo box goes to the root. */
 export interface ComboBoxProps extends AriaProps {
   /** What is asked for; stands above the field. */
   label: string;

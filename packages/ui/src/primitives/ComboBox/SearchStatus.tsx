@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 
-/** Props of `SearchStatus`. */
 export interface SearchStatusProps {
   /** `ready` here means that nothing was found. */
   status: 'ready' | 'loading' | 'failed';

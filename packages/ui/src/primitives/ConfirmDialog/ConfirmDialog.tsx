@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import type { DialogProps } from '../Dialog/Dialog.tsx';
 
-/** Props of `ConfirmDialog`; everything else of `Dialog` goes to the root. */
+/** Everything else of `Dialog` goes to the root. */
 export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'role' | 'onOpenChange'> {
   /** The question, short. */
   title: string;

@@ -6,7 +6,7 @@ import type { MenuSection } from '../Menu/MenuList.tsx';
 import { MenuSurface } from '../Menu/MenuSurface.tsx';
 import { useLongPress } from './useLongPress.ts';
 
-/** Props of `ContextMenu`; everything else goes to the root, the element around `children`. */
+/** Everything else goes to the root, the element around `children`. */
 export interface ContextMenuProps extends Omit<ComponentProps<'div'>, 'onContextMenu'> {
   /** What the menu belongs to. */
   children: ReactNode;

@@ -5,7 +5,6 @@ import { CalendarFace } from '../Calendar/CalendarFace.tsx';
 import { CalendarFrame } from '../Calendar/CalendarFrame.tsx';
 import { FloatingSurface } from '../Floating/FloatingSurface.tsx';
 
-/** Props of `CalendarPopover`. */
 export interface CalendarPopoverProps {
   /** The day that it is now. */
   today: LocalDate;

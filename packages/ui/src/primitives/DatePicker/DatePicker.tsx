@@ -30,7 +30,7 @@ type Replaced =
   | 'placeholderValue'
   | 'granularity';
 
-/** Props of `DatePicker`; everything else of react-aria's date picker goes to the root. */
+/** Everything else of react-aria's date picker goes to the root. */
 export interface DatePickerProps extends Omit<ComponentProps<typeof AriaDatePicker>, Replaced>, DayLimits {
   /** What is asked for; stands above the field. */
   label: string;

@@ -4,7 +4,6 @@ import { fetchCode, fetchedCode } from './fetchCode.ts';
 import type { LoadCode } from './fetchCode.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 
-/** Props of `Deferred`. */
 export interface DeferredProps<Code extends object> {
   /** Fetches the code: a function around `import()` that stands outside of the component. */
   load: LoadCode<Code>;

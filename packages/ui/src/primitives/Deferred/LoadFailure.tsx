@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 
-/** Props of `LoadFailure`. */
 export interface LoadFailureProps {
   /** What could not be opened, in words. */
   name: string;

@@ -14,7 +14,7 @@ export interface DescriptionItem {
   isLoading?: boolean;
 }
 
-/** Props of `DescriptionList`; everything else goes to the root. */
+/** Everything else goes to the root. */
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** The terms, in order, each one once. */
   items: readonly DescriptionItem[];

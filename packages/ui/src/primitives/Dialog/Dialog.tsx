@@ -10,7 +10,7 @@ import { reachIfScrolling } from '../reachIfScrolling.ts';
 import { DialogScrim, DialogWindow } from './DialogWindow.tsx';
 import { stackIfWrapping } from './stackIfWrapping.ts';
 
-/** Props of `Dialog`; everything else of react-aria's overlay goes to the root. */
+/** Everything else of react-aria's overlay goes to the root. */
 export interface DialogProps extends Omit<ModalOverlayProps, 'children'> {
   /** Its heading and its name. */
   title: string;

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { reachIfScrolling } from '../reachIfScrolling.ts';
 
-/** Props of `Disclosure`; everything else goes to the root. */
+/** Everything else goes to the root. */
 export interface DisclosureProps extends ComponentProps<'details'> {
   /** The words that open and close it. */
   summary: ReactNode;

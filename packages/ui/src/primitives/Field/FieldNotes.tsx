@@ -5,7 +5,6 @@ import { Text } from 'react-aria-components/Text';
 import styled from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 
-/** Props of `FieldNotes`. */
 export interface FieldNotesProps {
   /** A hint below the field. */
   description: ReactNode;

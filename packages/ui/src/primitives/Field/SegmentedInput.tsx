@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import styled from 'styled-components';
 
-/** Props of `SegmentedInput`; everything goes to the root. */
+/** Everything goes to the root. */
 export type SegmentedInputProps = Omit<ComponentProps<typeof DateInput>, 'children'>;
 
 /** Where a date or a time is typed part by part. Arrow keys change a part and lead to its neighbours. */

@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import { isOfKind } from './isOfKind.ts';
 
-/** Props of `FileTrigger`; everything else of react-aria's drop zone goes to the root. */
+/** Everything else of react-aria's drop zone goes to the root. */
 export interface FileTriggerProps extends Omit<
   ComponentProps<typeof DropZone>,
   'children' | 'onDrop' | 'onSelect'

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 
-/** Props of `EntryWords`. */
 export interface EntryWordsProps {
   /** What the entry is or does. */
   label: string;

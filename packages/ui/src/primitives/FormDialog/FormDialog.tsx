@@ -8,7 +8,7 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import type { DialogProps } from '../Dialog/Dialog.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** Props of `FormDialog`; everything else of `Dialog` goes to the root. */
+/** Everything else of `Dialog` goes to the root. */
 export interface FormDialogProps extends Omit<DialogProps, 'footer' | 'role' | 'onOpenChange'> {
   /** Its fields. */
   children: ReactNode;

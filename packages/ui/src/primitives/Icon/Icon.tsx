@@ -1,6 +1,6 @@
 import type { LucideIcon, LucideProps } from 'lucide-react';
 
-/** Props of `Icon`; everything else goes to the root. */
+/** Everything else goes to the root. */
 export interface IconProps extends Omit<LucideProps, 'size'> {
   /** The icon, from lucide-react. */
   of: LucideIcon;

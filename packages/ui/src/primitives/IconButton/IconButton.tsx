@@ -4,7 +4,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import styled from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 
-/** Props of `IconButton`; everything else of react-aria's button goes to the root. */
+/** Everything else of react-aria's button goes to the root. */
 export interface IconButtonProps extends Omit<ComponentProps<typeof AriaButton>, 'children'> {
   /** What the button does, in words that are read out. */
   label: string;

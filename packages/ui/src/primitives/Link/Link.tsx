@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import styled from 'styled-components';
 
-/** Props of `Link`: those of react-aria's link, all of which go to the root. */
+/** Those of react-aria's link, all of which go to the root. */
 export type LinkProps = ComponentProps<typeof AriaLink>;
 
 /** A link in the text. It follows the application's own navigation where there is one. */

@@ -6,7 +6,6 @@ import styled from 'styled-components';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 
-/** Props of `ListRow`. */
 export interface ListRowProps {
   /** Tells it from the others. */
   id: string;

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** Props of `ListSkeleton`. */
 export interface ListSkeletonProps {
   /** How many rows. */
   count: number;

@@ -5,7 +5,7 @@ import { MenuList } from './MenuList.tsx';
 import type { MenuSection } from './MenuList.tsx';
 import { MenuSurface } from './MenuSurface.tsx';
 
-/** Props of `Menu`; everything else of react-aria's popover goes to the root, the surface that opens. */
+/** Everything else of react-aria's popover goes to the root, the surface that opens. */
 export interface MenuProps extends Omit<PopoverProps, 'children' | 'trigger' | 'isOpen' | 'defaultOpen'> {
   /** The button that opens it. */
   trigger: ReactElement;

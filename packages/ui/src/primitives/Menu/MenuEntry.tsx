@@ -20,7 +20,6 @@ export interface MenuItem {
   isDisabled?: boolean;
 }
 
-/** Props of `MenuEntry`. */
 export interface MenuEntryProps {
   /** What it says and does. */
   item: MenuItem;

@@ -12,7 +12,6 @@ export interface MenuSection {
   selectedId?: string;
 }
 
-/** Props of `MenuList`. */
 export interface MenuListProps {
   /** Name of the menu for assistive technology. */
   label: string;

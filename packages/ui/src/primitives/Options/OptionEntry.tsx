@@ -14,7 +14,6 @@ export interface Option {
   description?: string;
 }
 
-/** Props of `OptionEntry`. */
 export interface OptionEntryProps {
   /** What it stands for. */
   option: Option;

@@ -5,7 +5,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 
-/** Props of `PasswordField`: those of `TextField`, but for what it sets itself. */
+/** Those of `TextField`, but for what it sets itself. */
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'>;
 
 /** A password, hidden until the person asks to see it; says when Caps Lock is on. */

@@ -4,7 +4,7 @@ import type { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { PopoverContent } from './PopoverContent.tsx';
 import { PopoverSurface } from './PopoverSurface.ts';
 
-/** Props of `Popover`; everything else of react-aria's popover goes to the root. */
+/** Everything else of react-aria's popover goes to the root. */
 export interface PopoverProps extends Omit<ComponentProps<typeof AriaPopover>, 'children' | 'trigger'> {
   /** The button that opens it. */
   trigger: ReactElement;

@@ -7,7 +7,6 @@ import styled from 'styled-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { reachIfScrolling } from '../reachIfScrolling.ts';
 
-/** Props of `PopoverContent`. */
 export interface PopoverContentProps {
   /** Its heading and its name. */
   title: string;

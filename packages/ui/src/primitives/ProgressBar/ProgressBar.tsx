@@ -6,7 +6,7 @@ import { ProgressTrack } from './ProgressTrack.tsx';
 
 type OwnProps = 'children' | 'value' | 'maxValue' | 'isIndeterminate' | 'valueLabel';
 
-/** Props of `ProgressBar`; everything else of react-aria's progress bar goes to the root. */
+/** Everything else of react-aria's progress bar goes to the root. */
 export interface ProgressBarProps extends Omit<ComponentProps<typeof AriaProgressBar>, OwnProps> {
   /** What is under way or used up. */
   label: string;

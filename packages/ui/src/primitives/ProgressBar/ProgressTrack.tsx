@@ -1,6 +1,5 @@
 import styled, { keyframes } from 'styled-components';
 
-/** Props of `ProgressTrack`. */
 export interface ProgressTrackProps {
   /** How far, from 0 to 100; undefined when nobody knows. */
   percentage: number | undefined;

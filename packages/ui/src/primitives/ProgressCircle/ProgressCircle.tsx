@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styled, { keyframes } from 'styled-components';
 
-/** Props of `ProgressCircle`; everything else goes to the root. */
+/** Everything else goes to the root. */
 export interface ProgressCircleProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** What is under way, for assistive technology; leave it out where words stand beside it. */
   label?: string;

@@ -8,7 +8,7 @@ import { FieldBox } from '../Field/FieldBox.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
-/** Props of `SearchField`; everything else of react-aria's field goes to the root. */
+/** Everything else of react-aria's field goes to the root. */
 export interface SearchFieldProps extends Omit<ComponentProps<typeof AriaSearchField>, 'children'> {
   /** What is searched, in words; read out, and shown while the field is empty. */
   label: string;

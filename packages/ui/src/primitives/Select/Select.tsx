@@ -19,7 +19,7 @@ type AriaProps = Omit<
   'children' | 'isInvalid' | 'onChange' | 'value' | 'defaultValue' | 'selectionMode'
 >;
 
-/** Props of `Select`; everything else of react-aria's select goes to the root. */
+/** Everything else of react-aria's select goes to the root. */
 export interface SelectProps extends AriaProps {
   /** What is asked for; stands above the field. */
   label: string;

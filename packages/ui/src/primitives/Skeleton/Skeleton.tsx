@@ -1,7 +1,7 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import styled from 'styled-components';
 
-/** Props of `Skeleton`; everything else goes to the root. */
+/** Everything else goes to the root. */
 export interface SkeletonProps extends ComponentProps<'span'> {
   /** CSS length. Default 100%. */
   width?: CSSProperties['width'];

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Switch as AriaSwitch } from 'react-aria-components/Switch';
 import styled from 'styled-components';
 
-/** Props of `Switch`; everything else of react-aria's switch goes to the root. */
+/** Everything else of react-aria's switch goes to the root. */
 export interface SwitchProps extends Omit<ComponentProps<typeof AriaSwitch>, 'children'> {
   /** What is on or off, in words. */
   children: ReactNode;

@@ -13,7 +13,7 @@ import { TableFace } from './TableFace.ts';
 import { toGridTemplate } from './columnWidths.ts';
 import type { TableColumn, TableRow } from './table.types.ts';
 
-/** Props of `Table`; everything else goes to the root. */
+/** Everything else goes to the root. */
 export interface TableProps<T extends TableRow> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the table for assistive technology. */
   label: string;

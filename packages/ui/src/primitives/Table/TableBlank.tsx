@@ -13,7 +13,6 @@ export interface TableWords {
   nothingHere: string;
 }
 
-/** Props of `TableBlank`. */
 export interface TableBlankProps {
   /** How many skeleton rows; 0 when nothing is on its way. */
   skeletonCount: number;

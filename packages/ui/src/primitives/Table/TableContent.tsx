@@ -8,7 +8,6 @@ import { TableHeading } from './TableHeading.tsx';
 import { choiceColumnId } from './table.types.ts';
 import type { TableColumn, TableRow } from './table.types.ts';
 
-/** Props of `TableContent`. */
 export interface TableContentProps<T extends TableRow> {
   /** The columns without the one of selection boxes. */
   columns: readonly TableColumn[];

@@ -3,7 +3,6 @@ import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { TableColumn } from './table.types.ts';
 
-/** Props of `TableHeading`. */
 export interface TableHeadingProps {
   /** The column that it heads. */
   column: TableColumn;

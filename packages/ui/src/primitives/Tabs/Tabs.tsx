@@ -19,7 +19,7 @@ export interface TabItem {
 
 type OwnProps = 'children' | 'selectedKey' | 'defaultSelectedKey' | 'onSelectionChange';
 
-/** Props of `Tabs`; everything else of react-aria's tabs goes to the root. */
+/** Everything else of react-aria's tabs goes to the root. */
 export interface TabsProps extends Omit<ComponentProps<typeof AriaTabs>, OwnProps> {
   /** What is chosen among, for assistive technology. */
   label: string;

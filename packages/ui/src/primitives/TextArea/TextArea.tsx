@@ -11,7 +11,7 @@ import { fieldRoot } from '../Field/fieldRoot.ts';
 
 type AriaProps = Omit<ComponentProps<typeof AriaTextField>, 'children' | 'isInvalid' | 'maxLength' | 'type'>;
 
-/** Props of `TextArea`; everything else of react-aria's field goes to the root. */
+/** Everything else of react-aria's field goes to the root. */
 export interface TextAreaProps extends AriaProps {
   /** What is asked for; stands above the field. */
   label: string;

@@ -7,7 +7,7 @@ import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
 import { fieldRoot } from '../Field/fieldRoot.ts';
 
-/** Props of `TextField`; everything else of react-aria's field goes to the root. */
+/** Everything else of react-aria's field goes to the root. */
 export interface TextFieldProps extends Omit<ComponentProps<typeof AriaTextField>, 'children'> {
   /** What is asked for; stands above the field. */
   label: string;

@@ -31,7 +31,7 @@ type Replaced =
   | 'granularity'
   | 'hourCycle';
 
-/** Props of `TimeField`; everything else of react-aria's time field goes to the root. */
+/** Everything else of react-aria's time field goes to the root. */
 export interface TimeFieldProps extends Omit<ComponentProps<typeof AriaTimeField>, Replaced>, TimeLimits {
   /** What is asked for; stands above the field. */
   label: string;

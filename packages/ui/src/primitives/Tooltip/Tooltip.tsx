@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 type OwnProps = 'children' | 'isOpen' | 'defaultOpen' | 'onOpenChange';
 
-/** Props of `Tooltip`; everything else of react-aria's tooltip goes to the root. */
+/** Everything else of react-aria's tooltip goes to the root. */
 export interface TooltipProps extends Omit<ComponentProps<typeof AriaTooltip>, OwnProps> {
   /** A few words that explain the trigger; never its only name, and nothing that can be pressed. */
   text: string;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 
-/** Props of `VisuallyHidden`: those of a `span`, all of which go to the root. */
+/** Those of a `span`, all of which go to the root. */
 export type VisuallyHiddenProps = ComponentProps<'span'>;
 
 /** Words that are read out and not shown. */

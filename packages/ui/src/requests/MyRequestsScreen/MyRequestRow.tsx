@@ -11,7 +11,7 @@ import { describeInList } from '../request-words/describeRequest.ts';
 import type { RequestProgress } from '../request-words/requestLabel.ts';
 import { MyRequestColumns } from './MyRequestColumns.ts';
 
-/** Props of `MyRequestRow`; everything else goes to the root. */
+/** Everything else goes to the root. */
 export interface MyRequestRowProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What it sums up. */
   request: WorkflowRequest;

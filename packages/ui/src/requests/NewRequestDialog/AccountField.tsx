@@ -6,7 +6,6 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { focusFirstField } from '../../primitives/Field/focusField.ts';
 import { Select } from '../../primitives/Select/Select.tsx';
 
-/** Props of `AccountField`. */
 export interface AccountFieldProps {
   /** What can be chosen; undefined while it is on its way or could not be fetched. */
   accounts: readonly RequestAccount[] | undefined;

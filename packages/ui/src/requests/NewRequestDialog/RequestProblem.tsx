@@ -8,7 +8,6 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import type { LimitFigures } from './limitFigures.ts';
 import { usePeriodWords } from '../PeriodFields/usePeriodWords.ts';
 
-/** Props of `RequestProblem`. */
 export interface RequestProblemProps {
   /** How the last attempt ended: an outcome that saved nothing, or an error. */
   problem: Exclude<NewRequestOutcome, 'created'> | Error;

@@ -4,7 +4,6 @@ import { DatePicker } from '../../primitives/DatePicker/DatePicker.tsx';
 import type { PeriodChange, PeriodForm } from './periodForm.ts';
 import { hasWrongDayOrder } from './periodForm.ts';
 
-/** Props of `DayField`. */
 export interface DayFieldProps {
   /** What stands in the fields of the period. */
   form: PeriodForm;

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { TimeField } from '../../primitives/TimeField/TimeField.tsx';
 import type { PeriodChange, PeriodForm } from './periodForm.ts';
 
-/** Props of `MomentField`. */
 export interface MomentFieldProps {
   /** What stands in the fields of the period. */
   form: PeriodForm;

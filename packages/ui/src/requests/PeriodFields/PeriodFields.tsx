@@ -12,7 +12,6 @@ import type { PeriodChange, PeriodForm } from './periodForm.ts';
 import { hasWrongDayOrder, missingFields } from './periodForm.ts';
 import { usePeriodWords } from './usePeriodWords.ts';
 
-/** Props of `PeriodFields`. */
 export interface PeriodFieldsProps {
   /** What stands in the fields. */
   form: PeriodForm;

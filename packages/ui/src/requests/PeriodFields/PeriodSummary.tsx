@@ -3,7 +3,6 @@ import type { Agenda } from '@selfservice/api/requests/requests';
 import styled from 'styled-components';
 import { usePeriodWords } from './usePeriodWords.ts';
 
-/** Props of `PeriodSummary`. */
 export interface PeriodSummaryProps {
   /** Says how an end that is not after its begin is read. */
   agenda: Agenda;

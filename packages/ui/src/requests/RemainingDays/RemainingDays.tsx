@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { remainingText } from './remainingText.ts';
 
-/** Props of `RemainingDays`; everything else goes to the root. */
+/** Everything else goes to the root. */
 export interface RemainingDaysProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Whole days in which it can still be decided; negative: too late. */
   days: number;

@@ -7,7 +7,6 @@ import { DescriptionList } from '../../primitives/DescriptionList/DescriptionLis
 import { RemainingDays } from '../RemainingDays/RemainingDays.tsx';
 import { describeInDetail } from '../request-words/describeRequest.ts';
 
-/** Props of `RequestFacts`. */
 export interface RequestFactsProps {
   /** What it tells of. */
   request: WorkflowRequest;

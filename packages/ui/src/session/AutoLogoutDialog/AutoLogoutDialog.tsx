@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 
-/** Props of `AutoLogoutDialog`. */
 export interface AutoLogoutDialogProps {
   /** Seconds left; null while there is nothing to warn of. */
   seconds: number | null;

@@ -6,7 +6,6 @@ import type { SignInSettings } from '../../patterns/SignInLayout/SignInLayout.ts
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 
-/** Props of `CustomerCodeScreen`. */
 export interface CustomerCodeScreenProps extends SignInSettings {
   /** The code used last on this device; empty where there is none. */
   customerCode: string;

@@ -6,7 +6,6 @@ import { errorTitle, rawMessage, refusalWords } from '../../patterns/ErrorPanel/
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 
-/** Props of `GateFailure`. */
 export interface GateFailureProps {
   /** What happened. */
   error: Error;

@@ -18,7 +18,6 @@ export type Gate =
   | { kind: 'configurationFailed'; error: Error }
   | { kind: 'serverCheckFailed'; error: Error };
 
-/** Props of `GateScreen`. */
 export interface GateScreenProps extends SignInSettings {
   /** The gate that is closed. */
   gate: Gate;

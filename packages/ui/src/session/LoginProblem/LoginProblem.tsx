@@ -5,7 +5,6 @@ import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { problemTitle } from './problemTitle.ts';
 
-/** Props of `LoginProblem`. */
 export interface LoginProblemProps {
   /** Why nobody is signed in. */
   problem: SignInProblem;

@@ -8,7 +8,6 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 
-/** Props of `CredentialsForm`. */
 export interface CredentialsFormProps {
   /** The user name kept by "remember me"; empty where there is none. */
   rememberedUserName: string;

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 
-/** Props of `DelegatedSignIn`. */
 export interface DelegatedSignInProps {
   /** The organisation's own words for the button; empty: the product's. */
   text: string;

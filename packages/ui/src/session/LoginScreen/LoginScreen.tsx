@@ -10,7 +10,6 @@ import { CredentialsForm } from './CredentialsForm.tsx';
 import { DelegatedSignIn } from './DelegatedSignIn.tsx';
 import { TenantLine } from './TenantLine.tsx';
 
-/** Props of `LoginScreen`. */
 export interface LoginScreenProps extends SignInSettings {
   /** What the session knows while nobody is signed in. */
   state: SignedOutState;

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 
-/** Props of `TenantLine`. */
 export interface TenantLineProps {
   /** The customer code in use. */
   customerCode: string;

@@ -9,7 +9,7 @@ import { MyRequestsScreen } from '../../requests/MyRequestsScreen/MyRequestsScre
 import { UnavailabilityListSkeleton } from '../UnavailabilityList/UnavailabilityListSkeleton.tsx';
 import { UnavailabilityScreen } from '../UnavailabilityScreen/UnavailabilityScreen.tsx';
 
-/** Props of `MyUnavailabilityScreen`; most are those of the requests, which stand here where somebody approves them. */
+/** Most are those of the requests, which stand here where somebody approves them. */
 export type MyUnavailabilityScreenProps = Omit<MyRequestsScreenProps, 'agenda'>;
 
 /**

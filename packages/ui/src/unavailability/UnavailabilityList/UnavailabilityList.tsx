@@ -10,7 +10,7 @@ import { groupByTime } from './groupByTime.ts';
 import { UnavailabilityGroups } from './UnavailabilityGroups.ts';
 import { UnavailabilityRow } from './UnavailabilityRow.tsx';
 
-/** Props of `UnavailabilityList`; everything else goes to the root. */
+/** Everything else goes to the root. */
 export interface UnavailabilityListProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** What it shows, at least one, in any order. */
   unavailabilities: readonly Unavailability[];

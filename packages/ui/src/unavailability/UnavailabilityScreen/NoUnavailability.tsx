@@ -3,7 +3,6 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 
-/** Props of `NoUnavailability`. */
 export interface NoUnavailabilityProps {
   /** Whether the person can enter one. */
   canCreate: boolean;

@@ -1,4 +1,4 @@
-import type { StackItem } from './stack.ts';
+import type { StackItem } from './stackItem.ts';
 
 /** How many places the search for fewer lanes tries before it takes what it has. */
 const patience = 20_000;

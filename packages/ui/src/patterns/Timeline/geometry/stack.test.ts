@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stack } from './stack.ts';
-import type { StackItem, Stacked } from './stack.ts';
+import type { Stacked } from './stack.ts';
+import type { StackItem } from './stackItem.ts';
 
 function itemsUpTo(count: number, length: number) {
   return fc

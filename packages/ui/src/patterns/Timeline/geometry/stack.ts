@@ -1,13 +1,5 @@
-import type { Span } from './clip.ts';
 import { fewestLanes } from './fewestLanes.ts';
-
-/** A thing to stack. */
-export interface StackItem extends Span {
-  /** Decides between those that are alike in everything else. */
-  name: string;
-  /** Of two that overlap, the one with the lower order lies above. */
-  order: number;
-}
+import type { StackItem } from './stackItem.ts';
 
 /** A stacked thing. */
 export interface Stacked<Item extends StackItem> {
