@@ -61,6 +61,8 @@ test('the more-menu leads to the personal card, help and my account', async ({ p
   await more.click();
   await page.getByRole('menuitem', { name: 'Personal card' }).click();
   await expect(page).toHaveURL(`${url}/personal-card`);
+  // The screen before stays until the code of the next one is there, and help is that of the screen in sight.
+  await expect(page.getByRole('heading', { level: 1, name: 'Not available yet' })).toBeVisible();
   await more.click();
   await page.getByRole('menuitem', { name: 'Help' }).click();
   await expect(page).toHaveURL(`${url}/help/personal-card`);
