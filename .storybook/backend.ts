@@ -1,4 +1,3 @@
-import type { Clock } from '@selfservice/api/core/clock';
 import { systemClock } from '@selfservice/api/core/clock';
 import { createQueryClient } from '@selfservice/api/core/create-query-client';
 import { createTransport, fixedToken } from '@selfservice/api/core/create-transport';
@@ -36,11 +35,16 @@ export interface StoryBackend {
   /** What the scenario's person may do. */
   permissions: Permissions;
   /** Stands still at the scenario's day and time; waits of less than a second pass by themselves. */
-  clock: Clock;
+  clock: ManualClock;
   /** The product's cache; it repeats a read without a pause, so that what fails has failed soon. */
   queryClient: QueryClient;
   /** Holds what belongs to the scenario's person. */
   own: OwnedValues;
+}
+
+/** The backend of a story, by what its loaders have loaded: the one way of a play to it. */
+export function backendOf(loaded: Record<string, unknown>): StoryBackend {
+  return loaded['backend'] as StoryBackend;
 }
 
 function permissionsIn(scenario: Scenario): Permissions {

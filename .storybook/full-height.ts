@@ -35,6 +35,7 @@ export async function growToContent(): Promise<() => Promise<void>> {
   // The runner's own page is never lower than the window.
   style.minHeight = '0';
   let hidden = hiddenHeight();
+  const hiddenAtFirst = hidden;
   // What stands higher may wrap otherwise, or take a share of the height that it gets: a few steps settle it.
   for (let step = 0; step < 4 && hidden > 0 && innerHeight + hidden <= tallest; step += 1) {
     const tried = innerHeight;
@@ -46,6 +47,9 @@ export async function growToContent(): Promise<() => Promise<void>> {
     }
     hidden = left;
   }
+  // What does not grow with the window shows no more in a higher one, whatever it looked like while it was resized.
+  if (innerHeight > before && hiddenAtFirst - hiddenHeight() < (innerHeight - before) / 2)
+    await resize(before);
   style.height = `${innerHeight}px`;
   style.minHeight = '';
   if (scrollY !== 0) {

@@ -3,7 +3,6 @@ import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
 import axe from 'axe-core';
 import { beforeEach, expect, inject } from 'vitest';
 import type { TaskMeta } from 'vitest';
-import type { StoryBackend } from './backend.ts';
 import { callsAnswered } from './calls-answered.ts';
 import { speak } from './decorators/withTexts.tsx';
 import { contentBottom, growToContent } from './full-height.ts';
@@ -12,6 +11,7 @@ import type { StandingStory } from './picture-taking.ts';
 import { rememberShown } from './shown.ts';
 import type { Shown } from './shown.ts';
 import { looksOf } from './variants.ts';
+import { backendOf } from './backend.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -88,7 +88,7 @@ async function all(looks: readonly (() => Promise<void>)[]): Promise<void> {
 globalThis.lookAtStory = async ({ id, globals, storyGlobals, parameters, loaded }: StandingStory) => {
   const width = inject('width');
   const root = document.documentElement;
-  const { backend } = loaded as { backend: StoryBackend };
+  const backend = backendOf(loaded);
   const { disabled, invisible } = backend.permissions;
   meta.seen = { text: document.body.innerText, disabled: [...disabled], hidden: [...invisible] };
   if (parameters['pictures'] === false) return;

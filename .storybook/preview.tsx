@@ -9,7 +9,6 @@ import { refuseUnknownCalls } from '@selfservice/mock-server/browser';
 import '@selfservice/ui/tokens/global.css';
 import { modes } from './modes.ts';
 import { createStoryBackend } from './backend.ts';
-import type { StoryBackend } from './backend.ts';
 import { withEnvironment } from './decorators/withEnvironment.tsx';
 import { loadTexts, speak, withTexts } from './decorators/withTexts.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
@@ -18,6 +17,8 @@ import { overlaysEntered } from './overlays-entered.ts';
 import { lookAtStory } from './picture-taking.ts';
 import { expectQuiet, watchConsole } from './quiet-console.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
+import type { StoryBackend } from './backend.ts';
+import { backendOf } from './backend.ts';
 
 /** In a test run alone: whoever looks at a story reads the console. */
 const consoleWatch = '__vitest_browser__' in globalThis ? watchConsole(console, window) : null;
@@ -84,7 +85,7 @@ export default definePreview({
     consoleWatch?.take();
     // Storybook says so of its own page; the page of the test runner has to be told.
     document.body.classList.toggle('sb-main-padded', parameters['layout'] === 'padded');
-    msw.use(...(loaded as { backend: StoryBackend }).backend.handlers);
+    msw.use(...backendOf(loaded).handlers);
   },
   async beforeAll() {
     // A play acts on a living page, as a person does; React need not be told of each step.

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { useGlobals } from 'storybook/preview-api';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { StoryBackend } from '../backend.ts';
+import { backendOf } from '../backend.ts';
 
 const hrefFor = (area: EntryName) => `/${area}`;
 const homeHref = '/dashboard';
@@ -66,7 +67,7 @@ export function inFrame(at: EntryName | 'dashboard' | 'unknown'): Decorator {
     return (
       <StoryFrame
         at={`/${at}`}
-        backend={(loaded as { backend: StoryBackend }).backend}
+        backend={backendOf(loaded)}
         theme={globals['theme'] as ThemeChoice}
         onThemeChange={(theme) => updateGlobals({ theme })}
       >

@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { fn } from 'storybook/test';
 import type { StoryBackend } from '../backend.ts';
+import { backendOf } from '../backend.ts';
 
 /** What a story can see of its notifications. */
 export const notify = { success: fn(), refusal: fn(), error: fn() };
@@ -45,7 +46,7 @@ function StoryEnvironment({ backend, children }: { backend: StoryBackend; childr
 
 /** Gives each story a new query client, a new backend, a clock that stands still, and its person's rights. */
 export const withEnvironment: Decorator = (Story, { loaded, id }) => {
-  const { backend } = loaded as { backend: StoryBackend };
+  const backend = backendOf(loaded);
   return (
     <StoryEnvironment key={`${id} ${backend.key}`} backend={backend}>
       <Story />

@@ -1,10 +1,9 @@
 import type { CentreChoice } from '@selfservice/api/centres/centre-choice';
-import type { ManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { centreNamed } from '@selfservice/mock-server/centres/centre-tree';
 import type { FailureKind } from '@selfservice/mock-server/core/failure';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, screen, waitFor } from 'storybook/test';
-import type { StoryBackend } from '../../../../.storybook/backend.ts';
+import { backendOf } from '../../../../.storybook/backend.ts';
 
 /** A choice of the mock's centre with a name, with those below it and people of every category. */
 export function aChoice(name: string, more: Partial<CentreChoice> = {}): CentreChoice {
@@ -14,7 +13,7 @@ export function aChoice(name: string, more: Partial<CentreChoice> = {}): CentreC
 
 /** Lets the calls for levels fail from now on; without a kind they work again. */
 export function failLevels(loaded: Record<string, unknown>, kind?: FailureKind): void {
-  const { scenario } = (loaded as unknown as { backend: StoryBackend }).backend.database;
+  const { scenario } = backendOf(loaded).database;
   scenario.failures = kind ? [failing('getCentreLevel', kind)] : [];
 }
 
@@ -39,7 +38,7 @@ export function wordsAreThereInTime(loaded: Record<string, unknown>, words: stri
 }
 
 function inTime(loaded: Record<string, unknown>, check: () => Promise<void>): Promise<void> {
-  const clock = (loaded['backend'] as StoryBackend).clock as ManualClock;
+  const clock = backendOf(loaded).clock;
   const stepByStep = () => {
     clock.advance(500);
     return check();

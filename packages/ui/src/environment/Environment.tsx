@@ -57,7 +57,11 @@ export function EnvironmentProvider({ value, children }: EnvironmentProviderProp
   return <EnvironmentContext value={value}>{children}</EnvironmentContext>;
 }
 
-/** Everything that a screen is given. Throws outside of an `EnvironmentProvider`, as every hook here does. */
+/**
+ * Everything that a screen is given.
+ *
+ * @throws Error outside of an `EnvironmentProvider`, as every hook here does
+ */
 export function useEnvironment(): Environment {
   const environment = use(EnvironmentContext);
   if (!environment) throw new Error('Wrap this screen in an <EnvironmentProvider>.');

@@ -1,5 +1,5 @@
 import { createRef, useRef, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { longNote } from '../../requests/requests.fixtures.ts';
 import { ApprovalDecision } from './ApprovalDecision.tsx';
@@ -65,7 +65,7 @@ export const RejectedWithoutNote = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
       await expect(args.onDecide).not.toHaveBeenCalled();
       const field = canvas.getByRole('textbox', { name: 'Your note' });
-      await expect(field).toHaveFocus();
+      await waitFor(() => expect(field).toHaveFocus());
       await expect(field).toHaveAccessibleDescription(/In case of rejecting you must enter a note\./);
     });
   },

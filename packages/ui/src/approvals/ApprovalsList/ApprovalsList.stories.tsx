@@ -47,7 +47,7 @@ export const Default = meta.story({
       await userEvent.keyboard('R');
       await expect(args.onKey).toHaveBeenLastCalledWith('reject', '1');
       await userEvent.keyboard('n');
-      await expect(canvas.getByRole('row', { name: /Žák/ })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('row', { name: /Žák/ })).toHaveFocus());
     });
     await step('Enter opens', async () => {
       await userEvent.keyboard('{Enter}');
@@ -55,7 +55,7 @@ export const Default = meta.story({
     });
     await step('rows that cannot be decided about are not passed over', async () => {
       await userEvent.keyboard('{ArrowDown}');
-      await expect(canvas.getByRole('row', { name: /Malá/ })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('row', { name: /Malá/ })).toHaveFocus());
     });
   },
 });

@@ -2,11 +2,11 @@ import { postApprovals } from '@selfservice/api/approvals/approvals.wire';
 import { http } from 'msw';
 import type { Canvas } from 'storybook/internal/types';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 import {
   approvalsMeta,
-  backendOf,
   letTimeRunOut,
   rejectElsewhere,
   rowOf,

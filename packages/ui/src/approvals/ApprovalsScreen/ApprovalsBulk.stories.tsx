@@ -1,9 +1,9 @@
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 import {
   approvalsMeta,
-  backendOf,
   letTimeRunOut,
   patience,
   rejectElsewhere,

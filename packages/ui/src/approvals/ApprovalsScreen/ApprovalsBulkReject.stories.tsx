@@ -1,16 +1,9 @@
 import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
-import {
-  approvalsMeta,
-  backendOf,
-  letTimeRunOut,
-  rowOf,
-  spelt,
-  stateOf,
-  waiting,
-} from './approvals.fixtures.ts';
+import { approvalsMeta, letTimeRunOut, rowOf, spelt, stateOf, waiting } from './approvals.fixtures.ts';
 import { inBar, selectThree } from './bulk.fixtures.ts';
 
 const meta = preview.meta({

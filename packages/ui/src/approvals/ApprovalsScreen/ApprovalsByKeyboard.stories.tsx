@@ -1,15 +1,8 @@
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
-import {
-  approvalsMeta,
-  backendOf,
-  letTimeRunOut,
-  rowOf,
-  spelt,
-  stateOf,
-  waiting,
-} from './approvals.fixtures.ts';
+import { approvalsMeta, letTimeRunOut, rowOf, spelt, stateOf, waiting } from './approvals.fixtures.ts';
 import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 
 const meta = preview.meta({

@@ -75,7 +75,7 @@ export const OnAPhone = meta.story({
     const note = canvas.getByRole('textbox', { name: 'Your note' });
     await step('what floats leaves the note and the buttons free', async () => {
       await waitFor(() => expect(covered(floats)).toEqual([]));
-      await expect(note).toHaveFocus();
+      await waitFor(() => expect(note).toHaveFocus());
       await expect(note.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
     });
     await step('and each other', () => expect(undo && card && isOverlapping(undo, card)).toBe(false));

@@ -1,12 +1,12 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import type { Canvas } from 'storybook/internal/types';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+import { backendOf } from '../../../../../.storybook/backend.ts';
 import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 import {
   approvalsMeta,
-  backendOf,
   leaveTheScreen,
   open,
   patience,

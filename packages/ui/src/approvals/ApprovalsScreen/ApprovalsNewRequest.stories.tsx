@@ -1,8 +1,9 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
-import { approvalsMeta, backendOf, leaveTheScreen, patience, rowOf } from './approvals.fixtures.ts';
+import { approvalsMeta, leaveTheScreen, patience, rowOf } from './approvals.fixtures.ts';
 
 const meta = preview.meta({
   ...approvalsMeta,

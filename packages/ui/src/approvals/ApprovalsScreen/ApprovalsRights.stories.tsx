@@ -3,9 +3,10 @@ import { failing } from '@selfservice/mock-server/core/failure';
 import { HttpResponse, http } from 'msw';
 import type { Canvas } from 'storybook/internal/types';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
-import { approvalsMeta, backendOf, open, rowOf, spelt, stateOf, waiting } from './approvals.fixtures.ts';
+import { approvalsMeta, open, rowOf, spelt, stateOf, waiting } from './approvals.fixtures.ts';
 
 const meta = preview.meta({
   ...approvalsMeta,

@@ -1,12 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { ManualClock } from '@selfservice/mock-server/core/manual-clock';
-import type { Database } from '@selfservice/mock-server/core/database';
 import { createElement, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { ApprovalsScreenProps } from './ApprovalsScreen.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 import { requestRows } from '@selfservice/mock-server/requests/request-rows';
+import type { StoryBackend } from '../../../../../.storybook/backend.ts';
 
 /** What every story of the screen begins with: an approver with eight requests. */
 export const approvalsMeta = {
@@ -66,18 +64,6 @@ export function leaveTheScreen(): void {
   window.dispatchEvent(new Event(leaving));
 }
 
-/** The backend of a story, as its play sees it. */
-export interface PlayedBackend {
-  database: Database;
-  clock: ManualClock;
-  queryClient: QueryClient;
-}
-
-/** The backend of the story that is loaded. */
-export function backendOf(loaded: Record<string, unknown>): PlayedBackend {
-  return loaded['backend'] as PlayedBackend;
-}
-
 /** Requests that wait for the approver of the stories. */
 export const waiting = { vacation: 50_001, doctor: 50_002, home: 50_003 };
 
@@ -85,12 +71,12 @@ export const waiting = { vacation: 50_001, doctor: 50_002, home: 50_003 };
 export const spelt = { pending: 0, approved: 1, rejected: 2 };
 
 /** Where a request stands in the backend. */
-export function stateOf({ database }: PlayedBackend, id: number): number | undefined {
+export function stateOf({ database }: StoryBackend, id: number): number | undefined {
   return requestRows(database).get(id)?.state;
 }
 
 /** Lets the manager reject a request meanwhile. */
-export function rejectElsewhere({ database, clock }: PlayedBackend, id: number): void {
+export function rejectElsewhere({ database, clock }: StoryBackend, id: number): void {
   const row = requestRows(database).get(id);
   if (!row) throw new Error(`There is no request ${id}.`);
   const decidedAt = clock.localNow();
@@ -104,7 +90,7 @@ export function rejectElsewhere({ database, clock }: PlayedBackend, id: number):
 }
 
 /** The time in which a decision can be taken back runs out. */
-export function letTimeRunOut({ clock }: PlayedBackend): void {
+export function letTimeRunOut({ clock }: StoryBackend): void {
   clock.advance(6000);
 }
 

@@ -43,12 +43,14 @@ export const ThreeLevelsDeep = meta.story({
       await confirmTakes('Section B · no sub-centres');
       await waitFor(() => expect(screen.getByRole('button', { name: /Category/ })).toBeEnabled());
       await userEvent.tab();
-      await expect(screen.getByRole('checkbox', { name: 'Including sub-centres' })).toHaveFocus();
+      await waitFor(() =>
+        expect(screen.getByRole('checkbox', { name: 'Including sub-centres' })).toHaveFocus(),
+      );
       await userEvent.tab();
-      await expect(screen.getByRole('button', { name: /Category/ })).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('button', { name: /Category/ })).toHaveFocus());
       await userEvent.tab();
       await userEvent.tab();
-      await expect(screen.getByRole('button', { name: 'Confirm' })).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toHaveFocus());
       await keyboard('{Enter}');
       await expect(args.onConfirm).toHaveBeenCalledWith({
         ...aChoice('Section B'),
@@ -90,7 +92,7 @@ export const FromFarDown = meta.story({
       screen.getByRole('link', { name: 'Show the 2 centres in between' }).focus();
       await keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('link', { name: 'Hall 1' })).toBeVisible());
-      await expect(screen.getByRole('navigation')).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('navigation')).toHaveFocus());
     });
     await step('home leads to the root, and the focus to where one came from', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Production' }));

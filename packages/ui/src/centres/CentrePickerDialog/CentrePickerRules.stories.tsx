@@ -129,7 +129,7 @@ export const CentreOfOldGone = meta.story({
   play: async () => {
     await waitFor(() => expect(screen.getByText('“Galvanic shop” could not be loaded.')).toBeVisible());
     await confirmTakes('No centre is loaded yet.');
-    await expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus());
   },
 });
 

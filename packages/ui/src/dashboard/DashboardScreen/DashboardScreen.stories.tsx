@@ -1,6 +1,6 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, userEvent, within } from 'storybook/test';
-import type { StoryBackend } from '../../../../../.storybook/backend.ts';
+import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { aSelectedPerson, anIdentity } from '../dashboard.fixtures.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
@@ -70,7 +70,7 @@ export const TriedAgain = meta.story({
   parameters: { pictures: false, scenario: { failures: [failing('getDashboardData', '500')] } },
   play: async ({ canvas, loaded }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });
-    (loaded as { backend: StoryBackend }).backend.database.scenario.failures = [];
+    backendOf(loaded).database.scenario.failures = [];
     await userEvent.click(retry);
     await expect(canvas.findByText('+12:45')).resolves.toBeVisible();
     await expect(canvas.queryByText('Your balances and counts could not be loaded.')).toBeNull();

@@ -37,7 +37,7 @@ export const SignedThenNextMonth = meta.story({
       await expect(canvas.findByRole('button', { name: 'Review 1 change' })).resolves.toBeVisible();
     });
     await step('the focus is in the plan', () =>
-      expect(canvas.getByRole('grid').parentElement).toHaveFocus(),
+      waitFor(() => expect(canvas.getByRole('grid').parentElement).toHaveFocus()),
     );
     await step('which has its words, wherever it has jumped to', () =>
       expect(canvas.findAllByRole('button', { name: /shift/ })).resolves.not.toHaveLength(0),

@@ -2,7 +2,7 @@ import type { LocalMonth } from '@selfservice/api/core/local-date';
 import type { Transport } from '@selfservice/api/core/transport';
 import type { Mock } from 'storybook/test';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import type { StoryBackend } from '../../../../../.storybook/backend.ts';
+import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { november } from '../my-plan.fixtures.ts';
 import { AtAMonth } from './atAMonth.fixtures.tsx';
@@ -22,8 +22,6 @@ const meta = preview.meta({
   decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
   render: (args) => <AtAMonth {...args} />,
 });
-
-const backendOf = (loaded: Record<string, unknown>) => loaded['backend'] as StoryBackend;
 
 /** The months whose plan has been asked for, in order. */
 function askedMonths(call: Mock<Transport['call']>): string[] {

@@ -1,8 +1,7 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
-import type { ManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import type { StoryBackend } from '../../../../../.storybook/backend.ts';
+import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { november } from '../my-plan.fixtures.ts';
 import { AtAMonth } from './atAMonth.fixtures.tsx';
@@ -41,7 +40,7 @@ export const Default = meta.story({
       await expect(canvas.getByRole('button', { name: 'Sign 3 days' })).toBeVisible();
     });
     await step('the warning hides after 5 s', async () => {
-      const clock = (loaded as { backend: StoryBackend }).backend.clock as ManualClock;
+      const clock = backendOf(loaded).clock;
       await expect(canvas.getByText('Confirm acquaint with your plan')).toBeVisible();
       clock.advance(4999);
       await expect(canvas.getByText('Confirm acquaint with your plan')).toBeVisible();
@@ -102,12 +101,12 @@ export const RefreshFailed = meta.story({
       expect(canvas.getByRole('button', { name: 'Next month' })).toBeEnabled(),
     );
     await step('it can be tried again', async () => {
-      (loaded as { backend: StoryBackend }).backend.scenario.failures = [];
+      backendOf(loaded).scenario.failures = [];
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(
         canvas.findByRole('button', { name: /Day shift, Friday 20 November/ }),
       ).resolves.toBeVisible();
-      const { backend } = loaded as { backend: StoryBackend };
+      const backend = backendOf(loaded);
       backend.scenario.failures = [failing('postMyPlan', '500')];
       await backend.queryClient.invalidateQueries({ refetchType: 'none' });
       window.dispatchEvent(new Event('visibilitychange'));

@@ -3,7 +3,7 @@ import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { people } from '@selfservice/mock-server/core/people';
 import { planRequestsOf } from '@selfservice/mock-server/my-plan/plan-requests';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { StoryBackend } from '../../../../../.storybook/backend.ts';
+import { backendOf } from '../../../../../.storybook/backend.ts';
 import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { november } from '../my-plan.fixtures.ts';
@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 /** Plays that everything that waited in November has been signed. */
 function signNovember(loaded: Record<string, unknown>): void {
-  const { database } = loaded['backend'] as StoryBackend;
+  const { database } = backendOf(loaded);
   for (const { id, day } of planRequestsOf(database, ref))
     if (monthOf(day.date) === november) planDecisions(database).set(id, 'signed');
 }

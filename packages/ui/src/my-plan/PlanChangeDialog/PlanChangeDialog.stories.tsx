@@ -2,7 +2,7 @@ import type { Transport } from '@selfservice/api/core/transport';
 import { failing } from '@selfservice/mock-server/core/failure';
 import type { Mock } from 'storybook/test';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import type { StoryBackend } from '../../../../../.storybook/backend.ts';
+import { backendOf } from '../../../../../.storybook/backend.ts';
 import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { aPlanInterval, aPlanRequest, lateInstead, ownPlanRequests } from '../my-plan.fixtures.ts';
@@ -20,9 +20,7 @@ const meta = preview.meta({
 });
 
 async function answer(loaded: Record<string, unknown>, name: string): Promise<unknown[]> {
-  const call = spyOn((loaded['backend'] as StoryBackend).transport, 'call') as unknown as Mock<
-    Transport['call']
-  >;
+  const call = spyOn(backendOf(loaded).transport, 'call') as unknown as Mock<Transport['call']>;
   await userEvent.dblClick(await screen.findByRole('button', { name }));
   await waitFor(() => expect(notify.success).toHaveBeenCalled());
   return call.mock.calls

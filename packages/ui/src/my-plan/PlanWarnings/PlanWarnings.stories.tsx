@@ -1,7 +1,6 @@
-import type { ManualClock } from '@selfservice/mock-server/core/manual-clock';
 import type { Permission } from '@selfservice/api/session/permissions';
 import { expect, waitFor } from 'storybook/test';
-import type { StoryBackend } from '../../../../../.storybook/backend.ts';
+import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { WaitingPart } from '../MyPlanScreen/waiting.ts';
 import { PlanWarnings } from './PlanWarnings.tsx';
@@ -17,7 +16,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ position: 'relative', height: '12rem' }}>{Story()}</div>],
 });
 
-const clockOf = (loaded: Record<string, unknown>) => (loaded['backend'] as StoryBackend).clock as ManualClock;
+const clockOf = (loaded: Record<string, unknown>) => backendOf(loaded).clock;
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { localDate, localDateTime } from '@selfservice/api/core/local-date';
 import type { Transport } from '@selfservice/api/core/transport';
 import type { Mock } from 'storybook/test';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import type { StoryBackend } from '../../../../../.storybook/backend.ts';
+import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { aPlanInterval, aPlanRequest } from '../my-plan.fixtures.ts';
 import { SigningDialog } from './SigningDialog.tsx';
@@ -26,7 +26,7 @@ const meta = preview.meta({
 });
 
 const spyOnCalls = (loaded: Record<string, unknown>) =>
-  spyOn((loaded['backend'] as StoryBackend).transport, 'call') as unknown as Mock<Transport['call']>;
+  spyOn(backendOf(loaded).transport, 'call') as unknown as Mock<Transport['call']>;
 
 /** What was sent to be signed, call by call. */
 const sentBodies = (call: Mock<Transport['call']>) =>

@@ -83,7 +83,7 @@ export const Missing = meta.story({
   play: async ({ canvas, args }) => {
     await enter(canvas, '');
     const field = canvas.getByLabelText('New password');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription('Enter a new password.');
     await expect(args.onChanged).not.toHaveBeenCalled();
   },
@@ -94,7 +94,7 @@ export const NotSame = meta.story({
   play: async ({ canvas, args }) => {
     await enter(canvas, 'Winter-7-tyres', 'Summer-7-tyres');
     const field = canvas.getByLabelText('New password once more');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription('The passwords are not the same.');
     await expect(args.onChanged).not.toHaveBeenCalled();
   },
@@ -171,7 +171,7 @@ export const UsedBefore = meta.story({
     await step('the reason has the focus', async () => {
       const problem = await canvas.findByRole('alert');
       await expect(problem).toHaveTextContent('You have used this password before. Choose another one.');
-      await expect(problem).toHaveFocus();
+      await waitFor(() => expect(problem).toHaveFocus());
     });
     await step('nothing that was typed is lost', () =>
       expect(canvas.getByLabelText('New password')).toHaveValue('demo'),

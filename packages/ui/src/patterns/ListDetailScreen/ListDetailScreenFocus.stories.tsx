@@ -22,7 +22,9 @@ export const OnAPhone = meta.story({
   play: async ({ canvas, step }) => {
     await step('the focus goes into the detail, which takes the place of list and filter', async () => {
       await userEvent.click(await canvas.findByRole('row', { name: /^Petr Novák/ }));
-      await expect(canvas.getByRole('region', { name: /^Details of Petr Novák/ })).toHaveFocus();
+      await waitFor(() =>
+        expect(canvas.getByRole('region', { name: /^Details of Petr Novák/ })).toHaveFocus(),
+      );
       await expect(canvas.queryByRole('grid')).toBeNull();
       await expect(canvas.queryByRole('search')).toBeNull();
     });
@@ -42,7 +44,7 @@ export const OnADesk = meta.story({
       await expect(canvas.getByRole('region', { name: /^Details of Petr Novák/ })).toBeVisible();
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(canvas.getByRole('region', { name: /^Details of Ľubomíra/ })).toBeVisible();
-      await expect(canvas.getByRole('row', { name: /^Ľubomíra/ })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('row', { name: /^Ľubomíra/ })).toHaveFocus());
     });
   },
 });

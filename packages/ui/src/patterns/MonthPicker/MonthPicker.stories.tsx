@@ -31,7 +31,7 @@ export const Default = meta.story({
     await step('This month leads back, and the focus stays here', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'This month' }));
       await expect(args.onChange).toHaveBeenLastCalledWith('2026-11');
-      await expect(canvas.getByRole('button', { name: 'November 2026' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'November 2026' })).toHaveFocus());
     });
   },
 });

@@ -26,7 +26,7 @@ export const ByKeyboard = meta.story({
       await userEvent.tab();
       await stands('Previous month');
       await userEvent.tab();
-      await expect(trigger).toHaveFocus();
+      await waitFor(() => expect(trigger).toHaveFocus());
     });
     await step('Enter opens the year at the chosen month', async () => {
       await userEvent.keyboard('{Enter}');

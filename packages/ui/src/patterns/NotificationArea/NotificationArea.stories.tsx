@@ -132,12 +132,14 @@ export const ClosedByKeyboard = meta.story({
     await step('Tab leads into it and Escape closes', async () => {
       await userEvent.tab();
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Close the notification' })).toHaveFocus();
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Close the notification' })).toHaveFocus(),
+      );
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(canvas.queryByText('Signed.')).toBeNull());
     });
     await step('the focus is back where it was', () =>
-      expect(canvas.getByRole('button', { name: 'Sign' })).toHaveFocus(),
+      waitFor(() => expect(canvas.getByRole('button', { name: 'Sign' })).toHaveFocus()),
     );
   },
 });

@@ -24,6 +24,6 @@ export const Slovak = meta.story({
 export const Focused = meta.story({
   play: async ({ canvas }) => {
     focusHeading();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });

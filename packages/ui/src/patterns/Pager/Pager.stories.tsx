@@ -3,7 +3,7 @@ import { localDate } from '@selfservice/api/core/local-date';
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import type { ComponentProps } from 'react';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { formatDetailDay } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -49,7 +49,7 @@ export const AtTheFirstPage = meta.story({
     const previous = canvas.getByRole('button', { name: 'Previous week' });
     await step('the button stays in reach and does nothing', async () => {
       await userEvent.tab();
-      await expect(previous).toHaveFocus();
+      await waitFor(() => expect(previous).toHaveFocus());
       await expect(previous).toHaveAttribute('aria-disabled', 'true');
       await userEvent.keyboard('{Enter}{ArrowLeft}');
     });

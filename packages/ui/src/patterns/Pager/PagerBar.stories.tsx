@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PagerBar } from './PagerBar.tsx';
 
@@ -32,6 +32,6 @@ export const AtTheEnd = meta.story({
       await expect(next).toHaveAttribute('aria-disabled', 'true');
       await expect(args.onNext).not.toHaveBeenCalled();
     });
-    await step('it keeps the focus', () => expect(next).toHaveFocus());
+    await step('it keeps the focus', () => waitFor(() => expect(next).toHaveFocus()));
   },
 });

@@ -35,7 +35,7 @@ export const ByPress = meta.story({
       await expect(args.onOpen).toHaveBeenCalledWith(
         expect.objectContaining({ anchor: bar, interval: expect.objectContaining({ name: 'Early shift' }) }),
       );
-      await expect(bar).toHaveFocus();
+      await waitFor(() => expect(bar).toHaveFocus());
     });
     await step('a press on the head of a row opens the row', async () => {
       await userEvent.click(canvas.getByText('100 203'));

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
@@ -67,9 +67,9 @@ export const ByKeyboard = meta.story({
     await canvas.findByRole('navigation', { name: 'Where you are' });
     await step('Tab leads from place to place', async () => {
       await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'Domů' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Domů' })).toHaveFocus());
       await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'Plány středisek' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Plány středisek' })).toHaveFocus());
     });
     await step('Enter goes there', async () => {
       await userEvent.keyboard('{Enter}');

@@ -1,5 +1,5 @@
 import { Check, LogOut } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from './Button.tsx';
 
@@ -22,7 +22,7 @@ export const DisabledWithReason = meta.story({
     const button = canvas.getByRole('button', { name: 'Save' });
     await step('it stays reachable and says why', async () => {
       await userEvent.tab();
-      await expect(button).toHaveFocus();
+      await waitFor(() => expect(button).toHaveFocus());
       await expect(button).toHaveAccessibleDescription('Enter a customer code first.');
     });
     await step('it does nothing', async () => {
@@ -40,7 +40,7 @@ export const Busy = meta.story({
       await userEvent.click(button);
       await expect(args.onPress).not.toHaveBeenCalled();
     });
-    await step('and keeps the focus', () => expect(button).toHaveFocus());
+    await step('and keeps the focus', () => waitFor(() => expect(button).toHaveFocus()));
   },
 });
 
@@ -70,7 +70,7 @@ export const ByKeyboard = meta.story({
     const button = canvas.getByRole('button', { name: 'Save' });
     await step('Tab reaches it', async () => {
       await userEvent.tab();
-      await expect(button).toHaveFocus();
+      await waitFor(() => expect(button).toHaveFocus());
     });
     await step('Enter and Space start the action', async () => {
       await userEvent.keyboard('{Enter}');

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -11,7 +11,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toHaveFocus());
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenCalledWith(true);
   },
@@ -33,7 +33,7 @@ export const ByKeyboard = meta.story({
     await step('and off', async () => {
       await userEvent.keyboard(' ');
       await expect(box).not.toBeChecked();
-      await expect(box).toHaveFocus();
+      await waitFor(() => expect(box).toHaveFocus());
     });
   },
 });

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
@@ -49,9 +49,9 @@ export const ByKeyboard = meta.story({
     const second = canvas.getByRole('checkbox', { name: 'See the department plan' });
     await step('Tab leads from one to the next', async () => {
       await userEvent.tab();
-      await expect(first).toHaveFocus();
+      await waitFor(() => expect(first).toHaveFocus());
       await userEvent.tab();
-      await expect(second).toHaveFocus();
+      await waitFor(() => expect(second).toHaveFocus());
     });
     await step('Space switches it on and off', async () => {
       await userEvent.keyboard(' ');

@@ -100,7 +100,7 @@ export const ByKeyboard = meta.story({
     const field = canvas.getByRole('combobox', { name: 'Person' });
     await step('letters narrow the list', async () => {
       await userEvent.tab();
-      await expect(field).toHaveFocus();
+      await waitFor(() => expect(field).toHaveFocus());
       await userEvent.keyboard('nov');
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
     });

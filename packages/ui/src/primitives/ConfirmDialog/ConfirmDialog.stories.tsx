@@ -47,13 +47,13 @@ export const ByKeyboard = meta.story({
   play: async ({ args, step }) => {
     await isThere();
     await step('the no has the focus', () =>
-      expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus(),
+      waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()),
     );
     await step('Tab stays within', async () => {
       await userEvent.tab();
-      await expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus());
       await userEvent.tab();
-      await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     });
     await step('Enter on the yes says yes', async () => {
       await userEvent.tab();

@@ -72,7 +72,7 @@ export const ByKeyboard = meta.story({
     const button = canvas.getByRole('button');
     await step('the menu key opens it at its first entry', async () => {
       await userEvent.tab();
-      await expect(button).toHaveFocus();
+      await waitFor(() => expect(button).toHaveFocus());
       await userEvent.keyboard('{ContextMenu}');
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Approve' })).toHaveFocus());
     });

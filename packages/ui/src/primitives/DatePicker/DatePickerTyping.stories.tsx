@@ -24,13 +24,13 @@ export const ByKeyboard = meta.story({
     const opener = await canvas.findByRole('button', { name: 'Calendar First day' });
     await step('Tab and the arrows lead through day, month, year and calendar', async () => {
       await userEvent.tab();
-      await expect(part('day')).toHaveFocus();
+      await waitFor(() => expect(part('day')).toHaveFocus());
       await userEvent.keyboard('{ArrowRight}');
-      await expect(part('month')).toHaveFocus();
+      await waitFor(() => expect(part('month')).toHaveFocus());
       await userEvent.tab();
-      await expect(part('year')).toHaveFocus();
+      await waitFor(() => expect(part('year')).toHaveFocus());
       await userEvent.tab();
-      await expect(opener).toHaveFocus();
+      await waitFor(() => expect(opener).toHaveFocus());
     });
     await step('Enter opens the calendar at the chosen day', async () => {
       await userEvent.keyboard('{Enter}');

@@ -76,7 +76,7 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas, step }) => {
     await failure();
     await step('the way on has the focus', () =>
-      expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus(),
+      waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()),
     );
     await userEvent.keyboard('{Enter}');
     await expect(canvas.findByText('The part is there.')).resolves.toBeVisible();

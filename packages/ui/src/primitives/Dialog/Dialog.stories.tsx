@@ -126,12 +126,12 @@ export const ByKeyboard = meta.story({
     await step('Tab goes round within', async () => {
       for (const name of ['Close', 'Cancel', 'Save', 'Close']) {
         await userEvent.tab();
-        await expect(screen.getByRole('button', { name })).toHaveFocus();
+        await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
       }
     });
     await step('backwards as well', async () => {
       await userEvent.tab({ shift: true });
-      await expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus());
     });
     await step('Escape closes', async () => {
       await userEvent.keyboard('{Escape}');

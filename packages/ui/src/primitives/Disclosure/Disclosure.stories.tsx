@@ -26,7 +26,7 @@ export const LongText = meta.story({
       const text = canvas.getByText(/at Ipo.Data.Balance/);
       await waitFor(() => expect(text).toHaveAttribute('tabindex', '0'));
       await userEvent.tab();
-      await expect(text).toHaveFocus();
+      await waitFor(() => expect(text).toHaveFocus());
     });
   },
 });
@@ -35,7 +35,7 @@ export const ByKeyboard = meta.story({
     const summary = canvas.getByText('Details for the administrator');
     await step('Tab reaches the words', async () => {
       await userEvent.tab();
-      await expect(summary).toHaveFocus();
+      await waitFor(() => expect(summary).toHaveFocus());
     });
     await step('a press unfolds', async () => {
       // Enter and Space press it too, but only real keys: the browser does that by itself, not the component.

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { FileTrigger } from './FileTrigger.tsx';
 
@@ -40,7 +40,7 @@ export const ByKeyboard = meta.story({
     await step('Tab reaches the button, which says what fits', async () => {
       const button = canvas.getByRole('button', { name: 'Choose a picture' });
       button.focus();
-      await expect(button).toHaveFocus();
+      await waitFor(() => expect(button).toHaveFocus());
       await expect(button).toHaveAccessibleDescription(/made smaller/);
     });
   },

@@ -147,10 +147,10 @@ export const ByKeyboard = meta.story({
       await userEvent.click(screen.getByRole('textbox', { name: 'Name' }));
       for (const name of names.slice(1)) {
         await userEvent.tab();
-        await expect(screen.getByRole('textbox', { name })).toHaveFocus();
+        await waitFor(() => expect(screen.getByRole('textbox', { name })).toHaveFocus());
       }
       await userEvent.tab();
-      await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     });
     await step('Escape closes what nobody changed without a question', async () => {
       await userEvent.keyboard('{Escape}');

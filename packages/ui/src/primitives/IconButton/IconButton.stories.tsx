@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { IconButton } from './IconButton.tsx';
 
@@ -27,7 +27,7 @@ export const Disabled = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Log out' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Log out' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await expect(args.onPress).toHaveBeenCalledTimes(2);

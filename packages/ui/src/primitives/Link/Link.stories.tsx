@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Link } from './Link.tsx';
 
@@ -26,7 +26,7 @@ export const LongText = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Go to home' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Go to home' })).toHaveFocus());
   },
 });
 export const Permutations = meta.story({

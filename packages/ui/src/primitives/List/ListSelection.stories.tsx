@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { List } from './List.tsx';
@@ -51,7 +51,7 @@ export const ByKeyboard = meta.story({
     await canvas.findByRole('grid');
     await step('Tab leads to the first row', async () => {
       await userEvent.tab();
-      await expect(row('Jana Dvořáková')).toHaveFocus();
+      await waitFor(() => expect(row('Jana Dvořáková')).toHaveFocus());
     });
     await step('Enter opens it', async () => {
       await userEvent.keyboard('{Enter}');
@@ -59,7 +59,7 @@ export const ByKeyboard = meta.story({
     });
     await step('arrows move and pass over what is disabled', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-      await expect(row('Tomáš Šťastný')).toHaveFocus();
+      await waitFor(() => expect(row('Tomáš Šťastný')).toHaveFocus());
     });
     await step('Space selects', async () => {
       await userEvent.keyboard(' ');
@@ -79,9 +79,9 @@ export const ByKeyboard = meta.story({
     });
     await step('Home leads to the first, letters to a name', async () => {
       await userEvent.keyboard('{Escape}{Home}');
-      await expect(row('Jana Dvořáková')).toHaveFocus();
+      await waitFor(() => expect(row('Jana Dvořáková')).toHaveFocus());
       await userEvent.keyboard('štef');
-      await expect(row('Štefan Kováč')).toHaveFocus();
+      await waitFor(() => expect(row('Štefan Kováč')).toHaveFocus());
     });
   },
 });
@@ -98,7 +98,7 @@ export const LeavesByTab = meta.story({
     await step('the whole list is one stop', async () => {
       (await canvas.findByRole('row', { name: 'Petr Novák' })).focus();
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'After it' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'After it' })).toHaveFocus());
     });
   },
 });

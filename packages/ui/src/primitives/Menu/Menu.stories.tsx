@@ -43,7 +43,7 @@ export const ByKeyboard = meta.story({
     });
     await step('a letter finds an entry', async () => {
       await userEvent.keyboard('d');
-      await expect(screen.getByRole('menuitemradio', { name: /Dark/ })).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('menuitemradio', { name: /Dark/ })).toHaveFocus());
     });
     await step('Enter chooses and gives the focus back', async () => {
       await userEvent.keyboard('{Enter}');

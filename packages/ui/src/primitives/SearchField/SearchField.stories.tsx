@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { SearchField } from './SearchField.tsx';
 
@@ -26,7 +26,7 @@ export const ByKeyboard = meta.story({
     await step('Escape empties it and keeps the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(field).toHaveValue('');
-      await expect(field).toHaveFocus();
+      await waitFor(() => expect(field).toHaveFocus());
     });
   },
 });

@@ -47,17 +47,17 @@ export const ByKeyboard = meta.story({
     const button = canvas.getByRole('button', { name: /Language/ });
     await step('the down arrow opens it at the chosen option', async () => {
       await userEvent.tab();
-      await expect(button).toHaveFocus();
+      await waitFor(() => expect(button).toHaveFocus());
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(screen.getByRole('option', { name: 'Čeština' })).toHaveFocus());
     });
     await step('arrows move, Home and End go to the ends, letters find', async () => {
       await userEvent.keyboard('{ArrowDown}');
-      await expect(screen.getByRole('option', { name: 'Slovenčina' })).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('option', { name: 'Slovenčina' })).toHaveFocus());
       await userEvent.keyboard('{Home}');
-      await expect(screen.getByRole('option', { name: 'English' })).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('option', { name: 'English' })).toHaveFocus());
       await userEvent.keyboard('s');
-      await expect(screen.getByRole('option', { name: 'Slovenčina' })).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('option', { name: 'Slovenčina' })).toHaveFocus());
     });
     await step('Enter chooses and gives the focus back', async () => {
       await userEvent.keyboard('{Enter}');

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Switch } from './Switch.tsx';
 
@@ -23,7 +23,7 @@ export const ByKeyboard = meta.story({
     const control = canvas.getByRole('switch', { name: 'Show only pending' });
     await step('Tab reaches it', async () => {
       await userEvent.tab();
-      await expect(control).toHaveFocus();
+      await waitFor(() => expect(control).toHaveFocus());
     });
     await step('Space turns it on', async () => {
       await userEvent.keyboard(' ');

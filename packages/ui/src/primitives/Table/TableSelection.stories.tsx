@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SortDescriptor } from 'react-aria-components/Table';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { somePeople } from '../List/people.fixtures.ts';
 import type { SamplePerson } from '../List/people.fixtures.ts';
@@ -81,7 +81,7 @@ export const ByKeyboard = meta.story({
     await canvas.findByRole('row', { name: 'Jana Dvořáková' });
     await step('Tab leads to the first row', async () => {
       await userEvent.tab();
-      await expect(row('Jana Dvořáková')).toHaveFocus();
+      await waitFor(() => expect(row('Jana Dvořáková')).toHaveFocus());
     });
     await step('Enter opens it', async () => {
       await userEvent.keyboard('{Enter}');
@@ -89,9 +89,9 @@ export const ByKeyboard = meta.story({
     });
     await step('the right arrow leads into its cells', async () => {
       await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-      await expect(canvas.getByRole('rowheader', { name: 'Jana Dvořáková' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Jana Dvořáková' })).toHaveFocus());
       await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-      await expect(row('Jana Dvořáková')).toHaveFocus();
+      await waitFor(() => expect(row('Jana Dvořáková')).toHaveFocus());
     });
     await step('Space selects, Shift and an arrow select a range', async () => {
       await userEvent.keyboard('{ArrowDown} ');

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -81,22 +81,22 @@ export const ByKeyboard = meta.story({
     const tab = (name: string | RegExp) => canvas.getByRole('tab', { name });
     await step('Tab leads to the one that is shown', async () => {
       await userEvent.tab();
-      await expect(tab(/Open/)).toHaveFocus();
+      await waitFor(() => expect(tab(/Open/)).toHaveFocus());
     });
     await step('arrows choose', async () => {
       await userEvent.keyboard('{ArrowRight}');
-      await expect(tab('Decided')).toHaveFocus();
+      await waitFor(() => expect(tab('Decided')).toHaveFocus());
       await expect(tab('Decided')).toHaveAttribute('aria-selected', 'true');
     });
     await step('End leads to the last that can be chosen, and from there round', async () => {
       await userEvent.keyboard('{End}');
-      await expect(tab('Mine')).toHaveFocus();
+      await waitFor(() => expect(tab('Mine')).toHaveFocus());
       await userEvent.keyboard('{ArrowRight}');
-      await expect(tab(/Open/)).toHaveFocus();
+      await waitFor(() => expect(tab(/Open/)).toHaveFocus());
     });
     await step('Tab leads into what it shows', async () => {
       await userEvent.tab();
-      await expect(canvas.getByRole('tabpanel', { name: /Open/ })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('tabpanel', { name: /Open/ })).toHaveFocus());
     });
   },
 });

@@ -1,5 +1,5 @@
 import { localTime } from '@selfservice/api/core/local-time';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { holdingValue } from '../holdingValue.fixtures.ts';
 import { TimeField } from './TimeField.tsx';
@@ -19,11 +19,11 @@ export const ByKeyboard = meta.story({
     const minute = await part('minute');
     await step('Tab leads to the hours and the minutes and past the buttons', async () => {
       await userEvent.tab();
-      await expect(hour).toHaveFocus();
+      await waitFor(() => expect(hour).toHaveFocus());
       await userEvent.tab();
-      await expect(minute).toHaveFocus();
+      await waitFor(() => expect(minute).toHaveFocus());
       await userEvent.tab();
-      await expect(document.body).toHaveFocus();
+      await waitFor(() => expect(document.body).toHaveFocus());
     });
     await step('up and down on the minutes step by half hours', async () => {
       minute.focus();

@@ -80,13 +80,13 @@ export const ByKeyboard = meta.story({
     const button = await canvas.findByRole('button', { name: 'Print' });
     await step('it appears with the focus', async () => {
       await userEvent.tab();
-      await expect(button).toHaveFocus();
+      await waitFor(() => expect(button).toHaveFocus());
       await seen();
     });
     await step('Escape hides it, and the focus stays', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-      await expect(button).toHaveFocus();
+      await waitFor(() => expect(button).toHaveFocus());
     });
   },
 });

@@ -2,7 +2,7 @@ import type { Transport } from '@selfservice/api/core/transport';
 import { failing } from '@selfservice/mock-server/core/failure';
 import type { Mock } from 'storybook/test';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import type { StoryBackend } from '../../../../../.storybook/backend.ts';
+import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { AtAnAddress, ownRequests } from './atAnAddress.fixtures.ts';
 import { MyRequestsScreen } from './MyRequestsScreen.tsx';
@@ -23,8 +23,6 @@ const meta = preview.meta({
   decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
   render: (args) => <AtAnAddress {...args} />,
 });
-
-const backendOf = (loaded: Record<string, unknown>) => loaded['backend'] as StoryBackend;
 
 function sentDecisions(call: Mock<Transport['call']>): number {
   return call.mock.calls.filter(([{ path }]) => path.endsWith('SetWflRequestStatusSelfService')).length;
@@ -50,7 +48,7 @@ export const Cancelled = meta.story({
       await expect(canvas.queryByRole('button', { name: 'Cancel the request' })).toBeNull();
     });
     await step('the focus is not lost', () =>
-      expect(canvas.getByRole('heading', { name: 'Vacation' })).toHaveFocus(),
+      waitFor(() => expect(canvas.getByRole('heading', { name: 'Vacation' })).toHaveFocus()),
     );
     await step('a double click sends it once', () => expect(sentDecisions(call)).toBe(1));
   },

@@ -1,6 +1,6 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { StoryBackend } from '../../../../../.storybook/backend.ts';
+import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { AtAnAddress, ownRequests } from './atAnAddress.fixtures.ts';
 import { MyRequestsScreen } from './MyRequestsScreen.tsx';
@@ -158,7 +158,7 @@ export const TriedAgain = meta.story({
   play: async ({ canvas, loaded, step }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
     await step('the list comes, and the failure goes', async () => {
-      (loaded as { backend: StoryBackend }).backend.scenario.failures = [];
+      backendOf(loaded).scenario.failures = [];
       await userEvent.click(again);
       await expect(canvas.findByRole('row', { name: /^Doctor Fri 20 Nov/ })).resolves.toBeVisible();
       await expect(canvas.queryByText('Your requests could not be loaded.')).toBeNull();

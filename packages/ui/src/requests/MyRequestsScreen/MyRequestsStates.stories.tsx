@@ -1,6 +1,6 @@
 import { failing } from '@selfservice/mock-server/core/failure';
-import { expect, fn, userEvent } from 'storybook/test';
-import type { StoryBackend } from '../../../../../.storybook/backend.ts';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { AtAnAddress, ownRequests } from './atAnAddress.fixtures.ts';
 import { MyRequestsScreen } from './MyRequestsScreen.tsx';
@@ -75,7 +75,7 @@ export const NotThere = meta.story({
       await expect(canvas.queryByText('This request is not in your list any more.')).toBeNull();
     });
     await step('and the focus is in it', () =>
-      expect(canvas.getByRole('row', { name: /^Doctor/ })).toHaveFocus(),
+      waitFor(() => expect(canvas.getByRole('row', { name: /^Doctor/ })).toHaveFocus()),
     );
   },
 });
@@ -96,7 +96,7 @@ export const RefreshFailed = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas, loaded }) => {
     await expect(canvas.findByRole('row', { name: /^Doctor Fri 20 Nov/ })).resolves.toBeVisible();
-    const { backend } = loaded as { backend: StoryBackend };
+    const backend = backendOf(loaded);
     backend.scenario.failures = [failing('postMyRequests', '500')];
     await backend.queryClient.invalidateQueries({ refetchType: 'none' });
     window.dispatchEvent(new Event('visibilitychange'));

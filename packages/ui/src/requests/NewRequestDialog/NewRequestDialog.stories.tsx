@@ -77,7 +77,7 @@ export const TriesAgain = meta.story({
       fail(loaded);
       await userEvent.click(again);
       await accountsAreThere();
-      await expect(screen.getByRole('button', { name: /Account/ })).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('button', { name: /Account/ })).toHaveFocus());
     });
   },
 });
@@ -90,7 +90,7 @@ export const NoAccountChosen = meta.story({
     await step('Save sends nothing, says so at the field and leads there', async () => {
       const account = screen.getByRole('button', { name: /Account/ });
       await expect(screen.getByText('Choose an account.')).toBeVisible();
-      await expect(account).toHaveFocus();
+      await waitFor(() => expect(account).toHaveFocus());
       await expect(args.onCreated).not.toHaveBeenCalled();
     });
   },
@@ -117,7 +117,7 @@ export const Unavailability = meta.story({
       await userEvent.type(note, '  ');
       await save();
       await expect(note).toHaveAccessibleDescription('A note is required to enter a request.');
-      await expect(note).toHaveFocus();
+      await waitFor(() => expect(note).toHaveFocus());
       await expect(args.onCreated).not.toHaveBeenCalled();
     });
   },

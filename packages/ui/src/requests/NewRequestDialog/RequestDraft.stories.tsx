@@ -68,7 +68,7 @@ export const StartedAnew = meta.story({
       await expect(screen.queryByText(kept)).toBeNull();
       await expect(noteField()).toHaveValue('');
       await expect(summary()).toHaveTextContent('1 day, Wed 2 Dec 2026');
-      await expect(screen.getByRole('button', { name: /Account/ })).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('button', { name: /Account/ })).toHaveFocus());
     });
     await step('nothing is left to ask about', async () => {
       await userEvent.keyboard('{Escape}');

@@ -1,16 +1,10 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { backendOf } from '../../../../../.storybook/backend.ts';
 import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { NewRequestDialog } from './NewRequestDialog.tsx';
-import {
-  askForVacation,
-  backendOf,
-  pickDay,
-  save,
-  typeInto,
-  vacationIsKept,
-} from './new-request.fixtures.ts';
+import { askForVacation, pickDay, save, typeInto, vacationIsKept } from './new-request.fixtures.ts';
 import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 
 /** An absence that an approver inserts for somebody of the department. */

@@ -1,8 +1,9 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { NewRequestDialog } from './NewRequestDialog.tsx';
-import { backendOf, chooseAccount, save } from './new-request.fixtures.ts';
+import { chooseAccount, save } from './new-request.fixtures.ts';
 import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 
 const meta = preview.meta({
@@ -28,7 +29,7 @@ export const Default = meta.story({
     await chooseAccount('Doctor');
     await save();
     await step('without a person nothing is sent, and the focus goes there', async () => {
-      await expect(field).toHaveFocus();
+      await waitFor(() => expect(field).toHaveFocus());
       await expect(field).toHaveAccessibleDescription(/Choose a person\./);
       await expect(args.onCreated).not.toHaveBeenCalled();
     });
@@ -75,7 +76,7 @@ export const ByKeyboard = meta.story({
     await step('Enter in a field saves', async () => {
       screen.getByRole('spinbutton', { name: 'day, Start day' }).focus();
       await userEvent.tab({ shift: true });
-      await expect(screen.getByRole('checkbox', { name: 'All day' })).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('checkbox', { name: 'All day' })).toHaveFocus());
       screen.getByRole('button', { name: 'Send request' }).focus();
       await userEvent.keyboard('{Enter}{Enter}');
       await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());

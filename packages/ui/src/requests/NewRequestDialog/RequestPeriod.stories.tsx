@@ -1,5 +1,5 @@
 import { localDate } from '@selfservice/api/core/local-date';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { NewRequestDialog } from './NewRequestDialog.tsx';
 import {
@@ -142,7 +142,7 @@ export const EmptyDayAndTime = meta.story({
       );
       await save();
       await expect(screen.getByText('Enter a day.')).toBeVisible();
-      await expect(part('day', 'Start day')).toHaveFocus();
+      await waitFor(() => expect(part('day', 'Start day')).toHaveFocus());
       await expect(args.onCreated).not.toHaveBeenCalled();
     });
   },

@@ -2,12 +2,7 @@ import type { CallName } from '@selfservice/mock-server/core/calls';
 import type { FailureKind } from '@selfservice/mock-server/core/failure';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { StoryBackend } from '../../../../../.storybook/backend.ts';
-
-/** The mock backend of a story. */
-export function backendOf(loaded: Record<string, unknown>): StoryBackend {
-  return (loaded as unknown as { backend: StoryBackend }).backend;
-}
+import { backendOf } from '../../../../../.storybook/backend.ts';
 
 /** Lets a call fail from now on, or no call any more. */
 export function fail(loaded: Record<string, unknown>, call?: CallName, kind: FailureKind = '500'): void {

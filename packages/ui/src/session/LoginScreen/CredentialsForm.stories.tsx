@@ -22,7 +22,7 @@ const signIn = { name: 'Sign in' };
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const userName = await canvas.findByRole('textbox', { name: 'User name' });
-    await expect(userName).toHaveFocus();
+    await waitFor(() => expect(userName).toHaveFocus());
     await userEvent.type(userName, ' jana ');
     await userEvent.click(canvas.getByRole('button', signIn));
     await expect(args.onSubmit).toHaveBeenCalledWith({ userName: 'jana', password: '', isRemembered: false });

@@ -1,7 +1,7 @@
 import { NetworkError } from '@selfservice/api/core/errors';
 import type { SignInProblem } from '@selfservice/api/session/session-state';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { longInfoText, settings } from '../../patterns/SignInLayout/sign-in.fixtures.ts';
@@ -98,7 +98,7 @@ export const UserNameMissing = meta.story({
     await userEvent.type(field, '   ');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await step('it says so at the field, which has the focus', async () => {
-      await expect(field).toHaveFocus();
+      await waitFor(() => expect(field).toHaveFocus());
       await expect(field).toBeInvalid();
       await expect(field).toHaveAccessibleDescription('Enter your user name.');
       await expect(args.onSignIn).not.toHaveBeenCalled();
@@ -149,7 +149,7 @@ export const Remembered = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'User name' })).toHaveValue('jana');
     await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
   },
 });
 
@@ -162,7 +162,7 @@ export const Refused = meta.story({
     await expect(canvas.findByText('Invalid username or password.')).resolves.toBeVisible();
     await step('the password waits to be typed again, everything else is kept', async () => {
       const field = canvas.getByLabelText<HTMLInputElement>('Password');
-      await expect(field).toHaveFocus();
+      await waitFor(() => expect(field).toHaveFocus());
       await expect(field.selectionEnd).toBe('demo'.length);
       await expect(canvas.getByRole('textbox', { name: 'User name' })).toHaveValue('jana');
     });

@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { TimelineTestControls } from './TimelineTestControls.tsx';
 import type { TimelineTestSettings } from './TimelineTestControls.tsx';
@@ -28,7 +28,7 @@ export const Default = meta.story({
       await userEvent.type(persons, '34');
       await expect(args.onChange).not.toHaveBeenCalledWith({ ...settings, persons: 1234 });
       await expect(canvas.getByText('A whole number from 0 to 1000.')).toBeVisible();
-      await expect(persons).toHaveFocus();
+      await waitFor(() => expect(persons).toHaveFocus());
     });
     await step('other days are told', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Days/ }));

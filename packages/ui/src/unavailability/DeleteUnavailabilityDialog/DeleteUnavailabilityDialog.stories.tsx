@@ -3,7 +3,7 @@ import type { FailureKind } from '@selfservice/mock-server/core/failure';
 import { failing } from '@selfservice/mock-server/core/failure';
 import type { Mock } from 'storybook/test';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import type { StoryBackend } from '../../../../../.storybook/backend.ts';
+import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { anUnavailability } from '../unavailability.fixtures.ts';
 import { DeleteUnavailabilityDialog } from './DeleteUnavailabilityDialog.tsx';
@@ -14,7 +14,6 @@ const meta = preview.meta({
   args: { unavailability: anUnavailability(), onDeleted: fn(), onClose: fn() },
 });
 
-const backendOf = (loaded: Record<string, unknown>) => loaded['backend'] as StoryBackend;
 const undeleted = (kind: FailureKind) => ({
   scenario: { failures: [failing('postDeleteUnavailability', kind)] },
 });

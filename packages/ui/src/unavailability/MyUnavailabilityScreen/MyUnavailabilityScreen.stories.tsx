@@ -1,6 +1,6 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { StoryBackend } from '../../../../../.storybook/backend.ts';
+import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { MyUnavailabilityScreen } from './MyUnavailabilityScreen.tsx';
 
@@ -73,7 +73,7 @@ export const TriedAgain = meta.story({
   play: async ({ canvas, loaded, step }) => {
     await expect(canvas.findByText(failed)).resolves.toBeVisible();
     await step('another attempt leads to the right screen', async () => {
-      (loaded as { backend: StoryBackend }).backend.scenario.failures = [];
+      backendOf(loaded).scenario.failures = [];
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(canvas.findByRole('heading', { name: 'Upcoming' })).resolves.toBeVisible();
     });

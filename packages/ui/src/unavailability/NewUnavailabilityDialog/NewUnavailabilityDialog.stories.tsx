@@ -1,15 +1,9 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { backendOf } from '../../../../../.storybook/backend.ts';
 import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
-import {
-  backendOf,
-  fail,
-  part,
-  save,
-  summary,
-  typeInto,
-} from '../../requests/NewRequestDialog/new-request.fixtures.ts';
+import { fail, part, save, summary, typeInto } from '../../requests/NewRequestDialog/new-request.fixtures.ts';
 import { NewUnavailabilityDialog } from './NewUnavailabilityDialog.tsx';
 import { unavailabilityRows } from '@selfservice/mock-server/unavailability/unavailability-rows';
 
@@ -50,7 +44,7 @@ export const NoteMissing = meta.story({
     await isThere();
     await save('Save');
     await expect(note()).toHaveAccessibleDescription('A note is required to enter a request.');
-    await expect(note()).toHaveFocus();
+    await waitFor(() => expect(note()).toHaveFocus());
     await expect(args.onCreated).not.toHaveBeenCalled();
   },
 });

@@ -1,6 +1,6 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import type { StoryBackend } from '../../../../../.storybook/backend.ts';
+import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { UnavailabilityScreen } from './UnavailabilityScreen.tsx';
 import { unavailabilityRows } from '@selfservice/mock-server/unavailability/unavailability-rows';
@@ -10,8 +10,6 @@ const meta = preview.meta({
   args: { personRef: '0001001', backHref: '/dashboard' },
   decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
 });
-
-const backendOf = (loaded: Record<string, unknown>) => loaded['backend'] as StoryBackend;
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
