@@ -21,7 +21,7 @@ export async function chooseAccount(name: string): Promise<void> {
   await accountsAreThere();
   await userEvent.click(screen.getByRole('button', { name: /Account/ }));
   await userEvent.click(await screen.findByRole('option', { name }));
-  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: /Account/ })).toHaveFocus());
 }
 
 /** One part of a day or a time, for example `day` of `Start day`. */
