@@ -226,6 +226,10 @@ test('a decision that is lost with the session stands there as not sent once the
     .getByRole('row', { name: /Doctor/ })
     .first()
     .click();
+  // Otherwise the call for it may be the first one that is refused.
+  const away = page.getByRole('region', { name: 'Who else is away' });
+  await expect(away).toHaveAttribute('data-kind', 'known');
+  await expect(away.locator('[data-skeleton]')).toHaveCount(0);
   expectFailure('/SetWflRequestStatusSelfService', 401);
   expectFailure('/Token', 400);
   server.database.accessTokens.clear();
