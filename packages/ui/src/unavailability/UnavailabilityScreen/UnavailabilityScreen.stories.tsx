@@ -88,7 +88,7 @@ export const Deleted = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas, loaded, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Delete Mon 30 Nov/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await step('it leaves the list', async () => {
       await expect(canvas.findByText('Nothing upcoming.')).resolves.toBeVisible();
       await expect(unavailabilityRows(backendOf(loaded).database).has(7001)).toBe(false);
