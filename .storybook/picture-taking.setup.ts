@@ -35,7 +35,16 @@ beforeEach(({ task }) => {
   meta = task.meta;
   const { tasks } = task.suite ?? task.file;
   story = { file: task.file.name, name: task.name.replaceAll(' ', ''), place: tasks.indexOf(task) };
+  comeByKeyboard();
 });
+
+/**
+ * Each story begins as for somebody who came by keyboard, so that what has the focus is marked. react-aria remembers how
+ * the story before was used: otherwise the mark would depend on the order of the stories.
+ */
+function comeByKeyboard(): void {
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Unidentified' }));
+}
 
 /** Takes the pointer away. Whether the browser itself notices that it rests on something is a matter of luck. */
 async function leave(): Promise<void> {

@@ -24,8 +24,6 @@ export const Default = meta.story({
     await step('the first entry has the focus', async () => {
       const first = await item('Detail plan');
       await waitFor(() => expect(first).toHaveFocus());
-      // Whether the browser marks it depends on what had the focus in the page before.
-      first.style.outline = 'none';
     });
   },
 });
