@@ -11,6 +11,7 @@ export default defineConfig({
   ignorePatterns: ['**/dist*/**', '**/storybook-static/**', '**/.types/**', '**/mockServiceWorker.js'],
   rules: {
     'eslint/max-lines': ['error', { max: 300 }],
+    'eslint/max-lines-per-function': ['error', { max: 80 }],
     'eslint/no-console': 'error',
     'eslint/no-shadow': 'off',
     'eslint/eqeqeq': ['error', 'always', { null: 'ignore' }],
@@ -70,6 +71,8 @@ export default defineConfig({
         'eslint/no-restricted-globals': 'off',
       },
     },
+    // The callback of a `describe` groups tests.
+    { files: ['**/*.test.ts', '**/*.test.tsx'], rules: { 'eslint/max-lines-per-function': 'off' } },
     { files: ['.storybook/*.setup.ts'], rules: { 'vitest/no-standalone-expect': 'off' } },
     { files: ['packages/api/src/core/clock.ts'], rules: { 'house/injected-clock': 'off' } },
     { files: ['packages/mock-server/**'], rules: { 'house/injected-clock': 'off' } },

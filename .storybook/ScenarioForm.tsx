@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactNode } from 'react';
 import {
   actionIds,
   configurationDefaults,
@@ -10,6 +9,7 @@ import {
   toAtGlobal,
 } from './scenario-globals.ts';
 import type { ScenarioGlobals } from './scenario-globals.ts';
+import { asStory, Choice, Group, Row } from './scenario-fields.tsx';
 
 export interface ScenarioFormProps {
   /** What is set. */
@@ -20,29 +20,11 @@ export interface ScenarioFormProps {
   onChange: (changes: Partial<ScenarioGlobals>) => void;
 }
 
-const asStory = 'as the story says';
 const listOf = (text: string) => text.split(' ').filter(Boolean);
 
 /** What surrounds a story: day and time, latency, rights and configuration. Empty is always as the story says. */
 export function ScenarioForm({ globals, ignored, onChange }: ScenarioFormProps) {
-  const { at, latencyMs, disabledActions, invisibleActions, configuration } = globals;
-  const disabled = listOf(disabledActions);
-  const invisible = listOf(invisibleActions);
-
-  function setRight(id: string, right: string): void {
-    const put = (list: string[], isIn: boolean) =>
-      [...list.filter((other) => other !== id), ...(isIn ? [id] : [])].join(' ');
-    onChange({
-      disabledActions: put(disabled, right === 'disabled'),
-      invisibleActions: put(invisible, right === 'hidden'),
-    });
-  }
-
-  function setField(name: string, value: string | number | boolean): void {
-    const { [name]: _, ...others } = configuration;
-    onChange({ configuration: value === '' ? others : { ...others, [name]: value } });
-  }
-
+  const { at, latencyMs } = globals;
   return (
     <form
       aria-label="Scenario"
@@ -70,47 +52,8 @@ export function ScenarioForm({ globals, ignored, onChange }: ScenarioFormProps) 
           onChange={({ target }) => onChange({ latencyMs: target.value })}
         />
       </Row>
-      <Group legend="Rights">
-        {actionIds.map((id) => (
-          <Choice
-            key={id}
-            label={id.replace(/^.*SelfServiceApp_/, '')}
-            value={disabled.includes(id) ? 'disabled' : invisible.includes(id) ? 'hidden' : ''}
-            options={['disabled', 'hidden']}
-            onChange={(right) => setRight(id, right)}
-          />
-        ))}
-      </Group>
-      <Group legend="Configuration">
-        {Object.entries(configurationDefaults).map(([name, preset]) =>
-          typeof preset === 'boolean' ? (
-            <Choice
-              key={name}
-              label={name}
-              value={String(configuration[name] ?? '')}
-              options={['true', 'false']}
-              onChange={(chosen) => setField(name, chosen && chosen === 'true')}
-            />
-          ) : (
-            <Row key={name} label={name}>
-              <input
-                type={typeof preset === 'number' ? 'number' : 'text'}
-                step="any"
-                placeholder={asStory}
-                value={fromAddressText(String(configuration[name] ?? ''))}
-                onChange={({ target }) =>
-                  setField(
-                    name,
-                    typeof preset === 'number' && target.value
-                      ? Number(target.value)
-                      : toAddressText(target.value),
-                  )
-                }
-              />
-            </Row>
-          ),
-        )}
-      </Group>
+      <Rights globals={globals} onChange={onChange} />
+      <Configuration globals={globals} onChange={onChange} />
       <button type="button" onClick={() => onChange(noScenarioGlobals)}>
         Everything as the story says
       </button>
@@ -118,45 +61,72 @@ export function ScenarioForm({ globals, ignored, onChange }: ScenarioFormProps) 
   );
 }
 
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: readonly string[];
-  onChange: (value: string) => void;
-}
+type FieldsProps = Pick<ScenarioFormProps, 'globals' | 'onChange'>;
 
-function Choice({ label, value, options, onChange }: ChoiceProps) {
+function Rights({ globals, onChange }: FieldsProps) {
+  const disabled = listOf(globals.disabledActions);
+  const invisible = listOf(globals.invisibleActions);
+
+  function setRight(id: string, right: string): void {
+    const put = (list: string[], isIn: boolean) =>
+      [...list.filter((other) => other !== id), ...(isIn ? [id] : [])].join(' ');
+    onChange({
+      disabledActions: put(disabled, right === 'disabled'),
+      invisibleActions: put(invisible, right === 'hidden'),
+    });
+  }
+
   return (
-    <Row label={label}>
-      <select value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{asStory}</option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
-    </Row>
+    <Group legend="Rights">
+      {actionIds.map((id) => (
+        <Choice
+          key={id}
+          label={id.replace(/^.*SelfServiceApp_/, '')}
+          value={disabled.includes(id) ? 'disabled' : invisible.includes(id) ? 'hidden' : ''}
+          options={['disabled', 'hidden']}
+          onChange={(right) => setRight(id, right)}
+        />
+      ))}
+    </Group>
   );
 }
 
-function Group({ legend, children }: { legend: string; children: ReactNode }) {
-  return (
-    <details>
-      <summary>{legend}</summary>
-      <fieldset
-        aria-label={legend}
-        style={{ display: 'grid', gap: 6, margin: 0, padding: '8px 0', border: 0 }}
-      >
-        {children}
-      </fieldset>
-    </details>
-  );
-}
+function Configuration({ globals: { configuration }, onChange }: FieldsProps) {
+  function setField(name: string, value: string | number | boolean): void {
+    const { [name]: _, ...others } = configuration;
+    onChange({ configuration: value === '' ? others : { ...others, [name]: value } });
+  }
 
-function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <label style={{ display: 'grid', gridTemplateColumns: '3fr 2fr', gap: 8, alignItems: 'center' }}>
-      <span style={{ overflowWrap: 'anywhere' }}>{label}</span>
-      {children}
-    </label>
+    <Group legend="Configuration">
+      {Object.entries(configurationDefaults).map(([name, preset]) =>
+        typeof preset === 'boolean' ? (
+          <Choice
+            key={name}
+            label={name}
+            value={String(configuration[name] ?? '')}
+            options={['true', 'false']}
+            onChange={(chosen) => setField(name, chosen && chosen === 'true')}
+          />
+        ) : (
+          <Row key={name} label={name}>
+            <input
+              type={typeof preset === 'number' ? 'number' : 'text'}
+              step="any"
+              placeholder={asStory}
+              value={fromAddressText(String(configuration[name] ?? ''))}
+              onChange={({ target }) =>
+                setField(
+                  name,
+                  typeof preset === 'number' && target.value
+                    ? Number(target.value)
+                    : toAddressText(target.value),
+                )
+              }
+            />
+          </Row>
+        ),
+      )}
+    </Group>
   );
 }

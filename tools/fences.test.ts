@@ -97,6 +97,11 @@ describe('lint', () => {
       `${'/** A line. */\n'.repeat(301)}export const long = 1;\n`,
     ],
     [
+      'eslint(max-lines-per-function)',
+      'packages/api/src/core/endless.ts',
+      `/** Endless. */\nexport function endless() {\n${'  // A line.\n'.repeat(79)}}\n`,
+    ],
+    [
       'typescript(no-explicit-any)',
       'packages/api/src/core/loose.ts',
       `/** Loose. */\nexport const loose: any = 1;\n`,
@@ -166,4 +171,23 @@ test('knip refuses an unused file, export and dependency', async () => {
   });
   const printed = await refusal('knip', ['--no-progress']);
   for (const name of ['forgotten-file.ts', 'forgottenExport', 'valibot']) expect(printed).toContain(name);
+}, 60_000);
+
+test('knip refuses an export pattern without files, and takes one that stands for files in folders', async () => {
+  await write({
+    'package.json': JSON.stringify({
+      name: 'bad',
+      type: 'module',
+      exports: { './*Screen': './src/*Screen.ts', './*Picker': './src/*Picker.ts' },
+    }),
+    'knip.json': JSON.stringify({
+      treatConfigHintsAsErrors: true,
+      preprocessor: join(root, 'tools/export-hints.ts'),
+      entry: ['src/**/*.ts'],
+    }),
+    'src/plan/PlanScreen.ts': `export const plan = 1;\n`,
+  });
+  const printed = await refusal('knip', ['--no-progress']);
+  expect(printed).toContain('./src/*Picker.ts');
+  expect(printed).not.toContain('./src/*Screen.ts');
 }, 60_000);

@@ -1,6 +1,6 @@
-import { toConfiguration } from '@selfservice/api/session/session';
+import { toConfiguration } from '@selfservice/api/session/session-mapping';
 import { configurationSchema } from '@selfservice/api/session/session.wire';
-import type { DraftStore } from '@selfservice/ui/environment/Environment';
+import type { Drafts } from '@selfservice/ui/environment/Environment';
 import { EnvironmentProvider } from '@selfservice/ui/environment/Environment';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ import { backendOf } from '../backend.ts';
 /** What a story can see of its notifications. */
 export const notify = { success: fn(), refusal: fn(), error: fn() };
 
-function createDrafts(): DraftStore {
+function createDrafts(): Drafts {
   const texts = new Map<string, string>();
   return {
     read: (key) => texts.get(key) ?? null,

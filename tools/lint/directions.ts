@@ -44,8 +44,8 @@ const queryNames = /((Query|Mutation)|^\*)$/;
 const appShared = new Set(['shell', 'demo', '']);
 const queryHooks = /^(use\w*(Quer(y|ies)|Mutation(State)?|Fetching|Mutating|QueryClient)|\*)$/;
 /** Who asks for data: these components, and hooks that stand beside them. */
-const askers = /(Screen|Dialog|Picker)(\.tsx|\/use\w+\.ts)$/;
-const askersOnly = 'Only screens, dialogs and pickers ask for data; a view takes it as props.';
+const queryingFiles = /(Screen|Dialog|Picker)(\.tsx|\/use\w+\.ts)$/;
+const queryingFilesOnly = 'Only screens, dialogs and pickers ask for data; a view takes it as props.';
 /** What a primitive may know of the api: days and times, their clock, and the language. */
 const primitiveCore = /^core\/(local-date[a-z-]*|local-time|clock|language)$/;
 
@@ -63,7 +63,7 @@ export function directionFault(edge: ImportEdge): string | null {
   if (/\.fixtures(\.tsx?)?$/.test(edge.specifier) || edge.specifier.includes('.storybook/'))
     return 'Samples and the workbench are for stories and tests.';
   if (edge.specifier === '@tanstack/react-query' && asksInView(source, from, edge.names, queryHooks))
-    return askersOnly;
+    return queryingFilesOnly;
   if (!target || isText(source, edge.specifier)) return null;
   if (target.pack === 'app' && source.pack !== 'app') return 'Nothing imports app.';
   switch (source.pack) {
@@ -121,11 +121,11 @@ function uiToApiFault(from: string, source: Place, target: Place, names: readonl
   if (target.path.endsWith('.wire')) return 'Wire names stay inside api.';
   if (source.folder === 'primitives' || source.folder === 'tokens')
     return primitiveCore.test(target.path) ? null : `${source.folder} know nothing of attendance.`;
-  return asksInView(source, from, names, queryNames) ? askersOnly : null;
+  return asksInView(source, from, names, queryNames) ? queryingFilesOnly : null;
 }
 
 function asksInView(source: Place, from: string, names: readonly string[], asking: RegExp): boolean {
-  return source.pack === 'ui' && names.some((name) => asking.test(name)) && !askers.test(from);
+  return source.pack === 'ui' && names.some((name) => asking.test(name)) && !queryingFiles.test(from);
 }
 
 function appFault(from: string, source: Place, target: Place, edge: ImportEdge): string | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blankness } from './blank.ts';
+import { blankFault } from './blank.ts';
 
 const width = 10;
 
@@ -11,19 +11,19 @@ function picture(rows: readonly number[]) {
 }
 
 test('refuses a picture of one colour', () => {
-  expect(blankness(picture([]), 0)).toBe('The picture is of one colour.');
+  expect(blankFault(picture([]), 0)).toBe('The picture is of one colour.');
 });
 
 test('refuses a picture that is blank where the page has content', () => {
-  expect(blankness(picture([10, 500]), 950)).toBe(
+  expect(blankFault(picture([10, 500]), 950)).toBe(
     'The picture is blank below 501 pixels, but the page has content down to 950.',
   );
 });
 
 test.each([600, 701])('passes a picture that ends close to the content, at %i', (bottom) => {
-  expect(blankness(picture([10, 500]), bottom)).toBeNull();
+  expect(blankFault(picture([10, 500]), bottom)).toBeNull();
 });
 
 test('passes a picture that is empty where the page is', () => {
-  expect(blankness(picture([3]), 4)).toBeNull();
+  expect(blankFault(picture([3]), 4)).toBeNull();
 });

@@ -9,7 +9,7 @@ const allowedBlank = 200;
  * @param contentBottom the lower edge of the page's content, in pixels from the top
  * @returns null for a picture that is all right
  */
-export function blankness(picture: Pixels, contentBottom: number): string | null {
+export function blankFault(picture: Pixels, contentBottom: number): string | null {
   const painted = paintedHeight(picture);
   if (painted === 0) return 'The picture is of one colour.';
   const missing = Math.round(contentBottom) - painted;

@@ -1,4 +1,4 @@
-import { blankness } from './blank.ts';
+import { blankFault } from './blank.ts';
 import type { Pixels } from './pixels.ts';
 
 /** What `comparePictures` lets pass. */
@@ -36,7 +36,7 @@ export function comparePictures(
   after: Pixels,
   { createDiff = false, contentBottom }: CompareOptions,
 ): Comparison {
-  const blank = contentBottom === undefined ? null : blankness(after, contentBottom);
+  const blank = contentBottom === undefined ? null : blankFault(after, contentBottom);
   if (blank) return { pass: false, diff: null, message: blank };
   const { width, height } = before.metadata;
   if (width !== after.metadata.width || height !== after.metadata.height) {

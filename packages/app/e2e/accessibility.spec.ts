@@ -16,13 +16,13 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow).toBe(0);
 }
 
-const surroundings = [
+const variants = [
   { name: 'on a desk', width: 1440, height: 900, colorScheme: 'light' },
   { name: 'on a desk in the dark', width: 1440, height: 900, colorScheme: 'dark' },
   { name: 'on a small phone', width: 320, height: 640, colorScheme: 'light' },
 ] as const;
 
-for (const { name, width, height, colorScheme } of surroundings)
+for (const { name, width, height, colorScheme } of variants)
   test.describe(() => {
     test.use({ viewport: { width, height }, colorScheme });
 

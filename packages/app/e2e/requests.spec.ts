@@ -34,6 +34,10 @@ async function askForADay(page: Page, account: string, note: string): Promise<vo
 }
 
 const rowsOf = (page: Page) => page.getByRole('grid').getByRole('row');
+const firstRow = (page: Page, name: RegExp) => page.getByRole('row', { name }).first();
+/** Approves the request whose detail is open. */
+const approveButton = (page: Page) =>
+  page.getByRole('region', { name: /^Request of/ }).getByRole('button', { name: 'Approve' });
 
 test('what an employee asks for is decided by the approver, and the counts agree everywhere', async ({
   context,
@@ -90,14 +94,8 @@ test('a decision goes at once when the approver logs out', async ({ page, serve 
   const server = await serve({ configuration: { undoSeconds: 60 } });
   await page.goto(`${server.url}/requests-approve`);
   await signIn(page, 'approver');
-  await page
-    .getByRole('row', { name: /Doctor/ })
-    .first()
-    .click();
-  await page
-    .getByRole('region', { name: /^Request of/ })
-    .getByRole('button', { name: 'Approve' })
-    .click();
+  await firstRow(page, /Doctor/).click();
+  await approveButton(page).click();
   await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeVisible();
   const sent = page.waitForResponse((response) => response.url().endsWith('/SetWflRequestStatusSelfService'));
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -120,18 +118,12 @@ test('a decision goes at once when the page is closed, and is not sent once it i
   const tab = await context.newPage();
   await tab.goto(`${server.url}/requests-approve`);
   await signIn(tab, 'approver');
-  const approve = tab.getByRole('region', { name: /^Request of/ }).getByRole('button', { name: 'Approve' });
-  await tab
-    .getByRole('row', { name: /Doctor/ })
-    .first()
-    .click();
+  const approve = approveButton(tab);
+  await firstRow(tab, /Doctor/).click();
   await approve.click();
   await tab.getByRole('button', { name: 'Undo' }).first().click();
   await expect(tab.getByText('8 requests')).toBeVisible();
-  await tab
-    .getByRole('row', { name: /Vacation/ })
-    .first()
-    .click();
+  await firstRow(tab, /Vacation/).click();
   await approve.click();
   expect(decided()).toBe(before);
   await tab.close({ runBeforeUnload: false });
@@ -172,11 +164,11 @@ test('of forty that are approved at once, three were decided by somebody else, a
     .getByRole('group', { name: 'Selected requests' })
     .getByRole('button', { name: 'Approve' })
     .click();
-  const ledger = page.getByRole('dialog', { name: 'Results' });
-  await expect(ledger).toContainText('37 approved, 3 decided by somebody else');
+  const results = page.getByRole('dialog', { name: 'Results' });
+  await expect(results).toContainText('37 approved, 3 decided by somebody else');
   expect(calls).toHaveLength(1);
   expect(calls[0]).toMatch(/SetWflRequestStatusMultiple$/);
-  await expect(ledger).toContainText('Horáková Eva');
+  await expect(results).toContainText('Horáková Eva');
 });
 
 test('a session that is lost in the middle of a dialog brings the same dialog back', async ({
@@ -222,10 +214,7 @@ test('a decision that is lost with the session stands there as not sent once the
   const server = await serve({ configuration: { undoSeconds: 0 } });
   await page.goto(`${server.url}/requests-approve`);
   await signIn(page, 'approver');
-  await page
-    .getByRole('row', { name: /Doctor/ })
-    .first()
-    .click();
+  await firstRow(page, /Doctor/).click();
   // Otherwise the call for it may be the first one that is refused.
   const away = page.getByRole('region', { name: 'Who else is away' });
   await expect(away).toHaveAttribute('data-kind', 'known');
@@ -234,10 +223,7 @@ test('a decision that is lost with the session stands there as not sent once the
   expectFailure('/Token', 400);
   server.database.accessTokens.clear();
   server.database.refreshTokens.clear();
-  await page
-    .getByRole('region', { name: /^Request of/ })
-    .getByRole('button', { name: 'Approve' })
-    .click();
+  await approveButton(page).click();
   await expect(page.getByText('What you typed is still here.')).toBeVisible();
   await signIn(page, 'approver');
   const decisions = page.getByRole('region', { name: 'Decisions' });
@@ -274,14 +260,12 @@ test('a request in the address is opened, and one that is not in the list is sai
   );
   await page.goto(`${server.url}/requests-approve/${row?.id ?? 0}`);
   await signIn(page, 'approver');
-  await expect(
-    page.getByRole('region', { name: /^Request of/ }).getByRole('button', { name: 'Approve' }),
-  ).toBeVisible();
+  await expect(approveButton(page)).toBeVisible();
   await expect(page).toHaveURL(`${server.url}/requests-approve`);
   await page.goto(`${server.url}/requests-approve/999999`);
   await expect(page.getByText('This request is not in your list.')).toBeVisible();
   await expect(page).toHaveURL(`${server.url}/requests-approve`);
   await page.goto(`${server.url}/requests-approve/abc`);
   await expect(page.getByText('This request is not in your list.')).toBeVisible();
-  await expect(page.getByRole('row', { name: /Vacation/ }).first()).toBeVisible();
+  await expect(firstRow(page, /Vacation/)).toBeVisible();
 });

@@ -7,6 +7,6 @@ export default function requireBuilds(): void {
   const commands = { build: productionBuild, 'build:demo': demoBuild };
   const missing = Object.entries(commands).filter(([, folder]) => !existsSync(join(folder, 'index.html')));
   if (missing.length === 0) return;
-  const cure = missing.map(([command]) => `npx --yes pnpm@12.21.0 ${command}`).join('\n  ');
-  throw new Error(`The journeys need a build. Run first:\n  ${cure}`);
+  const toRun = missing.map(([command]) => `npx --yes pnpm@12.21.0 ${command}`).join('\n  ');
+  throw new Error(`The journeys need a build. Run first:\n  ${toRun}`);
 }

@@ -37,11 +37,11 @@ test('logging out in one tab ends the other tab of the same sign-in, which says 
 }) => {
   const { url } = await serve();
   const other = await context.newPage();
-  const stranger = await context.newPage();
+  const otherPerson = await context.newPage();
   for (const [tab, person] of [
     [page, 'employee'],
     [other, 'employee'],
-    [stranger, 'approver'],
+    [otherPerson, 'approver'],
   ] as const) {
     await tab.goto(url);
     await signIn(tab, person);
@@ -51,7 +51,7 @@ test('logging out in one tab ends the other tab of the same sign-in, which says 
   await expect(login(page)).toBeVisible();
   await expect(other.getByText('You have logged out in another tab.')).toBeVisible();
   expect(await other.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-  await expectHome(stranger, 'approver');
+  await expectHome(otherPerson, 'approver');
 });
 
 test('inactivity ends every tab of the sign-in, and activity in one keeps all', async ({

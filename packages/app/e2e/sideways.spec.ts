@@ -10,7 +10,7 @@ const widths = [1920, 1280, 1024, 768, 390, 320, 390, 768, 1024, 1280, 1920];
 const languageNames = { en: 'English', cs: 'Čeština', sk: 'Slovenčina' };
 
 /** What sticks out of the window, the innermost elements first; nothing where the page cannot scroll sideways. */
-function stickingOut(page: Page): Promise<string[]> {
+function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // What follows the width by script has had its turn after the second frame.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
@@ -39,7 +39,7 @@ async function expectNoSidewaysScroll(page: Page, screen: string): Promise<void>
     await expect
       .soft(async () => {
         const direction = step > widths.indexOf(320) ? 'wider' : 'narrower';
-        expect(await stickingOut(page), `${screen}, ${direction} at ${width} px`).toEqual([]);
+        expect(await overflowing(page), `${screen}, ${direction} at ${width} px`).toEqual([]);
       })
       .toPass({ timeout: 1000 });
   }

@@ -86,15 +86,24 @@ test('and so does what still waited', async () => {
   expect(queueOf(it).getState().entries).toMatchObject([{ items: [request], phase: 'failed' }]);
 });
 
-test('a late answer of a session that was left by hand brings nothing back', async () => {
+test.each([
+  ['refusal', true],
+  ['response', false],
+])('a late %s in a session that was left by hand brings nothing back', async (_what, isRefused) => {
   using it = aSession();
   await approveOne(it);
-  it.mock.database.accessTokens.clear();
-  it.mock.database.refreshTokens.clear();
+  if (isRefused) {
+    it.mock.database.accessTokens.clear();
+    it.mock.database.refreshTokens.clear();
+  }
+  const queue = queueOf(it);
   it.session.logOut();
+  expect(queue.getState().entries).toMatchObject([{ phase: 'sending' }]);
+  expect(store.read()).toContain('Enjoy');
   // As the app does.
   store.remove();
   await it.settled();
+  expect(queue.getState().entries).toMatchObject([{ phase: isRefused ? 'failed' : 'settled' }]);
   expect(store.read()).toBeNull();
 });
 

@@ -50,6 +50,13 @@ export const areas: readonly Area[] = declared;
 /** The word of an area. */
 export type AreaWord = (typeof declared)[number]['word'];
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** What query keys begin with: a mutation names by it what it makes stale. */
+    area: AreaWord;
+  }
+}
+
 type EntriesOf<A> = A extends { entries: infer Entries } ? keyof Entries & string : never;
 
 /** The name of a way into an area: its word, with something after it where there are several. */

@@ -59,7 +59,8 @@ describe('a query that has failed', () => {
       const unsubscribe = new QueryObserver(client, { ...client.defaultQueryOptions(options) }).subscribe(
         () => {},
       );
-      await new Promise((resolve) => setTimeout(resolve));
+      // Whoever asks does so at once.
+      await vi.waitFor(() => expect(client.isFetching()).toBe(0));
       return unsubscribe;
     };
     await ask();

@@ -1,20 +1,10 @@
-import type { MutationMeta, Query } from '@tanstack/react-query';
+import type { MutationMeta, Query, Register } from '@tanstack/react-query';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { Clock } from './clock.ts';
 import { HttpError, NetworkError } from './errors.ts';
 
-/** What a query key begins with: the area that its cached responses belong to. */
-type QueryArea =
-  | 'approvals'
-  | 'centres'
-  | 'dashboard'
-  | 'department-plan'
-  | 'my-plan'
-  | 'password'
-  | 'plan-states'
-  | 'requests'
-  | 'settings'
-  | 'unavailability';
+/** What a query key begins with: the word of the area that its cached responses belong to. The areas register theirs. */
+type QueryArea = Register extends { area: infer Word } ? Word : string;
 
 /** All cached responses of an area, or those whose keys go on with the words given. */
 type CachedPart = QueryArea | readonly [QueryArea, ...string[]];

@@ -2,7 +2,7 @@ import { ConfigurationError, ContractError, HttpError } from '../core/errors.ts'
 import type { Transport } from '../core/transport.ts';
 import * as v from 'valibot';
 import type { Configuration } from './session-state.ts';
-import { toConfiguration } from './session.ts';
+import { toConfiguration } from './session-mapping.ts';
 import { configurationSchema, getConfiguration } from './session.wire.ts';
 
 /**

@@ -1,16 +1,19 @@
 import type { Clock } from '../core/clock.ts';
 import { createTransport } from '../core/create-transport.ts';
 import type { TransportOptions } from '../core/create-transport.ts';
-import { NetworkError, SessionEndedError, toError } from '../core/errors.ts';
-import { createOwnedValues } from './owned-values.ts';
 import type { StoredValue } from '../core/stored-value.ts';
+import { createBeforeEnd } from './before-end.ts';
+import { createOwnedValues } from './owned-values.ts';
 import { startRenewal } from './renewal.ts';
+import { scopeAuthorization } from './scope-authorization.ts';
 import type { SessionScope } from './session-scope.ts';
 import type { Token } from './session.ts';
 
 /** What a scope is made of. */
-export interface SessionScopeOptions extends Pick<TransportOptions, 'baseUrl' | 'language' | 'pageUrl'> {
+export interface SessionScopeOptions {
   clock: Clock;
+  /** Where its calls go, and in which language. */
+  transport: Pick<TransportOptions, 'baseUrl' | 'language' | 'pageUrl'>;
   /** The token that it begins with. */
   token: Token;
   /** Keeps the refresh token from the moment that a token arrives. */
@@ -43,21 +46,10 @@ let lastId = 0;
 
 /** Begins a scope with a token. */
 export function createSessionScope(options: SessionScopeOptions): OwnedScope {
-  const {
-    clock,
-    token,
-    refreshToken,
-    ask,
-    onRenewed,
-    onError,
-    onLost,
-    onUnreachableChange,
-    ...surroundings
-  } = options;
+  const { clock, token, refreshToken, ask, onRenewed, onLost, onUnreachableChange } = options;
   const ending = new AbortController();
-  const beforeEnd = new Set<() => void>();
+  const beforeEnd = createBeforeEnd(options.onError);
   let isEnding = false;
-  let lastToken: Promise<Token> | null = null;
 
   function keepRefreshToken(next: Token): void {
     refreshToken.write(next.refreshToken);
@@ -75,75 +67,24 @@ export function createSessionScope(options: SessionScopeOptions): OwnedScope {
     onEnded: onLost,
     onUnreachableChange,
   });
-
-  function throwIfEnded(): void {
-    if (ending.signal.aborted) throw new SessionEndedError();
-  }
-
-  /** What was sent in the last moment may have met a token that had expired before. Nothing else asks any more. */
-  async function renewForLastWrites(): Promise<string> {
-    lastToken ??= ask(renewal.current().refreshToken);
-    const next = await lastToken.catch(() => null);
-    if (!next || !isSamePerson(next, renewal.current())) throw new SessionEndedError();
-    return next.accessToken;
-  }
-
-  const transport = createTransport({
-    ...surroundings,
-    authorization: {
-      signal: ending.signal,
-      token() {
-        throwIfEnded();
-        return renewal.current().accessToken;
-      },
-      async renew(refusedToken) {
-        if (ending.signal.aborted) return renewForLastWrites();
-        if (renewal.current().accessToken !== refusedToken) return renewal.current().accessToken;
-        const result = await renewal.renewNow();
-        throwIfEnded();
-        if (result === 'ended') throw new SessionEndedError();
-        if (result === 'unreachable') throw new NetworkError('/Token', null);
-        return renewal.current().accessToken;
-      },
-      onRefusedAgain() {
-        if (!ending.signal.aborted) onLost();
-      },
-    },
-  });
-
-  function flush(): void {
-    for (const send of beforeEnd) {
-      try {
-        send();
-      } catch (error) {
-        onError(toError(error));
-      }
-    }
-  }
+  const authorization = scopeAuthorization({ ended: ending.signal, renewal, ask, onLost });
 
   return {
     id: ++lastId,
-    transport,
+    transport: createTransport({ ...options.transport, authorization }),
     signal: ending.signal,
-    onBeforeEnd(callback) {
-      beforeEnd.add(callback);
-      return () => beforeEnd.delete(callback);
-    },
+    onBeforeEnd: beforeEnd.subscribe,
     own: createOwnedValues(ending.signal),
     resume: renewal.resume,
-    flush,
+    flush: beforeEnd.notify,
     end() {
       if (isEnding) return;
       isEnding = true;
-      flush();
+      beforeEnd.notify();
       beforeEnd.clear();
       renewal.stop();
       ending.abort();
     },
     dispose: renewal.stop,
   };
-}
-
-function isSamePerson({ identity: one }: Token, { identity: other }: Token): boolean {
-  return one.personRef === other.personRef && one.isSubstitution === other.isSubstitution;
 }

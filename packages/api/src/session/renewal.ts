@@ -1,17 +1,7 @@
 import type { Clock } from '../core/clock.ts';
 import { HttpError } from '../core/errors.ts';
+import { createRenewalSchedule } from './renewal-schedule.ts';
 import type { Token } from './session.ts';
-
-/** A token is renewed this long before it expires. Specification 000 section 9. */
-const leadMs = 30_000;
-/** A clock starts no two renewals closer together than this, whatever lifetime the server states. */
-const shortestIntervalMs = 60_000;
-/** An expired token is given up after this time awake without a network. Decisions on sleeping devices. */
-const patienceMs = 60_000;
-const firstPauseMs = 2_000;
-const longestPauseMs = 15_000;
-/** No attempt counts for more: the device may have slept in the middle of it. */
-const longestAttemptMs = 30_000;
 
 /** What a renewal has come to: another token, none any more, or a server that could not be asked. */
 export type RenewalResult = 'renewed' | 'ended' | 'unreachable';
@@ -54,33 +44,16 @@ export function isPassing(error: unknown): boolean {
  */
 export function startRenewal(options: RenewalOptions): Renewal {
   const { clock } = options;
+  const schedule = createRenewalSchedule(clock, () => void renewNow());
   let token = options.token;
-  let expiresAt = 0;
-  let dueAt = 0;
-  let startedByClockAt = -Infinity;
   let isStopped = false;
   let isUnreachable = false;
-  let pauseMs = firstPauseMs;
-  let awakeMs = 0;
   let running: Promise<RenewalResult> | null = null;
-  let cancelTimer = () => {};
 
   function accept(next: Token): void {
     token = next;
-    const now = clock.epochMs();
-    const lifetimeMs = Math.max(next.lifetimeSeconds * 1000, 0);
-    expiresAt = now + lifetimeMs;
-    // A token that lives for less than a minute is renewed half-way.
-    dueAt = Math.max(expiresAt - leadMs, now + lifetimeMs / 2);
-    pauseMs = firstPauseMs;
-    awakeMs = 0;
+    schedule.accept(next);
     setUnreachable(false);
-    const startAt = Math.max(dueAt, startedByClockAt + shortestIntervalMs);
-    cancelTimer();
-    cancelTimer = clock.after(startAt - now, () => {
-      startedByClockAt = clock.epochMs();
-      void renewNow();
-    });
   }
 
   function setUnreachable(next: boolean): void {
@@ -104,31 +77,18 @@ export function startRenewal(options: RenewalOptions): Renewal {
   }
 
   function afterFailure(error: unknown, beganAt: number): RenewalResult {
-    const now = clock.epochMs();
-    awakeMs += Math.min(now - beganAt, longestAttemptMs);
-    const isTooLate = now >= expiresAt && awakeMs >= patienceMs;
-    if (!isPassing(error) || isTooLate) {
-      stop();
-      options.onEnded();
-      return 'ended';
+    if (isPassing(error) && schedule.retry(clock.epochMs() - beganAt)) {
+      setUnreachable(true);
+      return 'unreachable';
     }
-    retryLater();
-    return 'unreachable';
-  }
-
-  function retryLater(): void {
-    const waitMs = pauseMs;
-    pauseMs = Math.min(pauseMs * 2, longestPauseMs);
-    cancelTimer = clock.after(waitMs, () => {
-      awakeMs += waitMs;
-      void renewNow();
-    });
-    setUnreachable(true);
+    stop();
+    options.onEnded();
+    return 'ended';
   }
 
   function renewNow(): Promise<RenewalResult> {
     if (isStopped) return Promise.resolve('ended');
-    cancelTimer();
+    schedule.cancel();
     running ??= attempt().finally(() => {
       running = null;
     });
@@ -137,7 +97,7 @@ export function startRenewal(options: RenewalOptions): Renewal {
 
   function stop(): void {
     isStopped = true;
-    cancelTimer();
+    schedule.cancel();
   }
 
   accept(token);
@@ -145,9 +105,7 @@ export function startRenewal(options: RenewalOptions): Renewal {
     current: () => token,
     renewNow,
     resume() {
-      if (clock.epochMs() < dueAt) return;
-      awakeMs = 0;
-      void renewNow();
+      if (schedule.resume()) void renewNow();
     },
     stop,
   };

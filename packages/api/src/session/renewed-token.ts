@@ -2,6 +2,7 @@ import type { OnSignedIn } from './complete-sign-in.ts';
 import { toError } from '../core/errors.ts';
 import type { Leaving } from './leave.ts';
 import { isAllowed } from './permissions.ts';
+import { isSamePerson } from './same-person.ts';
 import type { Account, SessionCore } from './session-core.ts';
 import type { Token } from './session.ts';
 
@@ -17,14 +18,11 @@ export function acceptRenewedToken(core: SessionCore, next: Token, { enter, leav
   if (!core.current || !state) return;
   const { account, people } = core.current;
   const { identity, mustChangePassword } = next;
-  const isOther =
-    identity.personRef !== state.identity.personRef ||
-    identity.isSubstitution !== state.identity.isSubstitution;
   if (!isAllowed(identity.permissions, 'runApp'))
     leave({ end: 'refused', problem: { code: 'appUsageNotAllowed' } });
   else if (state.phase === 'passwordChange' && !mustChangePassword)
     void completeAfterChange(core, next, account, enter);
-  else if (isOther || (mustChangePassword && state.phase === 'signedIn'))
+  else if (!isSamePerson(identity, state.identity) || (mustChangePassword && state.phase === 'signedIn'))
     enter({ token: next, people }, account, true);
   else core.setState({ ...state, identity });
 }

@@ -1,6 +1,6 @@
 import type { Transport } from '../core/transport.ts';
 import type { Startup } from './session-state.ts';
-import { toStartup } from './session.ts';
+import { toStartup } from './session-mapping.ts';
 import { getLicenseValid, getStartup } from './session.wire.ts';
 
 /** What the server says before anybody is signed in. */

@@ -86,10 +86,10 @@ test('a call of a scope that has ended is not sent for whoever is signed in now'
 
 /** Lets the next user list wait, then refuses it with 401. Returns what lets it go. */
 function aLateRefusal(it: SessionTest) {
-  const bearers: string[] = [];
+  const authorizations: string[] = [];
   let arrive = () => {};
   it.mock.server.events.on('request:start', ({ request }) => {
-    if (request.url.endsWith('/GetUserList')) bearers.push(request.headers.get('authorization') ?? '');
+    if (request.url.endsWith('/GetUserList')) authorizations.push(request.headers.get('authorization') ?? '');
   });
   it.mock.server.use(
     http.get(
@@ -105,36 +105,36 @@ function aLateRefusal(it: SessionTest) {
   );
   const personOf = (bearer: string | undefined) =>
     it.mock.database.accessTokens.get((bearer ?? '').replace('Bearer ', ''))?.person;
-  return { bearers, personOf, arrive: () => arrive() };
+  return { authorizations, personOf, arrive: () => arrive() };
 }
 
 test('a late 401 of a read is not repeated for the next person', async () => {
   using it = aSession();
   await signInAs(it, 'jana');
-  const { bearers, arrive } = aLateRefusal(it);
+  const { authorizations, arrive } = aLateRefusal(it);
   const { signal } = new AbortController();
   const late = it.scope().transport.call(getUserList, {}, { signal });
-  await vi.waitFor(() => expect(bearers).toHaveLength(1));
+  await vi.waitFor(() => expect(authorizations).toHaveLength(1));
   it.session.logOut();
   arrive();
   await expect(late).rejects.toBeInstanceOf(SessionEndedError);
-  expect(bearers).toHaveLength(1);
+  expect(authorizations).toHaveLength(1);
 });
 
 test('a late 401 of a write is repeated for whom it was begun, whoever is there now', async () => {
   using it = aSession();
   await signInAs(it, 'jana');
-  const { bearers, personOf, arrive } = aLateRefusal(it);
+  const { authorizations, personOf, arrive } = aLateRefusal(it);
   const late = it.scope().transport.call(getUserList, {}, { keepalive: true });
-  await vi.waitFor(() => expect(bearers).toHaveLength(1));
+  await vi.waitFor(() => expect(authorizations).toHaveLength(1));
   it.session.logOut();
   it.session.signIn({ userName: 'petr', password: 'demo', isRemembered: false });
   await it.reach('signedIn');
   const kept = it.stored.refreshToken.read();
-  const before = bearers.length;
+  const before = authorizations.length;
   arrive();
   await expect(late).resolves.toHaveLength(1);
-  expect(bearers.slice(before).map(personOf)).toEqual(['employee']);
+  expect(authorizations.slice(before).map(personOf)).toEqual(['employee']);
   expect(it.stored.refreshToken.read()).toBe(kept);
 });
 

@@ -9,8 +9,7 @@ import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import type { StoredValue } from '../core/stored-value.ts';
 import { createSession } from './create-session.ts';
 import type { SessionScope } from './session-scope.ts';
-
-import type { Session, SessionEnd, SessionOptions, SignInEnd } from './session.ts';
+import type { Session, SessionBrowser, SessionEnd, SessionOptions, SignInEnd } from './session.ts';
 import type { SessionState, SignInProblem } from './session-state.ts';
 
 /** A stored text in memory. */
@@ -27,19 +26,12 @@ export function aStoredText(text: string | null = null): StoredValue<string> {
   };
 }
 
-/** A session over a mock backend, with everything that a test moves or looks at. */
-export interface SessionTest extends Disposable {
-  clock: ManualClock;
-  mock: MockServer;
-  session: Session;
-  stored: SessionOptions['stored'];
+/** What a test does to the browser of a session, and sees of it. */
+interface BrowserTest {
   /** Addresses that the session has left for. */
   left: string[];
   /** The cookie against endless redirection, and whether the browser refuses it. */
   guard: { isSet: boolean; isRefused: boolean };
-  onEnded: Mock<(end: SessionEnd) => void>;
-  onPersonRefused: Mock<(problem: SignInProblem) => void>;
-  onError: Mock<(error: Error) => void>;
   /** The person does something in any tab. */
   act(): void;
   /** The person did something in another tab at a moment, of which this one hears now. */
@@ -54,20 +46,35 @@ export interface SessionTest extends Disposable {
   announced: SignInEnd[];
   /** Another tab tells that a sign-in has ended. */
   endElsewhere(end: SignInEnd): void;
-  /** What belongs to the sign-in in use. */
-  scope(): SessionScope;
-  /** Waits for a phase and answers its state. */
-  reach<P extends SessionState['phase']>(phase: P): Promise<Extract<SessionState, { phase: P }>>;
+}
+
+/** What a test sees of the calls of a session. */
+interface CallsTest {
   /** Calls that the backend has received, as `METHOD path`. */
   calls: string[];
   /** Waits until every call that was received has ended, and whoever waited for it has heard so. */
   settled(): Promise<void>;
 }
 
+/** A session over a mock backend, with everything that a test moves or looks at. */
+export interface SessionTest extends BrowserTest, CallsTest, Disposable {
+  clock: ManualClock;
+  mock: MockServer;
+  session: Session;
+  stored: SessionOptions['stored'];
+  onEnded: Mock<(end: SessionEnd) => void>;
+  onPersonRefused: Mock<(problem: SignInProblem) => void>;
+  onError: Mock<(error: Error) => void>;
+  /** What belongs to the sign-in in use. */
+  scope(): SessionScope;
+  /** Waits for a phase and answers its state. */
+  reach<P extends SessionState['phase']>(phase: P): Promise<Extract<SessionState, { phase: P }>>;
+}
+
 const appUrl = 'http://app.test/';
 
 /** More turns of the event loop than the way from an answer to whoever waits for it takes. */
-const quietTurns = 10;
+const idleTurns = 10;
 
 /** What is stored before the session begins. */
 type Kept = Partial<Record<keyof SessionOptions['stored'], string>>;
@@ -79,13 +86,6 @@ export function aSession(scenario: Partial<Scenario> = {}, kept: Kept = {}): Ses
     { ...scenario, configuration: { endpoint: appUrl, ...scenario.configuration } },
     clock,
   );
-  const calls: string[] = [];
-  const underWay = new Set<string>();
-  mock.server.events.on('request:start', ({ request, requestId }) => {
-    calls.push(`${request.method} ${new URL(request.url).pathname}`);
-    underWay.add(requestId);
-  });
-  mock.server.events.on('request:end', ({ requestId }) => void underWay.delete(requestId));
   const stored = {
     refreshToken: aStoredText(kept.refreshToken),
     lastActivity: aStoredText(kept.lastActivity),
@@ -93,15 +93,7 @@ export function aSession(scenario: Partial<Scenario> = {}, kept: Kept = {}): Ses
     customerCode: aStoredText(kept.customerCode),
     userName: aStoredText(kept.userName),
   };
-  const left: string[] = [];
-  const guard = { isSet: false, isRefused: false };
-  const leaving = { isTrue: false };
-  const announced: SignInEnd[] = [];
-  const activity = aSubject<number>();
-  const act = () => activity.next(clock.epochMs());
-  const resumes = aSubject<void>();
-  const restored = aSubject<void>();
-  const ends = aSubject<SignInEnd>();
+  const { browser, ...browserTest } = aBrowser(clock);
   const onEnded = vi.fn<(end: SessionEnd) => void>();
   const onPersonRefused = vi.fn<(problem: SignInProblem) => void>();
   const onError = vi.fn<(error: Error) => void>();
@@ -112,6 +104,56 @@ export function aSession(scenario: Partial<Scenario> = {}, kept: Kept = {}): Ses
     onEnded,
     onPersonRefused,
     onError,
+    browser,
+  });
+  return {
+    ...browserTest,
+    ...callsOf(mock),
+    clock,
+    mock,
+    session,
+    stored,
+    onEnded,
+    onPersonRefused,
+    onError,
+    scope() {
+      const state = session.getState();
+      if (!('scope' in state)) throw new Error(`Nobody is signed in: ${state.phase}.`);
+      return state.scope;
+    },
+    reach: (phase) =>
+      vi.waitFor(() => {
+        const state = session.getState();
+        expect(state.phase).toBe(phase);
+        return state as Extract<SessionState, { phase: typeof phase }>;
+      }),
+    [Symbol.dispose]() {
+      session.dispose();
+      mock[Symbol.dispose]();
+    },
+  };
+}
+
+function aBrowser(clock: ManualClock): BrowserTest & { browser: SessionBrowser } {
+  const left: string[] = [];
+  const guard = { isSet: false, isRefused: false };
+  const leaving = { isTrue: false };
+  const announced: SignInEnd[] = [];
+  const activity = aSubject<number>();
+  const act = () => activity.next(clock.epochMs());
+  const resumes = aSubject<void>();
+  const restored = aSubject<void>();
+  const ends = aSubject<SignInEnd>();
+  return {
+    left,
+    guard,
+    act,
+    actElsewhere: activity.next,
+    resume: resumes.next,
+    restore: restored.next,
+    leaving,
+    announced,
+    endElsewhere: ends.next,
     browser: {
       pageUrl: () => `${appUrl}my-requests?x=1`,
       appUrl: () => appUrl,
@@ -131,47 +173,26 @@ export function aSession(scenario: Partial<Scenario> = {}, kept: Kept = {}): Ses
       onResume: resumes.subscribe,
       onRestored: restored.subscribe,
     },
+  };
+}
+
+function callsOf({ server }: MockServer): CallsTest {
+  const calls: string[] = [];
+  const underWay = new Set<string>();
+  server.events.on('request:start', ({ request, requestId }) => {
+    calls.push(`${request.method} ${new URL(request.url).pathname}`);
+    underWay.add(requestId);
   });
+  server.events.on('request:end', ({ requestId }) => void underWay.delete(requestId));
   return {
-    clock,
-    mock,
-    session,
-    stored,
-    left,
-    guard,
-    onEnded,
-    onPersonRefused,
-    onError,
     calls,
-    act,
-    actElsewhere: activity.next,
-    resume: resumes.next,
-    restore: restored.next,
-    leaving,
-    announced,
-    endElsewhere: ends.next,
-    scope() {
-      const state = session.getState();
-      if (!('scope' in state)) throw new Error(`Nobody is signed in: ${state.phase}.`);
-      return state.scope;
-    },
     async settled() {
       let turns = 0;
       // An answer may be followed by the next call: only quiet turns of the loop in a row are the end.
-      while (turns < quietTurns) {
+      while (turns < idleTurns) {
         await new Promise((resolve) => setImmediate(resolve));
         turns = underWay.size > 0 ? 0 : turns + 1;
       }
-    },
-    reach: (phase) =>
-      vi.waitFor(() => {
-        const state = session.getState();
-        expect(state.phase).toBe(phase);
-        return state as Extract<SessionState, { phase: typeof phase }>;
-      }),
-    [Symbol.dispose]() {
-      session.dispose();
-      mock[Symbol.dispose]();
     },
   };
 }

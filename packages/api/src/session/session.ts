@@ -1,18 +1,8 @@
-import type * as v from 'valibot';
 import type { Clock } from '../core/clock.ts';
 import type { Language } from '../core/language.ts';
 import type { Observable } from '../core/observable.ts';
 import type { StoredValue } from '../core/stored-value.ts';
-import { fromCommaList, isTrueText } from '../core/wire.ts';
-import type {
-  Configuration,
-  Identity,
-  SelectablePerson,
-  SessionState,
-  SignInProblem,
-  Startup,
-} from './session-state.ts';
-import type { configurationSchema, getStartup, getUserList, tokenSchema } from './session.wire.ts';
+import type { Identity, SessionState, SignInProblem } from './session-state.ts';
 
 /** What the session keeps in the browser's storage. Decisions on storage keys. */
 export interface SessionStoredValues {
@@ -138,72 +128,4 @@ export interface Token {
   lifetimeSeconds: number;
   mustChangePassword: boolean;
   identity: Identity;
-}
-
-type Wire<T extends v.GenericSchema> = v.InferOutput<T>;
-
-/** Maps `config.json`. */
-export function toConfiguration(wire: Wire<typeof configurationSchema>): Configuration {
-  return {
-    endpoint: wire.endpoint,
-    syncEndpointOriginWithClient: wire.syncEndpointOriginWithClient,
-    isDebug: wire.debug,
-    autoLogoutMinutes: wire.autoLogoutMinutes,
-    infoText: wire.infoText,
-    uploadSizePixels: wire.uploadSize,
-    uploadQuality: wire.uploadQuality,
-    isMultiTenant: wire.multiTenant,
-    hasSubstitutions: wire.substitutionsEnabled,
-    authenticationUrl: wire.authenticationUrl,
-    undoSeconds: wire.undoSeconds,
-    hasTerminalQueue: wire.terminalQueue,
-  };
-}
-
-/** Maps the start-up data. */
-export function toStartup(wire: Wire<typeof getStartup.answer>): Startup {
-  return {
-    isEnabled: wire.isEnabled,
-    canUseWindowsIdentity: wire.canRunWindowsAuth,
-    canUseDelegatedSignIn: wire.isDelegatedAuthEnabled,
-    delegatedStyle: wire.delegatedAuthStyle === 1 ? 'button' : 'redirect',
-    delegatedText: wire.delegatedAuthCustomizableText,
-  };
-}
-
-/** Maps a token. The person that it speaks for is the substituted one, where there is one. */
-export function toToken(wire: Wire<typeof tokenSchema>): Token {
-  return {
-    accessToken: wire.access_token,
-    refreshToken: wire.refresh_token,
-    lifetimeSeconds: wire.expires_in,
-    mustChangePassword: isTrueText(wire.changePassword),
-    identity: {
-      personRef: wire.sidSubst || wire.sid,
-      isSubstitution: Boolean(wire.sidSubst),
-      userName: wire.userName,
-      givenName: wire.givenName,
-      surname: wire.surname,
-      degreeBefore: wire.degreeBefore,
-      degreeAfter: wire.degreeAfter,
-      personalNumber: wire.personalNumber,
-      employmentOrder: String(wire.orderOfEmployment ?? ''),
-      permissions: {
-        disabled: fromCommaList(wire.userDisabledActions),
-        invisible: fromCommaList(wire.userInvisibleActions),
-      },
-      roles: [...fromCommaList(wire.userRoles)],
-    },
-  };
-}
-
-/** Maps the user list. */
-export function toSelectablePeople(wire: Wire<typeof getUserList.answer>): SelectablePerson[] {
-  return wire.map((entry) => ({
-    personRef: entry.ixs_ref,
-    fullName: entry.fullname,
-    employmentOrder: entry.poradi,
-    substitutionId: entry.id_zast,
-    centreName: entry.str_text,
-  }));
 }

@@ -35,9 +35,11 @@ export function createSignedInPart(core: SessionCore): SignedInPart {
     const scope = createSessionScope({
       clock,
       token,
-      baseUrl: () => server.baseUrl,
-      language: () => options.language(),
-      pageUrl: browser.appUrl(),
+      transport: {
+        baseUrl: () => server.baseUrl,
+        language: () => options.language(),
+        pageUrl: browser.appUrl(),
+      },
       refreshToken: stored.refreshToken,
       ask: (refreshToken) => account.tokens.byRefreshToken(refreshToken),
       onRenewed: (next) => acceptRenewedToken(core, next, { enter, leave }),

@@ -5,7 +5,7 @@ import type { Transport } from '../core/transport.ts';
 import { isAllowed } from './permissions.ts';
 import type { SelectablePerson } from './session-state.ts';
 import type { Token } from './session.ts';
-import { toSelectablePeople, toToken } from './session.ts';
+import { toSelectablePeople, toToken } from './session-mapping.ts';
 import {
   getDelegatedTicket,
   getEmploymentTicket,

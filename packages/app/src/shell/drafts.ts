@@ -1,5 +1,5 @@
 import type { StoredValue } from '@selfservice/api/core/stored-value';
-import type { DraftStore } from '@selfservice/ui/environment/Environment';
+import type { Drafts } from '@selfservice/ui/environment/Environment';
 import * as v from 'valibot';
 
 /** What everybody who uses this tab is typing. */
@@ -33,10 +33,7 @@ export function hasDrafts(stored: Pick<StoredValue<Draft[]>, 'read'>, signIn: Dr
 }
 
 /** What one person is typing, among that of all who use this tab. */
-export function draftsOf(
-  stored: Pick<StoredValue<Draft[]>, 'read' | 'write'>,
-  owner: DraftOwner,
-): DraftStore {
+export function draftsOf(stored: Pick<StoredValue<Draft[]>, 'read' | 'write'>, owner: DraftOwner): Drafts {
   const ownKey = draftOwnerKey(owner);
   const all = () => stored.read() ?? [];
   const isAt = (key: string) => (draft: Draft) => draft.owner === ownKey && draft.key === key;

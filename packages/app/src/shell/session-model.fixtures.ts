@@ -43,12 +43,10 @@ export interface ModelBackend {
 
 type TokenRow = v.InferInput<typeof tokenSchema>;
 
-/** A backend without anybody signed in. */
-export function createModelBackend(): ModelBackend {
+/** The tokens that the backend has given away. */
+function createTokens() {
   const access = new Map<string, Grant>();
   const refresh = new Map<string, Grant>();
-  const pending: PendingCall[] = [];
-  const log: LoggedCall[] = [];
   let lastToken = 0;
 
   function issue({ userName, ref }: Grant): TokenRow {
@@ -64,17 +62,35 @@ export function createModelBackend(): ModelBackend {
     };
   }
 
-  function answerToken(form: URLSearchParams): Response {
+  function grantFor(form: URLSearchParams): Grant | undefined {
     const userName = form.get('username') ?? '';
+    if (form.get('grant_type') === 'refresh_token') return refresh.get(form.get('refresh_token') ?? '');
     const [, user, ref] = /^ticket:(.+):(.+)$/.exec(userName) ?? [];
+    if (user && ref) return { userName: user, ref };
     const first = users[userName]?.[0];
-    if (form.get('grant_type') === 'refresh_token') {
-      const grant = refresh.get(form.get('refresh_token') ?? '');
-      return grant ? Response.json(issue(grant)) : refuse(400);
-    }
-    if (user && ref) return Response.json(issue({ userName: user, ref }));
-    return first ? Response.json(issue({ userName, ref: first })) : refuse(400);
+    return first === undefined ? undefined : { userName, ref: first };
   }
+
+  return {
+    /** Whom the token of a call speaks for. */
+    grantOf(headers: HeadersInit | undefined): Grant | undefined {
+      const [, token = ''] = /^Bearer (.+)$/.exec(new Headers(headers).get('Authorization') ?? '') ?? [];
+      return access.get(token);
+    },
+    answer(form: URLSearchParams): Response {
+      const grant = grantFor(form);
+      return grant ? Response.json(issue(grant)) : refuse(400);
+    },
+    expire: () => access.clear(),
+    revoke: () => refresh.clear(),
+  };
+}
+
+/** A backend without anybody signed in. */
+export function createModelBackend(): ModelBackend {
+  const tokens = createTokens();
+  const pending: PendingCall[] = [];
+  const log: LoggedCall[] = [];
 
   function answer(url: URL, form: URLSearchParams, grant: Grant | undefined): Response {
     const name = url.pathname.split('/').at(-1);
@@ -82,7 +98,7 @@ export function createModelBackend(): ModelBackend {
       return Response.json({ endpoint: 'http://model.test', autoLogoutMinutes: 30 });
     if (name === 'Startup') return Response.json({ isEnabled: true });
     if (name === 'IsSelfServiceLicenseValid') return Response.json(true);
-    if (name === 'Token') return answerToken(form);
+    if (name === 'Token') return tokens.answer(form);
     if (!grant) return refuse(401);
     const refs = users[grant.userName] ?? [];
     if (name === 'GetUserList')
@@ -97,15 +113,14 @@ export function createModelBackend(): ModelBackend {
   return {
     pending,
     log,
-    expire: () => access.clear(),
-    revoke: () => refresh.clear(),
+    expire: tokens.expire,
+    revoke: tokens.revoke,
     fetch: (input, init) =>
       new Promise((resolve, reject) => {
         const url = new URL(input instanceof Request ? input.url : String(input));
         const { headers, body, signal } = init ?? {};
         const form = new URLSearchParams(body instanceof URLSearchParams ? body : '');
-        const [, token = ''] = /^Bearer (.+)$/.exec(new Headers(headers).get('Authorization') ?? '') ?? [];
-        const grant = access.get(token);
+        const grant = tokens.grantOf(headers);
         const tag = url.searchParams.get('tag');
         const logged = { path: url.pathname, tag: tag ?? '', ref: grant?.ref ?? null, isDone: false };
         if (tag !== null) log.push(logged);

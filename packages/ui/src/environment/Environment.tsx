@@ -17,7 +17,7 @@ export interface Notify {
 }
 
 /** Keeps what is being typed until it is saved or dropped, for the person spoken for and until the logout. */
-export interface DraftStore {
+export interface Drafts {
   /** The text kept under a key, null for none. */
   read(key: string): string | null;
   /** Keeps a text in the place of the one before. */
@@ -33,7 +33,7 @@ export interface Environment {
   permissions: Permissions;
   configuration: Configuration;
   notify: Notify;
-  drafts: DraftStore;
+  drafts: Drafts;
   /**
    * Calls back right before the session ends or its person changes, and before the page goes away: what waits to be sent
    * goes then, by calls with `keepalive` that begin before the callback returns.
@@ -94,6 +94,6 @@ export function useNotify(): Notify {
 }
 
 /** Keeps what is being typed. */
-export function useDrafts(): DraftStore {
+export function useDrafts(): Drafts {
   return useEnvironment().drafts;
 }

@@ -84,7 +84,7 @@ export const Nobody = meta.story({
   args: { away: { kind: 'known', people: [], days, isPartial: false } },
   play: ({ canvas }) => expect(canvas.getByText('Nobody else is away then.')).toBeVisible(),
 });
-export const StillComing = meta.story({
+export const Partial = meta.story({
   args: { away: { kind: 'known', people: people.slice(0, 1), days, isPartial: true } },
   parameters: { pictures: false },
   play: ({ canvas }) => expect(canvas.getByText('Checking who else is away')).toBeInTheDocument(),
@@ -104,7 +104,7 @@ export const Failed = meta.story({
     await expect(onRetry).toHaveBeenCalled();
   },
 });
-export const HalfKnown = meta.story({
+export const PartialFailed = meta.story({
   args: {
     away: {
       kind: 'known',

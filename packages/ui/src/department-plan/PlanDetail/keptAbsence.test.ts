@@ -1,11 +1,11 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { expect, test } from 'vitest';
-import type { DraftStore } from '../../environment/Environment.tsx';
+import type { Drafts } from '../../environment/Environment.tsx';
 import { absenceDraftKey, keepAbsence, keptAbsence } from './keptAbsence.ts';
 
 const absence = { personRef: '0001003', name: 'Dvořáková Jana', day: localDate('2026-12-02') };
 
-function aStore(texts: Record<string, string> = { [absenceDraftKey]: '{}' }): DraftStore {
+function aStore(texts: Record<string, string> = { [absenceDraftKey]: '{}' }): Drafts {
   const kept = new Map(Object.entries(texts));
   return {
     read: (key) => kept.get(key) ?? null,

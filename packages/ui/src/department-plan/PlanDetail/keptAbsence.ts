@@ -1,6 +1,6 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import { localDate } from '@selfservice/api/core/local-date';
-import type { DraftStore } from '../../environment/Environment.tsx';
+import type { Drafts } from '../../environment/Environment.tsx';
 
 /** For whom an absence is being inserted. */
 export interface AbsenceTarget {
@@ -16,13 +16,13 @@ export const absenceDraftKey = 'newRequest.departmentPlan';
 const targetKey = 'departmentPlan.absence';
 
 /** Remembers for whom the draft is; null forgets it. */
-export function keepAbsence(drafts: DraftStore, target: AbsenceTarget | null): void {
+export function keepAbsence(drafts: Drafts, target: AbsenceTarget | null): void {
   if (target) drafts.write(targetKey, JSON.stringify(target));
   else drafts.remove(targetKey);
 }
 
 /** For whom the dialog was open when the session ended or the page was reloaded; null where nothing is waiting. */
-export function keptAbsence(drafts: DraftStore): AbsenceTarget | null {
+export function keptAbsence(drafts: Drafts): AbsenceTarget | null {
   const text = drafts.read(targetKey);
   if (text === null || drafts.read(absenceDraftKey) === null) return null;
   try {

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { swatchStyles } from '../../patterns/Timeline/items/swatchStyles.ts';
 
 /** What stands in a day of a list: on a phone time over name, else in columns that are the same from day to day. */
 export const entryStyles = css`
@@ -19,16 +20,7 @@ export const entryStyles = css`
     grid-column: 2 / -1;
   }
 
-  .swatch {
-    position: relative;
-    grid-row: span 2;
-    height: 18px;
-    padding: 0 !important;
-
-    &::before {
-      left: calc(50% - 6px) !important;
-    }
-  }
+  ${swatchStyles}
 
   .time {
     font-weight: var(--weight-medium);

@@ -3,14 +3,14 @@ import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx
 import preview from '../../../../../.storybook/preview.tsx';
 import { SampleDialog } from './SampleDialog.fixtures.tsx';
 
-const saved = async (): Promise<'saved' | 'full'> => {
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  return 'saved';
-};
+let response = Promise.withResolvers<'saved' | 'full'>();
 
 const meta = preview.meta({
   component: SampleDialog,
-  args: { save: fn(saved), onSaved: fn(), onClose: fn() },
+  args: { save: fn(() => response.promise), onSaved: fn(), onClose: fn() },
+  beforeEach: () => {
+    response = Promise.withResolvers();
+  },
 });
 
 const note = () => screen.findByRole('textbox', { name: 'Note' });
@@ -36,6 +36,8 @@ export const Saved = meta.story({
     await userEvent.type(await note(), 'Doctor');
     await step('a double click saves once', async () => {
       await userEvent.dblClick(saveButton());
+      await expect(args.onSaved).not.toHaveBeenCalled();
+      response.resolve('saved');
       await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
       await expect(args.save).toHaveBeenCalledOnce();
     });
@@ -71,7 +73,7 @@ export const Failed = meta.story({
   },
 });
 
-export const GivenUp = meta.story({
+export const Discarded = meta.story({
   parameters: { pictures: false },
   play: async ({ args, step }) => {
     await userEvent.type(await note(), 'Doctor');

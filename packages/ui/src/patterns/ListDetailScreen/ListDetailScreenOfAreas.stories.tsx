@@ -62,7 +62,13 @@ function AreaScreen({ title, hasDetail, states, rows, actions = [] }: AreaScreen
               <DescriptionList items={selected.facts} />
             </>
           ),
-          actions: actions.length > 0 && actions.map((action) => <Button key={action}>{action}</Button>),
+          actions: actions.length > 0 && (
+            <div style={{ display: 'flex', gap: 'var(--space-3)' }}>
+              {actions.map((action) => (
+                <Button key={action}>{action}</Button>
+              ))}
+            </div>
+          ),
           onClose: () => select(null),
         },
       })}

@@ -4,7 +4,7 @@ import type { PlanInterval, PublicHoliday } from '@selfservice/api/core/plan-int
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { useImperativeHandle, useRef } from 'react';
 import type { RowForm } from './geometry/layoutRow.ts';
-import { dayMinutes, wallMinutes } from './geometry/wallMinutes.ts';
+import { wallMinutes } from './geometry/wallMinutes.ts';
 import { TimelineBlank } from './rows/TimelineBlank.tsx';
 import { TimelineRows } from './rows/TimelineRows.tsx';
 import { useRowAnchor } from './rows/useRowPlaces.ts';
@@ -91,7 +91,7 @@ export interface TimelineProps<Row extends TimelineRow, Interval extends PlanInt
   /** Goes to the page after, likewise. */
   onNext?: () => void;
   /** Other rows became visible: their intervals are worth fetching first. */
-  onVisibleRowsChange?: (sight: VisibleRows) => void;
+  onVisibleRowsChange?: (visible: VisibleRows) => void;
 }
 
 const noHolidays: readonly PublicHoliday[] = [];
@@ -140,27 +140,12 @@ export function Timeline<Row extends TimelineRow, Interval extends PlanInterval>
   const days = areRowsDays ? 1 : pageDays;
   const begin = wallMinutes(firstDay);
   const page = { begin, days, areRowsDays, form, daysOff: createDaysOff(holidays), clock, texts };
-  const layout = useTimelineLayout(boxRef, {
-    rows,
-    intervals,
-    begin,
-    days,
-    areRowsDays,
-    form,
-    rowHeight,
-    headWidth,
-    hourWidth,
-  });
-  const { measures, pageRows, size } = layout;
+  const wanted = { rowHeight, headWidth, hourWidth };
+  const layout = useTimelineLayout(boxRef, { rows, intervals, page, wanted });
+  const { measures, size } = layout;
   const model = createTimelineModel({ rows, intervals, pendingRowIds, failedRowIds, begin, days, form });
   useRowAnchor(boxRef, rows, measures.rows);
-  useScrollPlace(boxRef, {
-    topRow: topRowId === undefined ? -1 : rows.findIndex((row) => row.id === topRowId),
-    measures,
-    begin,
-    start: startAt === undefined ? null : (wallMinutes(startAt) - begin) / (days * dayMinutes),
-    areRowsDays,
-  });
+  useScrollPlace(boxRef, { rows, measures, page, topRowId, startAt });
   const actions = { onOpen, onOpenRow, onMenu, onPrevious, onNext };
   const { keptRow, handlers } = useTimelineGrid({ boxRef, rows, model, layout, begin, handle, actions });
   return (
@@ -185,15 +170,7 @@ export function Timeline<Row extends TimelineRow, Interval extends PlanInterval>
         <TimelineRows
           {...{ rows, model, renderRowHead, page, layout, keptRow, onVisibleRowsChange }}
           canOpen={onOpen !== undefined}
-          blank={
-            <TimelineBlank
-              {...{ isLoading, empty }}
-              words={texts.loading}
-              columns={days + 1}
-              rowHeight={measures.rowHeight}
-              count={pageRows}
-            />
-          }
+          blank={<TimelineBlank {...{ isLoading, empty, page, layout }} />}
         />
       </div>
     </TimelineRoot>

@@ -91,10 +91,10 @@ export const ByLongPress = meta.story({
   play: async ({ canvas, args }) => {
     const [bar] = await canvas.findAllByRole('button', { name: early });
     const { left, top } = (bar as HTMLElement).getBoundingClientRect();
-    const finger = { pointerType: 'touch', clientX: left + 4, clientY: top + 4, bubbles: true };
-    await fireEvent(bar as HTMLElement, new PointerEvent('pointerdown', finger));
+    const touch = { pointerType: 'touch', clientX: left + 4, clientY: top + 4, bubbles: true };
+    await fireEvent(bar as HTMLElement, new PointerEvent('pointerdown', touch));
     await waitFor(() => expect(args.onMenu).toHaveBeenCalledOnce());
-    await fireEvent(bar as HTMLElement, new PointerEvent('pointerup', finger));
+    await fireEvent(bar as HTMLElement, new PointerEvent('pointerup', touch));
     await fireEvent.click(bar as HTMLElement);
     await expect(args.onOpen).not.toHaveBeenCalled();
   },

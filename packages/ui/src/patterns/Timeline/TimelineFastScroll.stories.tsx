@@ -18,7 +18,8 @@ const meta = preview.meta({
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Bars in the page that say nothing. */
-const muteBars = (grid: HTMLElement) => grid.querySelectorAll('[role="button"]:not([aria-label])').length;
+const barsWithoutWords = (grid: HTMLElement) =>
+  grid.querySelectorAll('[role="button"]:not([aria-label])').length;
 
 /** How far the heads that are farthest off stand from the left edge, in pixels. */
 function headsOff(grid: HTMLElement): number {
@@ -33,7 +34,7 @@ async function scrollBySteps(grid: HTMLElement, step: number): Promise<{ mute: n
   for (let turn = 0; turn < 12; turn += 1) {
     grid.scrollTop += step;
     await frame();
-    mute = Math.max(mute, muteBars(grid));
+    mute = Math.max(mute, barsWithoutWords(grid));
     off = Math.max(off, headsOff(grid));
   }
   return { mute, off };
@@ -46,11 +47,11 @@ export const JumpAfterJump = meta.story({
       for (const top of [12_000, 30_000, 6000]) {
         grid.scrollTop = top;
         await frame();
-        await expect(muteBars(grid)).toBe(0);
+        await expect(barsWithoutWords(grid)).toBe(0);
         // The rows rest.
         for (let rest = 0; rest < 2; rest += 1) {
           await frame();
-          await expect(muteBars(grid)).toBe(0);
+          await expect(barsWithoutWords(grid)).toBe(0);
         }
       }
     });
@@ -66,7 +67,7 @@ export const JumpToAnotherPage = meta.story({
       for (let turn = 0; turn < 6; turn += 1) {
         canvas.getByRole('button', { name: 'Next page' }).click();
         await frame();
-        await expect(muteBars(grid)).toBe(0);
+        await expect(barsWithoutWords(grid)).toBe(0);
       }
     });
   },
@@ -86,14 +87,14 @@ export const FasterThanReading = meta.story({
       await expect(off).toBeLessThan(1);
     });
     await step('as soon as they rest they say everything', async () => {
-      await waitFor(() => expect(muteBars(grid)).toBe(0));
+      await waitFor(() => expect(barsWithoutWords(grid)).toBe(0));
       await expect(headsOff(grid)).toBeLessThan(1);
     });
     await step('a jump to the end is no fast scroll', async () => {
       grid.scrollTop = grid.scrollHeight;
       await frame();
       await frame();
-      await expect(muteBars(grid)).toBe(0);
+      await expect(barsWithoutWords(grid)).toBe(0);
       await expect(canvas.getByText('100 1199')).toBeVisible();
     });
   },

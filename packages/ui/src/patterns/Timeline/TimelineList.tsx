@@ -45,7 +45,7 @@ export interface TimelineListProps<Row extends TimelineRow, Interval extends Pla
   /** An interval was opened: show its details beside `anchor`. Without it the intervals are words, not buttons. */
   onOpen?: (target: TimelineTarget<Row, Interval>) => void;
   /** Other rows became visible: their intervals are worth fetching first. */
-  onVisibleRowsChange?: (sight: VisibleRows) => void;
+  onVisibleRowsChange?: (visible: VisibleRows) => void;
 }
 
 /** So many rows come at once; the end of the list brings as many more. */

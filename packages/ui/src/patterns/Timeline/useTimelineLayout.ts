@@ -1,23 +1,21 @@
 import type { RefObject } from 'react';
 import { useRowHeight } from '../../primitives/List/useRowHeight.ts';
-import type { RowForm } from './geometry/layoutRow.ts';
 import type { BoxSize, Measures } from './geometry/visibleRange.ts';
 import { hourPixels } from './geometry/visibleRange.ts';
 import { useRowPlaces } from './rows/useRowPlaces.ts';
 import { useBoxSize } from './scroll/useBoxSize.ts';
 import { timelineMeasures } from './timelineMeasures.ts';
 import type { WantedSizes } from './timelineMeasures.ts';
+import type { TimelinePage } from './timelinePage.ts';
 import type { TimelineIntervals, TimelineRow } from './timeline.types.ts';
 
 /** What the layout of a timeline follows from. */
-export interface TimelineLayoutOptions extends WantedSizes {
+export interface TimelineLayoutOptions {
   rows: readonly TimelineRow[];
   intervals: TimelineIntervals;
-  /** The wall minute where the page begins. */
-  begin: number;
-  days: number;
-  areRowsDays: boolean;
-  form: RowForm;
+  page: Pick<TimelinePage, 'begin' | 'days' | 'areRowsDays' | 'form'>;
+  /** What the parent says of sizes. */
+  wanted: WantedSizes;
 }
 
 /** The sizes of a timeline and where its rows stand. */
@@ -34,8 +32,9 @@ export interface TimelineLayout {
 /** Lays a timeline out in its box, before any of it is drawn. */
 export function useTimelineLayout(
   boxRef: RefObject<HTMLDivElement | null>,
-  { rows, intervals, begin, days, areRowsDays, form, ...wanted }: TimelineLayoutOptions,
+  { rows, intervals, page, wanted }: TimelineLayoutOptions,
 ): TimelineLayout {
+  const { begin, days, areRowsDays, form } = page;
   const tokenRowHeight = useRowHeight();
   const size = useBoxSize(boxRef);
   const sizes = timelineMeasures(wanted, { width: size.width, tokenRowHeight, days, areRowsDays, form });

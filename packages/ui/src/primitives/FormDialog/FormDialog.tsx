@@ -53,7 +53,6 @@ export function FormDialog(props: FormDialogProps) {
   const { t } = useTranslation('primitives');
   const [isAsking, setIsAsking] = useState(false);
   const formId = useId();
-  const reasonId = useId();
   const close = () => {
     if (hasUnsavedChanges) setIsAsking(true);
     else onClose();
@@ -72,29 +71,14 @@ export function FormDialog(props: FormDialogProps) {
             <Button isDisabled={isBusy} onPress={close}>
               {t('cancel')}
             </Button>
-            {submitRefusal && onRefused ? (
-              <>
-                <Button
-                  kind={submitKind}
-                  aria-disabled="true"
-                  aria-describedby={reasonId}
-                  onPress={onRefused}
-                >
-                  {submitLabel ?? t('save')}
-                </Button>
-                <VisuallyHidden id={reasonId}>{submitRefusal}</VisuallyHidden>
-              </>
-            ) : (
-              <Button
-                kind={submitKind}
-                type="submit"
-                form={formId}
-                isBusy={isBusy}
-                disabledReason={submitRefusal}
-              >
-                {submitLabel ?? t('save')}
-              </Button>
-            )}
+            <SubmitButton
+              label={submitLabel ?? t('save')}
+              kind={submitKind}
+              refusal={submitRefusal}
+              onRefused={onRefused}
+              isBusy={isBusy}
+              formId={formId}
+            />
           </>
         }
       >
@@ -124,6 +108,33 @@ export function FormDialog(props: FormDialogProps) {
       >
         {t('unsaved.text')}
       </ConfirmDialog>
+    </>
+  );
+}
+
+interface SubmitButtonProps {
+  label: string;
+  kind: 'primary' | 'danger';
+  refusal: string | undefined;
+  onRefused: (() => void) | undefined;
+  isBusy: boolean;
+  formId: string;
+}
+
+function SubmitButton({ label, kind, refusal, onRefused, isBusy, formId }: SubmitButtonProps) {
+  const reasonId = useId();
+  if (!refusal || !onRefused)
+    return (
+      <Button kind={kind} type="submit" form={formId} isBusy={isBusy} disabledReason={refusal}>
+        {label}
+      </Button>
+    );
+  return (
+    <>
+      <Button kind={kind} aria-disabled="true" aria-describedby={reasonId} onPress={onRefused}>
+        {label}
+      </Button>
+      <VisuallyHidden id={reasonId}>{refusal}</VisuallyHidden>
     </>
   );
 }

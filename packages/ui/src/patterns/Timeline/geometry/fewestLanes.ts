@@ -1,7 +1,7 @@
 import type { StackItem } from './stackItem.ts';
 
 /** How many places the search for fewer lanes tries before it takes what it has. */
-const patience = 20_000;
+const maxTries = 20_000;
 
 /**
  * The lane of each of the things that hang together, from 0. Each takes the first lane that is free below everything
@@ -19,7 +19,7 @@ export function fewestLanes(items: readonly StackItem[]): number[] {
   const neighbours = items.map((item) => items.flatMap((other, at) => (overlap(item, other) ? [at] : [])));
   const tails = tailsOf(items, turns, neighbours);
   const least = Math.max(depth, ...tails.map((tail) => tail + 1));
-  const search: Search = { items, turns, neighbours, tails, triesLeft: patience };
+  const search: Search = { items, turns, neighbours, tails, triesLeft: maxTries };
   for (let limit = least; limit < count; limit += 1) {
     const lanes = place(search, Array<number>(items.length).fill(-1), 0, limit);
     if (lanes) return lanes;

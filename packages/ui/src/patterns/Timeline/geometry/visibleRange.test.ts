@@ -22,8 +22,8 @@ test('whatever is visible is drawn, and not much more', () => {
       fc.integer({ min: -80, max: 80 }),
       fc.integer({ min: -500, max: 500 }),
       fc.integer({ min: 0, max: 1000 }),
-      (scrollTop, scrollLeft, speed, drift, rowCount) => {
-        const at = { scrollTop, scrollLeft, speed, drift, isFast: false };
+      (scrollTop, scrollLeft, speed, deltaX, rowCount) => {
+        const at = { scrollTop, scrollLeft, speed, deltaX, isFast: false };
         const sizes = { ...measures, rows: equalRows(rowCount, 40) };
         const room = size.height - measures.scaleHeight;
         const top = Math.max(0, Math.min(scrollTop, rowCount * 40 - room));
@@ -65,7 +65,7 @@ test('it runs ahead in the direction of the scroll', () => {
 });
 
 test('and sideways, likewise', () => {
-  const at = (drift: number) => visibleRange({ ...unscrolled, scrollLeft: 1000, drift }, size, measures);
+  const at = (deltaX: number) => visibleRange({ ...unscrolled, scrollLeft: 1000, deltaX }, size, measures);
   expect(at(9)).toEqual({ ...at(0), to: at(0).to + 480 });
   expect(at(-9)).toEqual({ ...at(0), from: at(0).from - 480 });
 });
@@ -93,8 +93,8 @@ test('a fast scroll is what goes too fast to be read for longer than a moment', 
   expect(isFastAt([9000, 8000, 7000, 7000])).toEqual([false, true, true, false]);
 });
 
-test('speed is told in rows, drift in pixels', () => {
+test('speed is told in rows, deltaX in pixels', () => {
   expect(
     scrolledTo({ ...unscrolled, scrollTop: 100, scrollLeft: 30 }, { scrollTop: 20, scrollLeft: 50 }, 40),
-  ).toEqual({ scrollTop: 20, scrollLeft: 50, speed: -2, drift: 20, isFast: false });
+  ).toEqual({ scrollTop: 20, scrollLeft: 50, speed: -2, deltaX: 20, isFast: false });
 });

@@ -14,7 +14,7 @@ export interface Scroll {
   /** Rows passed since the moment before: positive downwards. */
   speed: number;
   /** Pixels passed sideways since the moment before: positive to the right. */
-  drift: number;
+  deltaX: number;
   /** Rows pass straight up or down, faster than anybody reads, as they did the moment before: a single jump is none. */
   isFast: boolean;
 }
@@ -36,7 +36,7 @@ export interface Measures {
 }
 
 /** Where a scroll begins. */
-export const unscrolled: Scroll = { scrollTop: 0, scrollLeft: 0, speed: 0, drift: 0, isFast: false };
+export const unscrolled: Scroll = { scrollTop: 0, scrollLeft: 0, speed: 0, deltaX: 0, isFast: false };
 
 /** What is drawn: rows from `firstRow` to before `endRow`, minutes of the window from `from` to before `to`. */
 export interface VisibleRange {
@@ -67,9 +67,9 @@ export function scrolledTo(
   rowHeight: number,
 ): Scroll {
   const speed = (scrollTop - before.scrollTop) / rowHeight;
-  const drift = scrollLeft - before.scrollLeft;
-  const isFast = drift === 0 && Math.min(Math.abs(speed), Math.abs(before.speed)) >= fastSpeed;
-  return { scrollTop, scrollLeft, speed, drift, isFast };
+  const deltaX = scrollLeft - before.scrollLeft;
+  const isFast = deltaX === 0 && Math.min(Math.abs(speed), Math.abs(before.speed)) >= fastSpeed;
+  return { scrollTop, scrollLeft, speed, deltaX, isFast };
 }
 
 /** The rows and minutes to draw: what is visible, and a little in the direction of the scroll. */
@@ -106,7 +106,7 @@ function visibleMinutes(
   if (all * perMinute <= room + 1) return { from: 0, to: all };
   const step = Math.ceil(timeStep / perMinute / 60) * 60;
   const left = Math.max(0, scroll.scrollLeft) / perMinute;
-  const first = Math.floor(left / step) - Number(scroll.drift < 0);
-  const end = Math.ceil((left + room / perMinute) / step) + Number(scroll.drift > 0);
+  const first = Math.floor(left / step) - Number(scroll.deltaX < 0);
+  const end = Math.ceil((left + room / perMinute) / step) + Number(scroll.deltaX > 0);
   return { from: Math.max(0, first * step), to: Math.min(all, end * step) };
 }

@@ -1,29 +1,5 @@
-import type { Span } from '../geometry/clip.ts';
-import { inkOn } from './inkOn.ts';
-import type { PlacedInterval } from '../geometry/layoutRow.ts';
-import { rowGap } from '../geometry/rowHeights.ts';
-
-/** What a bar is drawn with. */
-export interface TimelineBarParts {
-  /** The interval and its place. */
-  placed: PlacedInterval;
-  /** The wall minute where the window begins. */
-  begin: number;
-  /** Minutes of the window. */
-  minutes: number;
-  /** Height of the row in pixels. */
-  rowHeight: number;
-  /** Pixels of an hour. */
-  hourWidth: number;
-  /** It in words; without them it is drawn without any. */
-  label: string | undefined;
-  /** When it is, also where the window cuts it off. */
-  span: Span;
-  /** Its hours, for example `6:00–14:00`. */
-  time: string;
-  /** It can be opened. */
-  canOpen: boolean;
-}
+import { itemAttributes, itemHeight } from './itemAttributes.ts';
+import type { TimelineItemParts } from './itemAttributes.ts';
 
 /** Narrower than this, in pixels, there is room for the pattern alone. A shift has none: a letter needs less. */
 const narrow = { pattern: 26, letter: 18 };
@@ -41,13 +17,10 @@ const wideLetter = 7.5;
  * An interval as a bar: one element, coloured by the server, its pattern and icon by its kind. No component, and no
  * more than two style properties: there are some hundred of them, and a fast scroll draws fifty in each frame.
  */
-export function timelineBar(parts: TimelineBarParts) {
-  const { placed, minutes, rowHeight, hourWidth, label, time, canOpen } = parts;
-  const { interval, begin, end, lane, lanes, isCutBefore, isCutAfter } = placed;
-  const ink = inkOn(interval.color);
+export function timelineBar(parts: TimelineItemParts) {
+  const { placed, hourWidth, label, time } = parts;
+  const { interval, begin, end } = placed;
   const width = ((end - begin) / 60) * hourWidth;
-  const height = (rowHeight - 2 * rowGap + 1) / lanes - 1;
-  const top = rowGap + lane * (height + 1);
   const { name, shortName, kind } = interval;
   const least = kind === 'shift' ? narrow.letter : narrow.pattern;
   const isBare = width < least || label === undefined;
@@ -62,23 +35,12 @@ export function timelineBar(parts: TimelineBarParts) {
   return (
     <div
       key={placed.key}
-      role={canOpen ? 'button' : 'img'}
-      tabIndex={-1}
-      className="bar"
-      aria-label={label}
-      data-key={placed.key}
-      data-interval={kind}
-      data-ink={ink?.tone === 'dark' ? undefined : ink?.tone}
-      data-cut={isCutBefore ? (isCutAfter ? 'both' : 'before') : isCutAfter ? 'after' : undefined}
+      {...itemAttributes(parts)}
       // A picture of the hours: the label says them in words.
       data-hours={hasHours ? time : undefined}
       // What is cut off costs a clip: few bars need one.
       data-clip={words === null || fits(words) ? undefined : ''}
-      data-size={isBare ? 'bare' : height < 20 ? 'low' : undefined}
-      style={{
-        inset: `${top}px ${100 - (end / minutes) * 100}% ${rowHeight - top - height}px ${(begin / minutes) * 100}%`,
-        backgroundColor: ink?.backgroundColor,
-      }}
+      data-size={isBare ? 'bare' : itemHeight(parts) < 20 ? 'low' : undefined}
     >
       {width > long && words !== null ? <span>{words}</span> : words}
     </div>

@@ -1,10 +1,10 @@
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { moveStop, nearestStop } from '../geometry/moveStop.ts';
+import { entryPlace, remainingPlace, turnedPlace } from '../geometry/entryPlace.ts';
+import { moveStop } from '../geometry/moveStop.ts';
 import type { Place, Stops } from '../geometry/moveStop.ts';
 import type { RowPlaces } from '../geometry/rowPlaces.ts';
-import { headStop } from '../geometry/stopsOf.ts';
 import { elementAt, placeAt, reveal, spotOf } from './gridElements.ts';
 
 /** What the focus of a timeline moves over. */
@@ -51,29 +51,19 @@ export function useGridFocus(options: GridFocusOptions) {
     flushSync(() => setKeptRow(place.row));
     moveTo(place);
   };
-  const entry = (): Place => {
-    const place = last.current;
-    const first = Math.min(firstVisible(), stops.rowCount - 1);
-    const isNear = place && place.row >= first && place.row < first + stops.pageRows;
-    return isNear && place.row < stops.rowCount ? place : { row: first, stop: headStop, goal: -1 };
-  };
+  const entry = () => entryPlace(last.current, firstVisible(), stops);
 
   // A page that was turned by a key is entered at its near side; otherwise only a lost focus is caught.
-  const settle = useEffectEvent((now: number, rowCount: number, stopsAt: Stops['stopsAt']) => {
+  const settle = useEffectEvent((now: number, within: Stops) => {
     const entered = now === lastPage.current ? null : turned.current;
     if (now !== lastPage.current) turned.current = null;
     lastPage.current = now;
     const place = last.current;
     const isLost = document.activeElement === document.body;
-    if (!isInside.current || !place || rowCount === 0 || !(entered || isLost)) return;
-    const row = Math.min(place.row, rowCount - 1);
-    const places = stopsAt(row);
-    const near = entered === 'next' ? (places[1] ?? places[0]) : places.at(-1);
-    const stop = (entered ? near : nearestStop(places, place.goal)) ?? headStop;
-    moveTo({ row, stop, goal: entered ? stop.begin : place.goal });
+    if (!isInside.current || !place || within.rowCount === 0 || !(entered || isLost)) return;
+    moveTo(entered ? turnedPlace(place, entered, within) : remainingPlace(place, within));
   });
-  const { rowCount, stopsAt } = stops;
-  useLayoutEffect(() => settle(page, rowCount, stopsAt), [page, rowCount, stopsAt]);
+  useLayoutEffect(() => settle(page, stops), [page, stops]);
 
   return {
     keptRow,

@@ -1,7 +1,24 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { barStyles } from '../items/barStyles.ts';
+import { swatchStyles } from '../items/swatchStyles.ts';
 import { failureStyles } from '../rows/failureStyles.ts';
 import { headStyles } from '../rows/headStyles.ts';
+
+/** Where there is room for it. */
+const inOneLine = css`
+  .swatch {
+    grid-row: auto;
+  }
+
+  .time {
+    text-align: start;
+  }
+
+  .what {
+    grid-column: auto;
+    color: inherit;
+  }
+`;
 
 /** The list of a timeline and everything in it. */
 export const TimelineListRoot = styled.ul`
@@ -68,16 +85,7 @@ export const TimelineListRoot = styled.ul`
     }
   }
 
-  .swatch {
-    position: relative;
-    grid-row: span 2;
-    height: 18px;
-    padding: 0 !important;
-
-    &::before {
-      left: calc(50% - 6px) !important;
-    }
-  }
+  ${swatchStyles}
 
   .time {
     text-align: end;
@@ -94,18 +102,7 @@ export const TimelineListRoot = styled.ul`
       grid-template-columns: 28px 6.5rem minmax(0, 1fr);
     }
 
-    .swatch {
-      grid-row: auto;
-    }
-
-    .time {
-      text-align: start;
-    }
-
-    .what {
-      grid-column: auto;
-      color: inherit;
-    }
+    ${inOneLine}
   }
 
   @media (width >= 640px) {
@@ -113,18 +110,7 @@ export const TimelineListRoot = styled.ul`
       grid-template-columns: 28px 7rem 8rem minmax(0, 1fr);
     }
 
-    .swatch {
-      grid-row: auto;
-    }
-
-    .time {
-      text-align: start;
-    }
-
-    .what {
-      grid-column: auto;
-      color: inherit;
-    }
+    ${inOneLine}
   }
 
   ${headStyles}

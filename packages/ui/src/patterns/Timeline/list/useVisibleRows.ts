@@ -10,20 +10,20 @@ import type { TimelineRow, VisibleRows } from '../timeline.types.ts';
  */
 export function useVisibleRows(
   rows: readonly TimelineRow[],
-  onChange: ((sight: VisibleRows) => void) | undefined,
+  onChange: ((visible: VisibleRows) => void) | undefined,
 ): RefObject<HTMLUListElement | null> {
   const listRef = useRef<HTMLUListElement>(null);
   const isWatched = onChange !== undefined;
-  const tell = useEffectEvent((sight: VisibleRows) => onChange?.(sight));
+  const tell = useEffectEvent((visible: VisibleRows) => onChange?.(visible));
   useEffect(() => {
     const list = listRef.current;
     if (!list || !isWatched || rows.length === 0) return;
-    const inSight = new Set<Element>();
+    const visibleRows = new Set<Element>();
     const observer = new IntersectionObserver((changes) => {
       for (const { target, isIntersecting } of changes)
-        if (isIntersecting) inSight.add(target);
-        else inSight.delete(target);
-      const places = [...list.children].flatMap((row, place) => (inSight.has(row) ? [place] : []));
+        if (isIntersecting) visibleRows.add(target);
+        else visibleRows.delete(target);
+      const places = [...list.children].flatMap((row, place) => (visibleRows.has(row) ? [place] : []));
       const [first] = places;
       if (first !== undefined) tell({ first, last: places.at(-1) ?? first });
     });

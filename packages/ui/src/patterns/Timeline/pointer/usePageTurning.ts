@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { swipeDirection } from '../../Pager/swipeDirection.ts';
 
 /** How far a wheel turns sideways before the page turns, in pixels. */
-const wheelWay = 120;
+const wheelDistance = 120;
 /** A wheel that rested so long begins anew, in milliseconds. */
-const wheelRest = 200;
+const wheelPauseMs = 200;
 
 interface Edges {
   isAtStart: boolean;
@@ -21,39 +21,39 @@ function edgesOf({ scrollLeft, clientWidth, scrollWidth }: Element): Edges {
  * first: only what begins at its edge and goes beyond it turns. Nothing here stops the browser from scrolling.
  */
 export function usePageTurning(onTurn: (direction: 'previous' | 'next') => void) {
-  const finger = useRef<({ x: number; y: number } & Edges) | null>(null);
-  const wheel = useRef({ way: 0, at: -Infinity, edges: { isAtStart: false, isAtEnd: false } });
+  const touchStart = useRef<({ x: number; y: number } & Edges) | null>(null);
+  const wheel = useRef({ distance: 0, at: -Infinity, edges: { isAtStart: false, isAtEnd: false } });
   const turnAt = (direction: 'previous' | 'next', { isAtStart, isAtEnd }: Edges) => {
     if (direction === 'previous' ? isAtStart : isAtEnd) onTurn(direction);
   };
   return {
     onTouchStart({ touches, currentTarget }: TouchEvent) {
       const touch = touches[0];
-      finger.current =
+      touchStart.current =
         touch && touches.length === 1
           ? { x: touch.clientX, y: touch.clientY, ...edgesOf(currentTarget) }
           : null;
     },
     onTouchEnd({ changedTouches }: TouchEvent) {
       const touch = changedTouches[0];
-      const from = finger.current;
-      finger.current = null;
+      const from = touchStart.current;
+      touchStart.current = null;
       const direction = from && touch && swipeDirection(from, { x: touch.clientX, y: touch.clientY });
       if (direction) turnAt(direction, from);
     },
     onTouchCancel() {
-      finger.current = null;
+      touchStart.current = null;
     },
     onWheel({ deltaX, deltaY, ctrlKey, timeStamp, currentTarget }: WheelEvent) {
       if (ctrlKey || Math.abs(deltaX) <= Math.abs(deltaY)) return;
       const turn = wheel.current;
-      if (timeStamp - turn.at > wheelRest)
-        wheel.current = { way: 0, at: timeStamp, edges: edgesOf(currentTarget) };
-      const before = wheel.current.way;
+      if (timeStamp - turn.at > wheelPauseMs)
+        wheel.current = { distance: 0, at: timeStamp, edges: edgesOf(currentTarget) };
+      const before = wheel.current.distance;
       wheel.current.at = timeStamp;
-      wheel.current.way += deltaX;
-      if (Math.abs(before) < wheelWay && Math.abs(wheel.current.way) >= wheelWay)
-        turnAt(wheel.current.way < 0 ? 'previous' : 'next', wheel.current.edges);
+      wheel.current.distance += deltaX;
+      if (Math.abs(before) < wheelDistance && Math.abs(wheel.current.distance) >= wheelDistance)
+        turnAt(wheel.current.distance < 0 ? 'previous' : 'next', wheel.current.edges);
     },
   };
 }

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { TimelinePage } from '../timelinePage.ts';
+import type { TimelineLayout } from '../useTimelineLayout.ts';
 
 export interface TimelineBlankProps {
   /** Rows are on their way. */
   isLoading: boolean;
-  /** Said while rows are on their way. */
-  words: string;
-  /** How many rows fit. */
-  count: number;
-  /** Height of a row in pixels. */
-  rowHeight: number;
-  /** Columns that there are. */
-  columns: number;
   /** What to show when there is nothing. */
   empty: ReactNode;
+  /** The page. */
+  page: TimelinePage;
+  /** The sizes. */
+  layout: TimelineLayout;
 }
 
 /** Stands where rows would be: in their shape while they are on their way, or what the parent says of none. */
-export function TimelineBlank({ isLoading, words, count, rowHeight, columns, empty }: TimelineBlankProps) {
+export function TimelineBlank({ isLoading, empty, page, layout }: TimelineBlankProps) {
   'use no memo'; // Its rows come with the page and stand until they are there: it hardly ever renders twice.
+  const { pageRows: count, measures } = layout;
+  const { rowHeight } = measures;
   const rows = isLoading ? Array.from({ length: count }, (_, place) => ({ top: place * rowHeight })) : [];
   return (
     <div role="row" aria-rowindex={2} style={{ minHeight: count * rowHeight }}>
@@ -28,8 +28,8 @@ export function TimelineBlank({ isLoading, words, count, rowHeight, columns, emp
           <div role="none" className="track" data-state="pending" />
         </div>
       ))}
-      <div role="gridcell" aria-colindex={1} aria-colspan={columns} className="nothing">
-        {isLoading ? <VisuallyHidden>{words}</VisuallyHidden> : empty}
+      <div role="gridcell" aria-colindex={1} aria-colspan={page.days + 1} className="nothing">
+        {isLoading ? <VisuallyHidden>{page.texts.loading}</VisuallyHidden> : empty}
       </div>
     </div>
   );

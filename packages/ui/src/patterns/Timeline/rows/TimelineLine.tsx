@@ -27,9 +27,9 @@ export function TimelineLine<Row extends TimelineRow>(props: TimelineLineProps<R
   const { row, place, top, isGrown, renderRowHead, state, off, intervals, begin, days, from, to } = props;
   const { rowHeight, hourWidth, texts, canOpen, form } = props;
   // Words that are there already stay: to take them away would be work as well.
-  const [hasWords, setHasWords] = useState(!props.isMute);
-  if (!hasWords && !props.isMute) setHasWords(true);
-  const isMute = props.isMute && !hasWords;
+  const [hasWords, setHasWords] = useState(!props.isWithoutWords);
+  if (!hasWords && !props.isWithoutWords) setHasWords(true);
+  const isWithoutWords = props.isWithoutWords && !hasWords;
   return (
     <div
       role="row"
@@ -69,7 +69,7 @@ export function TimelineLine<Row extends TimelineRow>(props: TimelineLineProps<R
             hourWidth,
             texts,
             canOpen,
-            isMute,
+            isWithoutWords,
             form,
           })}
       </div>

@@ -93,7 +93,7 @@ export function TimelineRows<Row extends TimelineRow, Interval extends PlanInter
                   hourWidth={layout.hourWidth}
                   texts={page.texts}
                   canOpen={canOpen}
-                  isMute={isFast && !isKept}
+                  isWithoutWords={isFast && !isKept}
                   form={page.form}
                 />
               )

@@ -31,14 +31,15 @@ export interface TimelineCellsParts {
   /** Intervals can be opened: they are buttons. */
   canOpen: boolean;
   /** They pass too fast to be read: their words are left out until they do not. */
-  isMute: boolean;
+  isWithoutWords: boolean;
   /** What the row shows. */
   form: RowForm;
 }
 
 /** The cells of a row that are visible: one a day, with the bars that begin in it. */
 export function timelineCells(parts: TimelineCellsParts) {
-  const { intervals, begin, days, from, to, rowHeight, hourWidth, texts, canOpen, isMute, form } = parts;
+  const { intervals, begin, days, from, to, rowHeight, hourWidth, texts, canOpen, isWithoutWords, form } =
+    parts;
   const placed = layoutRow(intervals, { begin, end: begin + days * dayMinutes }, form);
   const draw = form === 'roster' ? rosterEntry : timelineBar;
   const isVisible = (span: { begin: number; end: number }) => span.end > from && span.begin < to;
@@ -51,7 +52,7 @@ export function timelineCells(parts: TimelineCellsParts) {
       minutes: days * dayMinutes,
       rowHeight,
       hourWidth,
-      label: isMute ? undefined : describeInterval(item.interval, span, texts, texts.dayNames),
+      label: isWithoutWords ? undefined : describeInterval(item.interval, span, texts, texts.dayNames),
       span,
       canOpen,
       time: shortTime(span, item.interval.isAllDay),

@@ -28,7 +28,7 @@ export function useVisibleRange(
     const isReadable = rendered.isFast && !now.isFast;
     // Without it React would render after the frame has been painted, and rows would come late.
     if (isReadable || !isSame(range, visibleRange(now, size, measures))) flushSync(() => setRendered(now));
-    return now.speed !== 0 || now.drift !== 0;
+    return now.speed !== 0 || now.deltaX !== 0;
   });
   useLayoutEffect(() => {
     // What is around gets its own ref only after the effects of what is in it.

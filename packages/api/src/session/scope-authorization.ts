@@ -1,0 +1,60 @@
+import type { Authorization } from '../core/create-transport.ts';
+import { NetworkError, SessionEndedError } from '../core/errors.ts';
+import type { Renewal } from './renewal.ts';
+import { isSamePerson } from './same-person.ts';
+import type { Token } from './session.ts';
+
+/** What the calls of a scope are signed with. */
+export interface ScopeAuthorizationOptions {
+  /** Aborted when the scope ends. */
+  ended: AbortSignal;
+  /** Knows the token in use and renews it. */
+  renewal: Pick<Renewal, 'current' | 'renewNow'>;
+  /** Asks for a new token. */
+  ask(refreshToken: string): Promise<Token>;
+  /** The server takes no token any more. */
+  onLost(): void;
+}
+
+/** Signs the calls of a scope while it lasts, and its last writes after it. */
+export function scopeAuthorization({
+  ended,
+  renewal,
+  ask,
+  onLost,
+}: ScopeAuthorizationOptions): Authorization {
+  let lastToken: Promise<Token> | null = null;
+  const accessToken = () => renewal.current().accessToken;
+
+  function throwIfEnded(): void {
+    if (ended.aborted) throw new SessionEndedError();
+  }
+
+  /** What was sent in the last moment may have met a token that had expired before. Nothing else asks any more. */
+  async function renewForLastWrites(): Promise<string> {
+    lastToken ??= ask(renewal.current().refreshToken);
+    const next = await lastToken.catch(() => null);
+    if (!next || !isSamePerson(next.identity, renewal.current().identity)) throw new SessionEndedError();
+    return next.accessToken;
+  }
+
+  return {
+    signal: ended,
+    token() {
+      throwIfEnded();
+      return accessToken();
+    },
+    async renew(refusedToken) {
+      if (ended.aborted) return renewForLastWrites();
+      if (accessToken() !== refusedToken) return accessToken();
+      const result = await renewal.renewNow();
+      throwIfEnded();
+      if (result === 'ended') throw new SessionEndedError();
+      if (result === 'unreachable') throw new NetworkError('/Token', null);
+      return accessToken();
+    },
+    onRefusedAgain() {
+      if (!ended.aborted) onLost();
+    },
+  };
+}
