@@ -6,11 +6,15 @@ import { dashboardHandlers } from './dashboard/dashboard.handlers.ts';
 import { departmentPlanHandlers } from './department-plan/department-plan.handlers.ts';
 import { errorsHandlers } from './errors/errors.handlers.ts';
 import { myPlanHandlers } from './my-plan/my-plan.handlers.ts';
+import { overtimeHandlers } from './overtime/overtime.handlers.ts';
 import { passwordHandlers } from './password/password.handlers.ts';
+import { planStatesHandlers } from './plan-states/plan-states.handlers.ts';
+import { presenceHandlers } from './presence/presence.handlers.ts';
 import { requestsHandlers } from './requests/requests.handlers.ts';
 import { sessionHandlers } from './session/session.handlers.ts';
 import { settingsHandlers } from './settings/settings.handlers.ts';
 import { unavailabilityHandlers } from './unavailability/unavailability.handlers.ts';
+import { worksheetStatesHandlers } from './worksheet-states/worksheet-states.handlers.ts';
 
 /** Every handler of the contract. */
 export const contractHandlers: readonly ContractHandler[] = [
@@ -20,9 +24,13 @@ export const contractHandlers: readonly ContractHandler[] = [
   ...departmentPlanHandlers,
   ...errorsHandlers,
   ...myPlanHandlers,
+  ...overtimeHandlers,
   ...passwordHandlers,
+  ...planStatesHandlers,
+  ...presenceHandlers,
   ...requestsHandlers,
   ...sessionHandlers,
   ...settingsHandlers,
   ...unavailabilityHandlers,
+  ...worksheetStatesHandlers,
 ];

@@ -61,6 +61,39 @@ const lines: Record<string, [line: string, query?: Record<string, string>][]> = 
     [`GET /root/breeze/SelfService/CenterLevel?centerID=${fullInLine}`, { centerID: full }],
   ],
   postCategories: [['POST /root/breeze/IpoData/SelfService_GetAvailableKats']],
+  postPresence: [
+    [
+      'POST /root/breeze/IpoData/GetPresenceByLeftPanelParams?$skip=0&$top=1001',
+      { $skip: '0', $top: '1001' },
+    ],
+    [
+      `POST /root/breeze/IpoData/GetPresenceByLeftPanelParams?$skip=&$top=${fullInLine}`,
+      { $skip: '', $top: full },
+    ],
+  ],
+  getPresenceTranslations: [['GET /root/breeze/IpoData/SelfService_GetPresenceTranslations']],
+  getPassesTranslations: [['GET /root/breeze/IpoData/SelfService_GetPassesTranslations']],
+  getAccountsTranslations: [['GET /root/breeze/IpoData/SelfService_GetAccountsTranslations']],
+  getOvertime: [['GET /root/breeze/IpoData/GetOvertime']],
+  postOvertimeStatus: [['POST /root/breeze/IpoData/SetOvertimeStatus']],
+  postWorksheetStates: [
+    [
+      'POST /root/breeze/IpoData/SelfService_GetWorksheetStates?$skip=0&$top=1001&$inlinecount=allpages',
+      { $skip: '0', $top: '1001', $inlinecount: 'allpages' },
+    ],
+    [
+      `POST /root/breeze/IpoData/SelfService_GetWorksheetStates?$skip=&$top=${fullInLine}&$inlinecount=`,
+      { $skip: '', $top: full, $inlinecount: '' },
+    ],
+  ],
+  postPlanStates: [
+    ['POST /root/breeze/IpoData/SelfService_GetPlanStates?$skip=0&$top=1001', { $skip: '0', $top: '1001' }],
+    [
+      `POST /root/breeze/IpoData/SelfService_GetPlanStates?$skip=&$top=${fullInLine}`,
+      { $skip: '', $top: full },
+    ],
+  ],
+  getPlanStatesParams: [['GET /root/breeze/IpoData/SelfService_GetPlanStatesParams']],
   postChangePassword: [['POST /root/controllers/IpoData/ChangePassword']],
   postPasswordParam: [['POST /root/breeze/SelfService/GetPasswordParam']],
   postReportError: [['POST /root/breeze/IpoData/ReportError']],

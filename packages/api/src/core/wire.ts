@@ -20,8 +20,17 @@ export function wireValue<T extends v.GenericSchema>(value: T) {
 /** The version marker that goes with a signature of a plan or a worksheet. Specification 001 section 5. */
 export const signatureVersion = '2.43';
 
-/** The query of a paged list: the first 1001, one more than may be shown. */
+/** The query of a paged list. */
+export const pageQuery = v.object({ $skip: v.string(), $top: v.string() });
+
+/** The query of a paged list whose answer says how many there are. */
+export const countedPageQuery = v.object({ ...pageQuery.entries, $inlinecount: v.string() });
+
+/** The first 1001, one more than may be shown. Specification 001 section 9. */
 export const firstPage = { $skip: '0', $top: '1001' } as const;
+
+/** The first 1001, with the number of all. */
+export const countedFirstPage = { ...firstPage, $inlinecount: 'allpages' } as const;
 
 /** A paged answer. */
 export function paged<T extends v.GenericSchema>(row: T) {

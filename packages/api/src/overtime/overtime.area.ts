@@ -5,4 +5,6 @@ export const overtimeArea = defineArea({
   word: 'overtime',
   paths: { '/overtime': 'runOvertime' },
   entries: { overtime: { path: '/overtime', counts: { overtime: null } } },
+  // For the queue in which decisions wait.
+  leansOn: ['approvals'],
 });

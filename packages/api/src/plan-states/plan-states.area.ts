@@ -5,5 +5,6 @@ export const planStatesArea = defineArea({
   word: 'plan-states',
   paths: { '/plan/states': 'runPlanStates' },
   entries: { 'plan-states': { path: '/plan/states' } },
+  actions: ['planStatesContacts'],
   leansOn: ['centres'],
 });

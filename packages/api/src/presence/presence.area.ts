@@ -5,5 +5,6 @@ export const presenceArea = defineArea({
   word: 'presence',
   paths: { '/presence': 'runPresence' },
   entries: { presence: { path: '/presence' } },
+  actions: ['presenceContacts', 'presenceDetails', 'presenceReason'],
   leansOn: ['centres'],
 });

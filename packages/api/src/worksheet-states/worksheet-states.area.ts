@@ -5,5 +5,6 @@ export const worksheetStatesArea = defineArea({
   word: 'worksheet-states',
   paths: { '/worksheet/states': 'runWorksheetStates' },
   entries: { 'worksheet-states': { path: '/worksheet/states' } },
+  actions: ['worksheetStatesContacts'],
   leansOn: ['centres'],
 });

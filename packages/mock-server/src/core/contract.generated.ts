@@ -5,11 +5,15 @@ import * as dashboard from '@selfservice/api/dashboard/dashboard.wire';
 import * as departmentPlan from '@selfservice/api/department-plan/department-plan.wire';
 import * as errors from '@selfservice/api/errors/errors.wire';
 import * as myPlan from '@selfservice/api/my-plan/my-plan.wire';
+import * as overtime from '@selfservice/api/overtime/overtime.wire';
 import * as password from '@selfservice/api/password/password.wire';
+import * as planStates from '@selfservice/api/plan-states/plan-states.wire';
+import * as presence from '@selfservice/api/presence/presence.wire';
 import * as requests from '@selfservice/api/requests/requests.wire';
 import * as session from '@selfservice/api/session/session.wire';
 import * as settings from '@selfservice/api/settings/settings.wire';
 import * as unavailability from '@selfservice/api/unavailability/unavailability.wire';
+import * as worksheetStates from '@selfservice/api/worksheet-states/worksheet-states.wire';
 
 /** The wire contract of every area. */
 export const contract = {
@@ -19,9 +23,13 @@ export const contract = {
   ...departmentPlan,
   ...errors,
   ...myPlan,
+  ...overtime,
   ...password,
+  ...planStates,
+  ...presence,
   ...requests,
   ...session,
   ...settings,
   ...unavailability,
+  ...worksheetStates,
 };

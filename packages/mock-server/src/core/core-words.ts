@@ -50,6 +50,13 @@ export const coreWords = {
       `${field}: měsíc se píše jako jeho první den.`,
       `${field}: mesiac sa píše ako jeho prvý deň.`,
     ),
+  noNumber: (field: string) =>
+    texts(`${field}: a number is expected.`, `${field}: očekává se číslo.`, `${field}: očakáva sa číslo.`),
+  noInlineCount: texts(
+    '$inlinecount: allpages is expected.',
+    '$inlinecount: očekává se allpages.',
+    '$inlinecount: očakáva sa allpages.',
+  ),
   wrongOrder: texts(
     'The first day is after the last one.',
     'První den je až po posledním.',

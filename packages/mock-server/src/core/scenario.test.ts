@@ -40,6 +40,7 @@ const scenarios: fc.Arbitrary<Scenario> = fc.record({
   requestCount: fc.nat(3000),
   personCount: fc.option(fc.nat(1000)),
   stack: fc.option(fc.record({ count: fc.integer({ min: 1, max: 40 }), overlap: fc.nat(100) })),
+  recommendedDays: fc.nat(40),
   configuration: fc.constantFrom(
     {},
     { multiTenant: true, infoText: 'a & b = č' },

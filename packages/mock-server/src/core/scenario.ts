@@ -54,6 +54,8 @@ const scenarioSchema = v.object({
   stack: v.nullable(
     v.object({ count: numberWithin(testLimits.count), overlap: numberWithin(testLimits.overlap) }),
   ),
+  /** For how many days plans are passed on at once, which the tabs of plan states follow; 0: no recommendation. */
+  recommendedDays: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Fields of `config.json`, sent as they are: a wrong type plays a wrong file. */
   configuration: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   /** Fields of the start-up data. */
@@ -90,6 +92,7 @@ export const defaultScenario: Scenario = {
   requestCount: 0,
   personCount: null,
   stack: null,
+  recommendedDays: 7,
   configuration: {},
   startup: {},
 };

@@ -15,7 +15,7 @@ type Flags = Pick<
 >;
 
 /** A row before the day, the language and the person are known. */
-interface Template extends Omit<DashboardRow, 'lastPassage' | 'emailForNotifications'> {
+interface Template extends Omit<DashboardRow, 'lastPassage' | 'emailForNotifications' | 'requestsCounts'> {
   lastPass: { minutesAgo: number; kind: 'in' | 'out' } | null;
 }
 
@@ -34,9 +34,6 @@ function vacation(days: number, kind: keyof typeof vacationNames = 'ordinary'): 
   return { days, minutes: days * 480, ...vacationNames[kind] };
 }
 
-/** The other counts are made of rows. */
-const nothingWaits = { overtime: 0 };
-
 const ordinary: Template = {
   balance: { isComputed: true, hasError: false, minutes: 765 },
   vacation: vacation(14.5),
@@ -48,7 +45,6 @@ const ordinary: Template = {
   isApproverPlnunava: false,
   isAbsenceApprover: false,
   isApprovablePlnunava: false,
-  requestsCounts: { overtime: 1 },
   wsRequests: { worksheetRequestCount: 1 },
 };
 
@@ -60,7 +56,6 @@ const approving: Template = {
   isApprover: true,
   isApproverPlnunava: true,
   isAbsenceApprover: true,
-  requestsCounts: nothingWaits,
   wsRequests: { worksheetRequestCount: 0 },
 };
 
@@ -72,9 +67,8 @@ const own: Partial<Record<PersonKey, Template>> = {
     balance: { isComputed: true, hasError: false, minutes: 1875 },
     vacation: vacation(21),
     isApprovable: false,
-    requestsCounts: nothingWaits,
   },
-  restricted: { ...ordinary, isApprovable: false, requestsCounts: nothingWaits },
+  restricted: { ...ordinary, isApprovable: false },
   longName: {
     ...ordinary,
     balance: { isComputed: true, hasError: true, minutes: -7965 },
@@ -87,7 +81,6 @@ const own: Partial<Record<PersonKey, Template>> = {
     vacation: null,
     addVacation: null,
     lastPass: null,
-    requestsCounts: nothingWaits,
     wsRequests: { worksheetRequestCount: 0 },
   },
   slovak: {
@@ -96,14 +89,12 @@ const own: Partial<Record<PersonKey, Template>> = {
     addVacation2: vacation(3.5, 'longService'),
     isApproverPlnunava: true,
     isApprovablePlnunava: true,
-    requestsCounts: { overtime: 2 },
   },
   // An older backend: no flags, no counts, a vacation without amounts or names.
   unsupportedLanguage: {
     balance: { isComputed: true, hasError: false, minutes: 5 },
     vacation: { days: null, minutes: null, nameEN: null, nameCZ: null, nameSK: null },
     lastPass: { minutesAgo: 2, kind: 'in' },
-    requestsCounts: {},
     wsRequests: {},
   },
 };
@@ -114,7 +105,6 @@ const secondEmployment: Template = {
   vacation: vacation(5),
   addVacation: null,
   lastPass: { minutesAgo: 596, kind: 'out' },
-  requestsCounts: nothingWaits,
   wsRequests: { worksheetRequestCount: 0 },
 };
 
@@ -146,6 +136,7 @@ export function dashboardRowOf(ref: string, begin: LocalDateTime, language: Lang
   const { lastPass, ...row } = template;
   return {
     ...row,
+    requestsCounts: {},
     emailForNotifications: key && key !== 'firstDay' ? emailOf(people[key]) : null,
     lastPassage: lastPass && {
       time: toWireDateTime(addMinutes(begin, -lastPass.minutesAgo)),

@@ -3,6 +3,7 @@ import { getDashboardData } from '@selfservice/api/dashboard/dashboard.wire';
 import { handle } from '../core/handler.ts';
 import { everyone } from '../core/rights.ts';
 import { planCountsOf } from '../my-plan/plan-counts.ts';
+import { overtimeCountOf } from '../overtime/overtime-rows.ts';
 import { requestCountsOf } from '../requests/request-counts.ts';
 import { dashboardRowOf } from './dashboard-rows.ts';
 
@@ -10,12 +11,15 @@ import { dashboardRowOf } from './dashboard-rows.ts';
 export const dashboardHandlers = [
   handle(getDashboardData, everyone, ({ database, grant: { ref }, language }) => {
     const row = dashboardRowOf(ref, localDateTime(database.scenario.at), language);
-    const counts = row.requestsCounts;
-    // An older backend counts nothing.
-    if (counts.overtime === undefined) return row;
+    // An older backend has no flags, and counts nothing.
+    if (row.isApprover === undefined) return row;
     return {
       ...row,
-      requestsCounts: { ...counts, ...planCountsOf(database, ref), ...requestCountsOf(database, ref) },
+      requestsCounts: {
+        ...planCountsOf(database, ref),
+        ...requestCountsOf(database, ref),
+        overtime: overtimeCountOf(database, ref),
+      },
     };
   }),
 ];

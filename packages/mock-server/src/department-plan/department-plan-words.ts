@@ -9,6 +9,4 @@ export const departmentPlanWords = {
       `Naraz sa možno pýtať najviac na tento počet osôb: ${most}.`,
     ),
   nobodyNamed: texts('Nobody is named.', 'Není uvedena žádná osoba.', 'Nie je uvedená žiadna osoba.'),
-  noCategory: (ref: string) =>
-    texts(`There is no category ${ref}.`, `Kategorie ${ref} neexistuje.`, `Kategória ${ref} neexistuje.`),
 };

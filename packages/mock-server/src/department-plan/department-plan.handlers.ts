@@ -5,6 +5,7 @@ import {
 import { isCategory } from '../centres/categories.ts';
 import { rootOf, visibleCentre } from '../centres/centre-access.ts';
 import { peopleOfCentre } from '../centres/centre-people.ts';
+import { centresWords } from '../centres/centres-words.ts';
 import { coreWords } from '../core/core-words.ts';
 import { handle } from '../core/handler.ts';
 import { Refusal, refuse } from '../core/refusals.ts';
@@ -35,7 +36,7 @@ export const departmentPlanHandlers = [
       const centre = visibleCentre(grant, body.Item3);
       if (centre instanceof Refusal) return centre;
       if (body.Item5 !== null && !isCategory(body.Item5))
-        return refuse(400, departmentPlanWords.noCategory(body.Item5));
+        return refuse(400, centresWords.noCategory(body.Item5));
       const everybody = await peopleOfCentre(database, centre.id, body.Item4);
       const members = everybody.filter(
         ({ categoryRef }) => body.Item5 === null || categoryRef === body.Item5,

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toPeopleList } from './people-list.ts';
+
+const rowsOf = (wire: readonly number[]) => wire.map((one) => one * 2);
+
+test('more than 1000 people are too many, whether they came or were only counted', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 1100 }),
+      fc.option(fc.integer({ min: 0, max: 5000 }), { nil: undefined }),
+      (length, InlineCount) => {
+        const list = toPeopleList({ Results: Array<number>(length).fill(1), InlineCount }, rowsOf);
+        const isTooMany = length > 1000 || (InlineCount ?? 0) > 1000;
+        expect(list).toEqual(
+          isTooMany
+            ? { kind: 'tooManyPeople', maxPeopleCount: 1000 }
+            : { kind: 'people', rows: Array<number>(length).fill(2) },
+        );
+      },
+    ),
+  );
+});

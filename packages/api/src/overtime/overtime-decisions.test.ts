@@ -1,0 +1,80 @@
+import { http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { createSessionDecisionQueue } from '../approvals/session-decision-queue.ts';
+import { aStoredText } from '../session/session.fixtures.ts';
+import type { SignedInTest } from '../core/signed-in.fixtures.ts';
+import { aBackend } from '../core/signed-in.fixtures.ts';
+import { createOvertimeSender, overtimeDecision } from './overtime-decisions.ts';
+import { decideOvertime, isDecidable, overtimeQuery } from './overtime.ts';
+import { getOvertime } from './overtime.wire.ts';
+
+async function aSender(it: SignedInTest) {
+  const transport = it.as('employee');
+  const ending = new AbortController();
+  const list = await it.client.fetchQuery(overtimeQuery(transport));
+  const overtime = list.find(isDecidable);
+  if (!overtime) throw new Error('Nothing can be decided about.');
+  const send = createOvertimeSender({ transport, client: it.client, ended: ending.signal });
+  return { transport, ending, overtime, send };
+}
+
+test('of one that is simply done there is nothing to tell, and the list is stale', async () => {
+  using it = aBackend();
+  const { send, overtime } = await aSender(it);
+  expect(await send(overtimeDecision(overtime, 'approved'))).toEqual([]);
+  expect(it.client.getQueryState(['overtime', 'list'])?.isInvalidated).toBe(true);
+});
+
+test.each([
+  [true, { kind: 'changed', item: { state: 'approved' } }],
+  [false, { kind: 'gone', item: { state: 'pending' } }],
+])(
+  'of one that was decided about meanwhile (approved: %s) it tells how it stands',
+  async (isApproved, told) => {
+    using it = aBackend();
+    const { send, overtime, transport } = await aSender(it);
+    await decideOvertime(transport, { id: overtime.id, isApproved });
+    const outcomes = await send(overtimeDecision(overtime, 'rejected'));
+    expect(outcomes).toMatchObject([{ ...told, reason: 'The overtime has been decided already.' }]);
+  },
+);
+
+test('how it stands is not known where the list cannot be read, or the session has ended', async () => {
+  using it = aBackend();
+  const { send, overtime, transport, ending } = await aSender(it);
+  await decideOvertime(transport, { id: overtime.id, isApproved: true });
+  it.mock.server.use(http.get(`*${getOvertime.path}`, () => new HttpResponse(null, { status: 500 })));
+  expect(await send(overtimeDecision(overtime, 'approved'))).toMatchObject([{ kind: 'unknown' }]);
+  ending.abort();
+  const before = it.sent.length;
+  expect(await send(overtimeDecision(overtime, 'approved'))).toMatchObject([{ kind: 'unknown' }]);
+  expect(it.sent.slice(before).map(({ call }) => call)).toEqual(['SetOvertimeStatus']);
+});
+
+test('one that the server refuses for another reason is not made', async () => {
+  using it = aBackend();
+  const { send, overtime } = await aSender(it);
+  const answer = send(overtimeDecision({ ...overtime, id: 1 }, 'approved'));
+  await expect(answer).rejects.toMatchObject({ name: 'HttpError', status: 404 });
+});
+
+test('waits in the queue of the session, where it can be taken back, and is sent before the session ends', async () => {
+  using it = aBackend();
+  const { send, overtime, ending } = await aSender(it);
+  let flush = () => {};
+  const queue = createSessionDecisionQueue({
+    clock: it.clock,
+    undoMs: 6000,
+    send,
+    onBeforeEnd: (callback) => (flush = callback),
+    ended: ending.signal,
+    store: aStoredText(),
+  });
+  const key = queue.add(overtimeDecision(overtime, 'rejected'));
+  expect(queue.undo(key ?? 0)).toBe(true);
+  queue.add(overtimeDecision(overtime, 'approved'));
+  flush();
+  await vi.waitFor(() => expect(queue.getState().entries).toMatchObject([{ phase: 'settled' }]));
+  const bodies = it.sent.filter(({ call }) => call === 'SetOvertimeStatus').map(({ body }) => body);
+  expect(bodies).toEqual([{ Item1: overtime.id, Item2: true }]);
+});

@@ -1,0 +1,101 @@
+import { centreNamed } from '@selfservice/mock-server/centres/centre-tree';
+import { failing } from '@selfservice/mock-server/core/failure';
+import type { PersonKey } from '@selfservice/mock-server/core/people';
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import type { SignedInTest } from '../core/signed-in.fixtures.ts';
+import { aBackend } from '../core/signed-in.fixtures.ts';
+import { actions, allPermissions } from '../session/permissions.ts';
+import type { PresenceFilter } from './presence-filter.ts';
+import { presenceQuery } from './presence-query.ts';
+
+const at = (name: string) => ({
+  centreId: centreNamed(name)?.id ?? 0,
+  includesSubcentres: true,
+  categoryRef: null as string | null,
+});
+const assembly = at('Assembly');
+
+interface Asking {
+  person?: PersonKey;
+  people?: typeof assembly;
+  filter?: PresenceFilter;
+  permissions?: typeof allPermissions;
+}
+
+async function ask(it: SignedInTest, options: Asking = {}) {
+  const { person = 'approver', people = assembly, filter = 'all', permissions = allPermissions } = options;
+  const query = presenceQuery(it.as(person), { people, filter }, permissions);
+  return it.client.fetchQuery({ ...query, staleTime: 0 });
+}
+
+async function peopleOf(it: SignedInTest, options: Asking = {}) {
+  const list = await ask(it, options);
+  if (list.kind !== 'people') throw new Error('There are too many people.');
+  return list.rows;
+}
+
+test('a centre is asked for by its number, a category in a list, a filter by its number', async () => {
+  using it = aBackend();
+  await ask(it);
+  await ask(it, {
+    people: { ...assembly, includesSubcentres: false, categoryRef: '010' },
+    filter: 'withShift',
+  });
+  const bodies = it.sent
+    .filter(({ call }) => call === 'GetPresenceByLeftPanelParams')
+    .map(({ body }) => body);
+  const SelectedIxsStr = String(assembly.centreId);
+  expect(bodies).toEqual([
+    { CheckedIxsStrs: [], SelectedIxsStr, IncludeChildren: true, SelectedPresence: 0 },
+    { CheckedIxsStrs: ['010'], SelectedIxsStr, IncludeChildren: false, SelectedPresence: 4 },
+  ]);
+});
+
+test('the words of reasons are asked for once, and not by who may not know reasons', async () => {
+  using it = aBackend();
+  const wordCalls = () => it.sent.filter(({ call }) => call.endsWith('Translations')).length;
+  const disabled = new Set([actions.presenceReason]);
+  const people = await peopleOf(it, { permissions: { disabled, invisible: new Set() } });
+  expect(wordCalls()).toBe(0);
+  expect(people.every(({ reason }) => reason === null)).toBe(true);
+  const hall = { person: 'manager', people: at('Serial production') } as const;
+  const informed = await peopleOf(it, hall);
+  await peopleOf(it, { ...hall, filter: 'absent' });
+  expect(wordCalls()).toBe(3);
+  expect(informed.map(({ reason }) => reason?.presence)).toContain('At work');
+  expect(informed.map(({ reason }) => reason?.account)).toContain('Vacation');
+});
+
+test('who is there comes also where the words of reasons do not', async () => {
+  using it = aBackend({ failures: [failing('getAccountsTranslations', '500')] });
+  const people = await peopleOf(it);
+  expect(people.length).toBeGreaterThan(20);
+  expect(people.map(({ reason }) => reason?.presence)).toContain('In');
+});
+
+test('more than 1000 people are too many', async () => {
+  using it = aBackend();
+  const list = await ask(it, { person: 'twoEmployments', people: at('Warehouse') });
+  expect(list).toEqual({ kind: 'tooManyPeople', maxPeopleCount: 1000 });
+  expect(await peopleOf(it, { person: 'manager', people: at('Production') })).toHaveLength(1000);
+});
+
+test('until the answer comes, what is known of the same people stays, and of others nothing', async () => {
+  using it = aBackend();
+  const transport = it.as('approver');
+  const query = (people: typeof assembly, filter: PresenceFilter) =>
+    presenceQuery(transport, { people, filter }, allPermissions);
+  const known = await it.client.fetchQuery(query(assembly, 'all'));
+  const observer = new QueryObserver(it.client, query(assembly, 'all'));
+  const unsubscribe = observer.subscribe(() => {});
+  observer.setOptions(query(assembly, 'present'));
+  const { isPlaceholderData, data } = observer.getCurrentResult();
+  expect(isPlaceholderData).toBe(true);
+  expect(data?.kind === 'people' && known.kind === 'people' && data.rows).toEqual(
+    known.kind === 'people' && known.rows.filter(({ presence }) => presence === 'present'),
+  );
+  observer.setOptions(query({ ...assembly, includesSubcentres: false }, 'present'));
+  expect(observer.getCurrentResult().data).toBeUndefined();
+  unsubscribe();
+});

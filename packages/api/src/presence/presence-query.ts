@@ -1,0 +1,53 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PeopleChoice } from '../centres/people-choice.ts';
+import { isSameChoice, toCategoryList, toCentreFields } from '../centres/people-choice.ts';
+import type { PeopleList } from '../core/people-list.ts';
+import { toPeopleList } from '../core/people-list.ts';
+import type { Transport } from '../core/transport.ts';
+import { firstPage } from '../core/wire.ts';
+import type { Permissions } from '../session/permissions.ts';
+import type { PersonPresence } from './presence.ts';
+import { toPersonPresence } from './presence.ts';
+import type { PresenceFilter } from './presence-filter.ts';
+import { placeholderPresence, wireFilters } from './presence-filter.ts';
+import { presenceRightsOf } from './presence-rights.ts';
+import { readWords } from './presence-words.ts';
+import { postPresence } from './presence.wire.ts';
+
+/** Whose presence is asked for. */
+export interface PresenceRequest {
+  people: PeopleChoice;
+  filter: PresenceFilter;
+}
+
+/**
+ * Asks who of a centre is there. What the permissions do not allow is dropped before the answer is kept, and the words of
+ * reasons are not even asked for. Specification 001 sections 2 and 6.
+ */
+export function presenceQuery(
+  transport: Transport,
+  { people, filter }: PresenceRequest,
+  permissions: Permissions,
+) {
+  const rights = presenceRightsOf(permissions);
+  return queryOptions({
+    queryKey: ['presence', 'list', people, filter, rights] as const,
+    queryFn: async ({ client, signal }): Promise<PeopleList<PersonPresence>> => {
+      const body = {
+        ...toCentreFields(people),
+        CheckedIxsStrs: toCategoryList(people),
+        SelectedPresence: wireFilters[filter],
+      };
+      const [page, words] = await Promise.all([
+        transport.call(postPresence, { query: firstPage, body }, { signal }),
+        rights.knowsReasons ? readWords(client, transport) : null,
+      ]);
+      return toPeopleList(page, (rows) => rows.map((row) => toPersonPresence(row, rights, words)));
+    },
+    placeholderData(known, previous) {
+      const [, , peopleBefore, filterBefore] = previous?.queryKey ?? [];
+      if (!filterBefore || !isSameChoice(peopleBefore, people)) return undefined;
+      return placeholderPresence(known, filterBefore, filter);
+    },
+  });
+}

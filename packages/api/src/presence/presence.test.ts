@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { actions, allPermissions } from '../session/permissions.ts';
+import { aPersonPresence } from './presence.fixtures.ts';
+import { presenceRightsOf } from './presence-rights.ts';
+import type { PresenceWords } from './presence-words.ts';
+import { presenceRowSchema } from './presence.wire.ts';
+import { presenceCounts, reasonText, toPersonPresence } from './presence.ts';
+
+const wire = {
+  IXS_REF: '0001001',
+  FullName: 'Dvořáková Jana',
+  PRUCHOD_SMER: 2,
+  PRITOMNOST: 22,
+  ID_UCET: 10,
+  EMAIL2: 'jana@example.com',
+  TELEFON1: '+420 601 234 567',
+  TELEFON2: '',
+  TELEFON3: '112',
+  OC: '100234',
+  STR_TEXT: 'Assembly',
+  PRUCHOD_TERM: 'OBED',
+  LAST_TIME: '2026-11-20T11:30:00Z',
+  TERM_TXT: 'Main gate',
+  SMENA: 'Day shift',
+};
+const everything = { knowsContacts: true, knowsDetails: true, knowsReasons: true };
+const nothing = { knowsContacts: false, knowsDetails: false, knowsReasons: false };
+const words: PresenceWords = {
+  presences: new Map([['22', 'At lunch']]),
+  passes: new Map([['22', 'Lunch']]),
+  accounts: new Map([['10', 'Vacation']]),
+};
+const noWords: PresenceWords = { presences: new Map(), passes: new Map(), accounts: new Map() };
+
+test('every field of the backend finds its plain name', () => {
+  expect(toPersonPresence(wire, everything, words)).toEqual({
+    personRef: '0001001',
+    fullName: 'Dvořáková Jana',
+    presence: 'absent',
+    reason: { presence: 'At lunch', account: 'Vacation' },
+    contacts: { email: 'jana@example.com', phones: ['+420 601 234 567', '112'] },
+    details: {
+      personalNumber: '100234',
+      centreName: 'Assembly',
+      shift: 'Day shift',
+      lastPassAt: '2026-11-20T11:30:00',
+      terminal: 'Main gate',
+      lastPass: 'Lunch',
+    },
+  });
+});
+
+test.each([
+  [0, 'unknown'],
+  [1, 'present'],
+  [2, 'absent'],
+  [7, 'unknown'],
+])('the direction %d is %s', (PRUCHOD_SMER, presence) => {
+  expect(toPersonPresence({ ...wire, PRUCHOD_SMER }, nothing, null).presence).toBe(presence);
+});
+
+test('somebody without a pass is neither there nor away', () => {
+  const row = v.parse(presenceRowSchema, { IXS_REF: '1', FullName: 'Žák Matěj', LAST_TIME: null });
+  expect(toPersonPresence(row, everything, words)).toMatchObject({
+    presence: 'unknown',
+    reason: { presence: '', account: '' },
+    contacts: { email: null, phones: [] },
+    details: { lastPassAt: null, lastPass: '' },
+  });
+});
+
+describe('a word that the answer does not have', () => {
+  test('is the pass in the server’s own words, and without those its id', () => {
+    const { reason, details } = toPersonPresence(wire, everything, noWords);
+    expect(reason).toEqual({ presence: 'OBED', account: '10' });
+    expect(details?.lastPass).toBe('OBED');
+    const wordless = toPersonPresence({ ...wire, PRUCHOD_TERM: ' ' }, everything, noWords);
+    expect(wordless.reason).toEqual({ presence: '22', account: '10' });
+  });
+
+  test('shows no id where no words could be read at all', () => {
+    expect(toPersonPresence(wire, everything, null).reason).toEqual({ presence: 'OBED', account: '' });
+  });
+});
+
+describe('without a right', () => {
+  const secret = fc.integer({ min: 100, max: 999 }).map((id) => `secret ${id}`);
+
+  test('the reason is nowhere in the value, also not in what the last pass is called', () => {
+    fc.assert(
+      fc.property(secret, fc.integer({ min: 1000 }), fc.boolean(), fc.boolean(), (text, id, ...more) => {
+        const [knowsContacts, knowsDetails] = more;
+        const row = { ...wire, PRITOMNOST: id, ID_UCET: id, PRUCHOD_TERM: text };
+        const told = new Map([[String(id), text]]);
+        const rights = { knowsContacts, knowsDetails, knowsReasons: false };
+        const person = toPersonPresence(row, rights, { presences: told, passes: told, accounts: told });
+        const { IXS_REF: _, LAST_TIME: __, ...rest } = row;
+        expect(person.reason).toBeNull();
+        expect(JSON.stringify(person)).not.toContain(text);
+        expect(Object.values({ ...person, ...person.details })).not.toContain(rest.PRITOMNOST);
+        expect(person.presence).toBe('absent');
+      }),
+    );
+  });
+
+  test('contacts and details are nowhere in the value', () => {
+    const person = toPersonPresence(wire, { ...nothing, knowsReasons: true }, words);
+    expect(person).toMatchObject({ contacts: { email: null, phones: [] }, details: null });
+    for (const hidden of [wire.EMAIL2, wire.TELEFON1, wire.OC, wire.STR_TEXT, wire.TERM_TXT, wire.SMENA])
+      expect(JSON.stringify(person)).not.toContain(hidden);
+  });
+
+  test.each([
+    ['presenceContacts', 'knowsContacts'],
+    ['presenceDetails', 'knowsDetails'],
+    ['presenceReason', 'knowsReasons'],
+  ] as const)('%s, disabled or hidden, takes %s alone', (action, right) => {
+    const ids = new Set([actions[action]]);
+    const less = { ...everything, [right]: false };
+    expect(presenceRightsOf({ disabled: ids, invisible: new Set() })).toEqual(less);
+    expect(presenceRightsOf({ disabled: new Set(), invisible: ids })).toEqual(less);
+    expect(presenceRightsOf(allPermissions)).toEqual(everything);
+  });
+});
+
+test('people are counted by where they are', () => {
+  const directions = fc.constantFrom('unknown' as const, 'present' as const, 'absent' as const);
+  fc.assert(
+    fc.property(fc.array(directions), (list) => {
+      const counts = presenceCounts(list.map((presence, index) => aPersonPresence(String(index), presence)));
+      expect(counts.unknown + counts.present + counts.absent).toBe(list.length);
+      for (const presence of ['unknown', 'present', 'absent'] as const)
+        expect(counts[presence]).toBe(list.filter((one) => one === presence).length);
+    }),
+  );
+});
+
+test('the account says more of a reason than the pass', () => {
+  expect(reasonText({ reason: { presence: 'Away', account: 'Vacation' } })).toBe('Vacation');
+  expect(reasonText({ reason: { presence: 'At lunch', account: '' } })).toBe('At lunch');
+  expect(reasonText({ reason: null })).toBe('');
+});

@@ -1,0 +1,81 @@
+import { queryOptions } from '@tanstack/react-query';
+import type * as v from 'valibot';
+import type { PeopleChoice } from '../centres/people-choice.ts';
+import { isSameChoice, toCategoryList, toCentreFields } from '../centres/people-choice.ts';
+import type { Contacts } from '../core/contacts.ts';
+import { toContacts } from '../core/contacts.ts';
+import type { LocalMonth } from '../core/local-date.ts';
+import { monthDays } from '../core/month-days.ts';
+import type { PeopleList } from '../core/people-list.ts';
+import { toPeopleList } from '../core/people-list.ts';
+import type { Transport } from '../core/transport.ts';
+import { uniqueKeys } from '../core/unique-keys.ts';
+import { countedFirstPage, toWireDate } from '../core/wire.ts';
+import type { Permissions } from '../session/permissions.ts';
+import { isAllowed } from '../session/permissions.ts';
+import { placeholderWorksheetStates } from './placeholder-worksheet-states.ts';
+import type { WorksheetState } from './worksheet-state.ts';
+import { toWorksheetState } from './worksheet-state.ts';
+import type { WorksheetStateFilter } from './worksheet-state-filter.ts';
+import { wireFlags } from './worksheet-state-filter.ts';
+import type { worksheetStateRowSchema } from './worksheet-states.wire.ts';
+import { postWorksheetStates } from './worksheet-states.wire.ts';
+
+/** How far somebody's worksheet of a month is. */
+export interface PersonWorksheetState {
+  /** Tells the row from the others, namesakes too: the backend gives it no id. */
+  key: string;
+  fullName: string;
+  state: WorksheetState;
+  contacts: Contacts;
+}
+
+type WireRow = v.InferOutput<typeof worksheetStateRowSchema>;
+
+/** Maps the states of worksheets. */
+export function toWorksheetStates(wire: readonly WireRow[], knowsContacts: boolean): PersonWorksheetState[] {
+  const keys = uniqueKeys(wire.map(({ FullName }) => FullName));
+  return wire.map((row, index) => ({
+    key: keys[index] ?? '',
+    fullName: row.FullName,
+    state: toWorksheetState(row),
+    contacts: toContacts(knowsContacts, row.Email, row.Phone),
+  }));
+}
+
+/** Which worksheets are asked for. */
+export interface WorksheetStatesRequest {
+  people: PeopleChoice;
+  month: LocalMonth;
+  filter: WorksheetStateFilter;
+}
+
+/** Asks how far the worksheets of a centre's people are. Specification 001 section 2 (worksheet states). */
+export function worksheetStatesQuery(
+  transport: Transport,
+  { people, month, filter }: WorksheetStatesRequest,
+  permissions: Permissions,
+) {
+  const knowsContacts = isAllowed(permissions, 'worksheetStatesContacts');
+  return queryOptions({
+    queryKey: ['worksheet-states', people, month, filter, { knowsContacts }] as const,
+    queryFn: async ({ signal }): Promise<PeopleList<PersonWorksheetState>> => {
+      const { from, to } = monthDays(month);
+      const Value = {
+        StartDate: toWireDate(from),
+        EndDate: toWireDate(to),
+        ...wireFlags[filter],
+        ...toCentreFields(people),
+        CheckedCategories: toCategoryList(people),
+      };
+      const input = { query: countedFirstPage, body: { Value } };
+      const page = await transport.call(postWorksheetStates, input, { signal });
+      return toPeopleList(page, (rows) => toWorksheetStates(rows, knowsContacts));
+    },
+    placeholderData(known, previous) {
+      const [, peopleBefore, monthBefore, filterBefore] = previous?.queryKey ?? [];
+      if (!filterBefore || monthBefore !== month || !isSameChoice(peopleBefore, people)) return undefined;
+      return placeholderWorksheetStates(known, filterBefore, filter);
+    },
+  });
+}

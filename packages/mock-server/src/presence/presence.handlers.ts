@@ -1,0 +1,39 @@
+import {
+  getAccountsTranslations,
+  getPassesTranslations,
+  getPresenceTranslations,
+  postPresence,
+} from '@selfservice/api/presence/presence.wire';
+import { chosenPeople } from '../centres/chosen-people.ts';
+import { handle } from '../core/handler.ts';
+import { pageOf } from '../core/page-of.ts';
+import { Refusal } from '../core/refusals.ts';
+import { isOpenTo, needs } from '../core/rights.ts';
+import { presenceRows } from './presence-rows.ts';
+import { accountTranslations, passTranslations, presenceTranslations } from './translation-rows.ts';
+
+const access = needs('RunPresence');
+const categoryAccess = needs('RunPresence', 'CategoryFilter');
+const contactsAccess = needs('PresenceContacts');
+
+/** Who is there. */
+export const presenceHandlers = [
+  handle(
+    postPresence,
+    ({ CheckedIxsStrs }) => (CheckedIxsStrs.length === 0 ? access : categoryAccess),
+    async ({ database, grant, query, body, language }) => {
+      const people = await chosenPeople(database, grant, body, body.CheckedIxsStrs);
+      if (people instanceof Refusal) return people;
+      const knowsContacts = isOpenTo(database, grant, contactsAccess);
+      const rows = presenceRows(database, people, {
+        selected: body.SelectedPresence,
+        language,
+        knowsContacts,
+      });
+      return pageOf(rows, query);
+    },
+  ),
+  handle(getPresenceTranslations, access, ({ language }) => presenceTranslations(language)),
+  handle(getPassesTranslations, access, ({ language }) => passTranslations(language)),
+  handle(getAccountsTranslations, access, ({ language }) => accountTranslations(language)),
+];

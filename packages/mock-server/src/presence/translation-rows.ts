@@ -1,0 +1,34 @@
+import type { Language } from '@selfservice/api/core/language';
+import type { translationsSchema } from '@selfservice/api/presence/presence.wire';
+import type * as v from 'valibot';
+import type { Texts } from '../core/texts.ts';
+import { otherLabels } from '../my-plan/plan-labels.ts';
+import { accounts } from '../requests/accounts.ts';
+import type { PassType } from './pass-types.ts';
+import { passTypes } from './pass-types.ts';
+
+type Translations = v.InferInput<typeof translationsSchema>;
+
+const types: readonly PassType[] = Object.values(passTypes);
+
+/** What passes are called. */
+export function passTranslations(language: Language): Translations {
+  return types.map(({ id, pass }) => translation(id, pass, language));
+}
+
+/** What passes make of people; one of them nobody has translated yet. */
+export function presenceTranslations(language: Language): Translations {
+  return types.flatMap(({ id, presence }) => (presence ? [translation(id, presence, language)] : []));
+}
+
+/** What accounts are called. */
+export function accountTranslations(language: Language): Translations {
+  return [
+    ...Object.values(accounts).map(({ id, names }) => translation(id, names, language)),
+    ...Object.values(otherLabels).map(({ accountID, names }) => translation(accountID ?? 0, names, language)),
+  ];
+}
+
+function translation(id: number, words: Texts, language: Language): Translations[number] {
+  return { PK_VALUE: String(id), PREKLAD: words[language] };
+}

@@ -1,0 +1,96 @@
+import type { LocalMonth } from '@selfservice/api/core/local-date';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { centreNamed } from '../centres/centre-tree.ts';
+import { colleagues } from '../core/colleagues.ts';
+import { people } from '../core/people.ts';
+import { aDatabase } from '../requests/requests.fixtures.ts';
+import { sendCall } from '../send-call.fixtures.ts';
+import { worksheetStateOf } from './worksheet-state-of.ts';
+import { isAskedFor } from './worksheet-state-rows.ts';
+
+const everything = {
+  StartDate: '2026-10-01T00:00:00Z',
+  EndDate: '2026-10-31T00:00:00Z',
+  LoadCreated: true,
+  LoadConfirmed: true,
+  LoadApproved: true,
+  LoadSigned: true,
+  LoadUnsigned: true,
+  Kind: '' as const,
+  SelectedIxsStr: String(centreNamed('Assembly')?.id),
+  IncludeChildren: true,
+  CheckedCategories: [],
+};
+
+const previous = '2026-10' as LocalMonth;
+
+test('a worksheet stands the same whenever it is asked for, and is open while its month runs', () => {
+  const months = fc.integer({ min: 1, max: 12 }).map((month) => `2026-${String(month).padStart(2, '0')}`);
+  fc.assert(
+    fc.property(fc.constantFrom(...colleagues), months, ({ ref }, month) => {
+      const state = worksheetStateOf(aDatabase(), ref, month as LocalMonth);
+      expect(worksheetStateOf(aDatabase(), ref, month as LocalMonth)).toBe(state);
+      expect(month < '2026-11' || state === 'open').toBe(true);
+    }),
+  );
+});
+
+test('whoever home asks for a signature has a confirmed worksheet', () => {
+  const database = aDatabase();
+  const states = (['employee', 'approver', 'firstDay'] as const).map((key) =>
+    worksheetStateOf(database, people[key].ref, previous),
+  );
+  expect(states).toEqual(['confirmed', 'electronic', 'open']);
+});
+
+test('the worksheets of a department stand in every state', () => {
+  const database = aDatabase();
+  const states = colleagues.map(({ ref }) => worksheetStateOf(database, ref, previous));
+  expect(new Set(states)).toEqual(new Set(['open', 'approved', 'confirmed', 'electronic', 'hand']));
+});
+
+test('one flag is enough, and a kind keeps signatures of that kind alone', () => {
+  const none = {
+    ...everything,
+    LoadCreated: false,
+    LoadConfirmed: false,
+    LoadApproved: false,
+    LoadSigned: false,
+    LoadUnsigned: false,
+  };
+  const asked = (flags: object) =>
+    (['open', 'approved', 'confirmed', 'electronic', 'hand'] as const).filter((state) =>
+      isAskedFor(state, { ...none, ...flags }),
+    );
+  expect(asked({})).toEqual([]);
+  expect(asked({ LoadCreated: true, LoadApproved: true })).toEqual(['open', 'approved']);
+  expect(asked({ LoadUnsigned: true })).toEqual(['open', 'approved', 'confirmed']);
+  expect(asked({ LoadSigned: true })).toEqual(['electronic', 'hand']);
+  expect(asked({ LoadSigned: true, Kind: 'hand' })).toEqual(['hand']);
+});
+
+const query = { $skip: '0', $top: '1001', $inlinecount: 'allpages' };
+const send = (change: object) =>
+  sendCall('postWorksheetStates', {
+    person: 'approver',
+    query,
+    body: { Value: { ...everything, ...change } },
+  });
+
+test('counts all of them', async () => {
+  const { text } = await send({});
+  const { Results, InlineCount } = JSON.parse(text) as { Results: unknown[]; InlineCount: number };
+  expect(InlineCount).toBe(Results.length);
+  expect(InlineCount).toBeGreaterThan(20);
+});
+
+test.each([
+  ['part of a month', { EndDate: '2026-10-30T00:00:00Z' }, 400],
+  ['two months', { EndDate: '2026-11-30T00:00:00Z' }, 400],
+  ['a month that ends before it begins', { EndDate: '2026-09-30T00:00:00Z' }, 400],
+  ['a centre of another tree', { SelectedIxsStr: String(centreNamed('Canteen')?.id) }, 404],
+  ['an unknown category', { CheckedCategories: ['999'] }, 400],
+])('refuses %s', async (_, change, status) => {
+  expect((await send(change)).status).toBe(status);
+});
