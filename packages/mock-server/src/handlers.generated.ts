@@ -15,6 +15,7 @@ import { sessionHandlers } from './session/session.handlers.ts';
 import { settingsHandlers } from './settings/settings.handlers.ts';
 import { unavailabilityHandlers } from './unavailability/unavailability.handlers.ts';
 import { worksheetStatesHandlers } from './worksheet-states/worksheet-states.handlers.ts';
+import { worksheetHandlers } from './worksheet/worksheet.handlers.ts';
 
 /** Every handler of the contract. */
 export const contractHandlers: readonly ContractHandler[] = [
@@ -32,5 +33,6 @@ export const contractHandlers: readonly ContractHandler[] = [
   ...sessionHandlers,
   ...settingsHandlers,
   ...unavailabilityHandlers,
+  ...worksheetHandlers,
   ...worksheetStatesHandlers,
 ];

@@ -31,6 +31,10 @@ const unavailability = {
   ENDTIME: null,
   DATE_CREATE: '2026-11-20T08:00:00Z',
 };
+const sheet = { SelectedIxsRef: '0001001', StartDate: '2026-11-01T00:00:00Z' };
+const signature = (month: string) => ({ Value: '0001001', Value2: `${month}-01T00:00:00Z`, Value3: '2.43' });
+const place = { r: '0001001', m: '11', y: '2026', n: '' };
+const image = (name = 'a.png', type = 'image/png') => ({ file: new File(['x'], name, { type }) });
 const person = 'approver';
 
 const refusals: [what: string, name: CallName, sent: SentCall, status: number][] = [
@@ -82,6 +86,36 @@ const refusals: [what: string, name: CallName, sent: SentCall, status: number][]
     404,
   ],
   ['the number of an employment', 'getSubstituteTicket', { query: { idZast: 'null' } }, 404],
+  [
+    'a worksheet of another',
+    'postWorksheet',
+    { body: { ...sheet, EndDate: '2026-11-20T00:00:00Z', Lang: 'en', SelectedIxsRef: '0001002' } },
+    403,
+  ],
+  [
+    'an end in another month',
+    'postWorksheet',
+    { body: { ...sheet, EndDate: '2026-12-01T00:00:00Z', Lang: 'en' } },
+    400,
+  ],
+  [
+    'a worksheet in a language that nobody speaks',
+    'postWorksheet',
+    { body: { ...sheet, EndDate: '2026-11-20T00:00:00Z', Lang: 'de' } },
+    400,
+  ],
+  ['a worksheet that is open', 'postWorksheetSignature', { body: signature('2026-11') }, 409],
+  ['a worksheet that is signed', 'postWorksheetSignature', { body: signature('2026-09') }, 409],
+  ['a worksheet of long ago', 'postWorksheetSignature', { body: signature('2026-07') }, 403],
+  ['no worksheet', 'postWorksheetSignature', { body: signature('2026-01') }, 404],
+  ['an unknown attachment', 'postAttachmentFile', { body: { ...sheet, SelectedIxsStr: 'nothing' } }, 404],
+  ['an attachment of no month', 'postAttachment', { query: { ...place, m: '13' }, body: image() }, 400],
+  ['an attachment of no worksheet', 'postAttachment', { query: { ...place, y: '2025' }, body: image() }, 404],
+  ['an attachment to nothing', 'postAttachment', { query: { ...place, m: '12' }, body: image() }, 403],
+  ['a name that is taken', 'postAttachment', { query: place, body: image('parkovne.jpg') }, 409],
+  ['a name of nothing', 'postAttachment', { query: place, body: image(' ') }, 400],
+  ['a long note', 'postAttachment', { query: { ...place, n: 'x'.repeat(256) }, body: image() }, 400],
+  ['what is no image', 'postAttachment', { query: place, body: image('a.pdf', 'application/pdf') }, 400],
   ['somebody else’s user name', 'postPasswordParam', { body: { UserName: 'petr' } }, 403],
 ];
 

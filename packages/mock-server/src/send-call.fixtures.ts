@@ -28,15 +28,16 @@ export async function sendCall(
 ): Promise<{ status: number; text: string }> {
   const clock = createManualClock(localDateTime(defaultScenario.at));
   const database = createDatabase({ ...defaultScenario, ...scenario }, clock);
-  const { method, path } = calls[name];
+  const { method, path, bodyFormat } = calls[name];
   const request = new Request(`http://backend.test${path}?${new URLSearchParams(query).toString()}`, {
     method,
     headers: {
       Authorization: `Bearer ${issueTokens(database, ownGrant(person)).access}`,
       'Accept-Language': language,
-      'Content-Type': 'application/json',
+      // The platform writes that of files itself, with the boundary.
+      ...(bodyFormat === 'json' && { 'Content-Type': 'application/json' }),
     },
-    ...(body && { body: JSON.stringify(body) }),
+    ...(body && { body: bodyFormat === 'multipart' ? formOf(body) : JSON.stringify(body) }),
   });
   const response = await getResponse(
     createHandlers(() => database),
@@ -44,4 +45,10 @@ export async function sendCall(
   );
   if (!response) throw new Error(`No handler answers ${name}.`);
   return { status: response.status, text: await response.text() };
+}
+
+function formOf(body: object): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(body as Record<string, File>)) form.append(field, value);
+  return form;
 }

@@ -3,6 +3,7 @@ import { createFetch } from 'ofetch';
 import * as v from 'valibot';
 import type { Endpoint, WireSchema } from './endpoint.ts';
 import { ContractError, HttpError, NetworkError, SessionEndedError, TimeoutError } from './errors.ts';
+import { canReportProgress, fetchWithProgress } from './fetch-with-progress.ts';
 import type { Language } from './language.ts';
 import type { CallOptions, Transport } from './transport.ts';
 
@@ -39,7 +40,7 @@ export interface TransportOptions {
   timeoutMs?: number;
   /** Address that `./` paths are relative to. Default: the page's. */
   pageUrl?: string;
-  /** Sends the calls. Default: the platform's own, over the network. */
+  /** Sends the calls; nothing tells then how far a body has been sent. Default: the platform's own, over the network. */
   fetch?: typeof globalThis.fetch;
 }
 
@@ -48,14 +49,17 @@ type AnyInput = { query?: unknown; body?: unknown };
 /** A transport over HTTP. It repeats nothing but a call that was refused with 401, once, with a new token. */
 export function createTransport(options: TransportOptions): Transport {
   const { timeoutMs = 30_000, authorization = null } = options;
-  // The platform's is looked up at each call: tests put theirs in its place.
-  const { fetch = (input, init) => globalThis.fetch(input, init) } = options;
 
   async function send(endpoint: Endpoint, input: AnyInput, token: string | null, call: CallOptions) {
     const url = addressOf(endpoint, options) + searchOf(endpoint, input);
     const content = bodyOf(endpoint, input);
     const timeout = new AbortController();
-    const timer = setTimeout(() => timeout.abort(), timeoutMs);
+    const startTimer = () => setTimeout(() => timeout.abort(), timeoutMs);
+    let timer = startTimer();
+    const fetch = fetchFor(options, call, () => {
+      clearTimeout(timer);
+      timer = startTimer();
+    });
     // A write under way is let through to its answer: nobody could tell what has become of it.
     const end = token !== null && call.signal ? authorization?.signal : undefined;
     const signals = [call.signal, end, timeout.signal].filter((signal) => signal !== undefined);
@@ -118,6 +122,20 @@ export function fixedToken(token: string): Authorization {
   };
 }
 
+/** What sends one call. The platform's own is looked up at each call: tests put theirs in its place. */
+function fetchFor(
+  { fetch }: TransportOptions,
+  { onProgress }: CallOptions,
+  onStep: () => void,
+): typeof globalThis.fetch {
+  if (fetch) return fetch;
+  if (!onProgress || !canReportProgress()) return (input, init) => globalThis.fetch(input, init);
+  return fetchWithProgress((progress) => {
+    onStep();
+    onProgress(progress);
+  });
+}
+
 function nameOf(endpoint: Endpoint): string {
   return `${endpoint.method} ${endpoint.path}`;
 }
@@ -129,7 +147,7 @@ function addressOf(endpoint: Endpoint, options: TransportOptions): string {
 
 function headersOf(endpoint: Endpoint, language: Language, token: string | null): Record<string, string> {
   return {
-    Accept: 'application/json',
+    Accept: endpoint.answerFormat === 'blob' ? '*/*' : 'application/json',
     'Accept-Language': language,
     ...(token !== null && { Authorization: `Bearer ${token}` }),
     ...(endpoint.body && endpoint.bodyFormat === 'json' && { 'Content-Type': 'application/json' }),
@@ -143,10 +161,15 @@ function searchOf(endpoint: Endpoint, input: AnyInput): string {
   return `?${values.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`;
 }
 
-function bodyOf(endpoint: Endpoint, input: AnyInput): { body?: string | URLSearchParams } {
+function bodyOf(endpoint: Endpoint, input: AnyInput): { body?: string | URLSearchParams | FormData } {
   if (!endpoint.body) return {};
   const body = checked(endpoint, endpoint.body, input.body);
   if (endpoint.bodyFormat === 'json') return { body: JSON.stringify(body) };
+  if (endpoint.bodyFormat === 'multipart') {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(body as Record<string, File>)) form.append(name, value);
+    return { body: form };
+  }
   const fields = Object.entries(body as Record<string, string | undefined>);
   return {
     body: new URLSearchParams(fields.filter((field): field is [string, string] => field[1] !== undefined)),

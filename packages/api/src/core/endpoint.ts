@@ -6,8 +6,8 @@ export type WireSchema = v.GenericSchema<unknown, unknown>;
 /** What a call must carry: the access token, the browser's cookies, or nothing. */
 export type EndpointAuth = 'bearer' | 'cookies' | 'none';
 
-/** How a body travels. `form` is URL-encoded, `json` is the default. */
-export type BodyFormat = 'json' | 'form';
+/** How a body travels. `form` is URL-encoded, `multipart` carries files under their names, `json` is the default. */
+export type BodyFormat = 'json' | 'form' | 'multipart';
 
 /**
  * How an answer is read. `text` understands a JSON text and plain text alike, `empty` reads nothing.

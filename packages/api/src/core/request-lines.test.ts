@@ -53,6 +53,21 @@ const lines: Record<string, [line: string, query?: Record<string, string>][]> = 
   getOldestMonthWithRequest: [['GET /root/controllers/SelfService/OldestMonthWithMyPlanRequest']],
   postPlanSignatures: [['POST /root/controllers/SelfService/ConfirmPlanSignRequests']],
   postPlanChanges: [['POST /root/breeze/IpoData/UpdatePlanChangeRequests']],
+  postWorksheet: [['POST /root/breeze/IpoData/GetMonthByLeftPanelParamsSelfService']],
+  getWorksheetParameters: [['GET /root/breeze/IpoData/SelfService_GetPListParams']],
+  postWorksheetSignature: [['POST /root/breeze/IpoData/SelfService_SignWorksheet']],
+  postAttachments: [['POST /root/breeze/IpoData/GetWorkSheetAttachments']],
+  postAttachment: [
+    [
+      'POST /root/breeze/IpoData/UploadAttachment?r=0001001&m=11&y=2026&n=',
+      { r: '0001001', m: '11', y: '2026', n: '' },
+    ],
+    [
+      `POST /root/breeze/IpoData/UploadAttachment?r=0001001&m=1&y=2026&n=${fullInLine}`,
+      { r: '0001001', m: '1', y: '2026', n: full },
+    ],
+  ],
+  postAttachmentFile: [['POST /root/breeze/IpoData/DownloadAttachment']],
   postDepartmentPeople: [['POST /root/breeze/IpoData/SelfService_GetDepartmentPlanData']],
   postDepartmentIntervals: [['POST /root/breeze/IpoData/SelfService_GetDepartmentPlanDataIntervals']],
   getCentreLevel: [

@@ -66,7 +66,8 @@ export function aBackend(scenario: Partial<Scenario> = {}): SignedInTest {
 }
 
 async function readInto(entry: { body: unknown }, request: Request): Promise<void> {
-  entry.body = await request.json();
+  const isJson = request.headers.get('Content-Type')?.startsWith('application/json');
+  entry.body = isJson ? await request.json() : Object.fromEntries(await request.formData());
 }
 
 /** The reference of a shared person. */

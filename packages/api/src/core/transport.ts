@@ -1,11 +1,23 @@
 import type { Endpoint, EndpointAnswer, EndpointInput } from './endpoint.ts';
 
+/** How far a body has been sent. */
+export interface UploadProgress {
+  sentBytes: number;
+  /** Null where it is not known. */
+  totalBytes: number | null;
+}
+
 /** Options of one call. */
 export interface CallOptions {
   /** Ends the call early, for example when a screen is left. Such a call ends with its sign-in too; a write has none. */
   signal?: AbortSignal;
   /** The call outlives the page that makes it. Default false. */
   keepalive?: boolean;
+  /**
+   * Hears how far the body has been sent, from the browser alone: elsewhere it is never called. The time limit of the call
+   * begins anew with each step. Cannot go with `keepalive`.
+   */
+  onProgress?: (progress: UploadProgress) => void;
 }
 
 /**

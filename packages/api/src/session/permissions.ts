@@ -18,6 +18,7 @@ export const actions = {
   planStatesContacts: 'SelfServiceApp_PlanStatesContacts',
   runMyWorksheet: 'SelfServiceApp_RunMyWorksheet',
   worksheetSign: 'SelfServiceApp_WorksheetSign',
+  worksheetAttachments: 'SelfServiceApp_WorksheetAttachments',
   runWorksheetStates: 'SelfServiceApp_RunWorksheetStates',
   worksheetStatesContacts: 'SelfServiceApp_WorksheetStatesContacts',
   runPresence: 'SelfServiceApp_RunPresence',

@@ -5,5 +5,5 @@ export const worksheetArea = defineArea({
   word: 'worksheet',
   paths: { '/my-worksheet/:date?': 'runMyWorksheet' },
   entries: { worksheet: { path: '/my-worksheet/:date?', counts: { worksheetSignatures: null } } },
-  actions: ['worksheetSign'],
+  actions: ['worksheetSign', 'worksheetAttachments'],
 });

@@ -30,10 +30,12 @@ describe('stored values', () => {
     stored.refreshToken.write('r1');
     stored.customerCode.write('alfa');
     stored.departmentPlan.mode.write(3);
+    stored.worksheet.computeToToday.write('yesterday');
     expect([...session.rows]).toEqual([['selfservice.refreshToken', 'r1']]);
     expect([...local.rows]).toEqual([
       ['selfservice.customerCode', 'alfa'],
       ['selfservice.departmentPlan.mode', '3'],
+      ['selfservice.worksheet.computeToToday', 'yesterday'],
     ]);
   });
 
@@ -51,6 +53,7 @@ describe('stored values', () => {
   test.each<Row>([
     ['selfservice.theme', 'purple', (stored) => stored.theme],
     ['selfservice.departmentPlan.mode', '2', (stored) => stored.departmentPlan.mode],
+    ['selfservice.worksheet.computeToToday', '2', (stored) => stored.worksheet.computeToToday],
     ['selfservice.departmentPlan.day', '2026-02-30', (stored) => stored.departmentPlan.day],
     ['selfservice.plan.month', '2026-13', (stored) => stored.planMonth],
     ['selfservice.plan.view', 'table', (stored) => stored.planView],

@@ -1,6 +1,7 @@
 import { isLocalDate } from '@selfservice/api/core/local-date';
 import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
 import type { StoredValue } from '@selfservice/api/core/stored-value';
+import { computeToTodayChoices } from '@selfservice/api/worksheet/compute-to-today';
 import { themeChoices } from '@selfservice/ui/tokens/theme';
 import * as v from 'valibot';
 import { draftsSchema } from './drafts.ts';
@@ -93,6 +94,10 @@ export function createStoredValues(storages: Storages = browserStorages) {
       /** Id of the chosen centre. */
       center: at('departmentPlan.center', id, json),
       includeSubcenters: at('departmentPlan.includeSubcenters', v.boolean(), json),
+    },
+    worksheet: {
+      /** Up to which day of the current month the worksheet reckons. */
+      computeToToday: at('worksheet.computeToToday', v.picklist(computeToTodayChoices)),
     },
   };
 }

@@ -13,6 +13,7 @@ import * as requests from '@selfservice/api/requests/requests.wire';
 import * as session from '@selfservice/api/session/session.wire';
 import * as settings from '@selfservice/api/settings/settings.wire';
 import * as unavailability from '@selfservice/api/unavailability/unavailability.wire';
+import * as worksheet from '@selfservice/api/worksheet/worksheet.wire';
 import * as worksheetStates from '@selfservice/api/worksheet-states/worksheet-states.wire';
 
 /** The wire contract of every area. */
@@ -31,5 +32,6 @@ export const contract = {
   ...session,
   ...settings,
   ...unavailability,
+  ...worksheet,
   ...worksheetStates,
 };

@@ -22,7 +22,11 @@ export function headersRefusal(endpoint: Endpoint, request: Request): Refusal | 
   return endpoint.body && sent.trim() !== wanted ? refuse(400, coreWords.contentType(wanted)) : undefined;
 }
 
-const contentTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
+const contentTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+} as const;
 
 /** The query of a request. */
 export function queryOf(request: Request): Record<string, string> {
@@ -33,6 +37,10 @@ export function queryOf(request: Request): Record<string, string> {
 export async function bodyOf(endpoint: Endpoint, request: Request): Promise<unknown> {
   if (!endpoint.body) return undefined;
   if (endpoint.bodyFormat === 'form') return Object.fromEntries(new URLSearchParams(await request.text()));
+  if (endpoint.bodyFormat === 'multipart') {
+    const form = await request.formData().catch(() => undefined);
+    return form && Object.fromEntries(form);
+  }
   return request.json().catch(() => undefined);
 }
 

@@ -113,5 +113,6 @@ function contractHandler(
 function toResponse(endpoint: Endpoint, answer: Answer<Endpoint>, language: Language): Response {
   if (answer instanceof Response) return answer;
   if (answer instanceof Refusal) return message(answer.status, answer.words[language]);
+  if (answer instanceof Blob) return new HttpResponse(answer, { headers: { 'Content-Type': answer.type } });
   return endpoint.answerFormat === 'empty' ? new HttpResponse(null) : HttpResponse.json(answer as object);
 }

@@ -41,6 +41,7 @@ const scenarios: fc.Arbitrary<Scenario> = fc.record({
   personCount: fc.option(fc.nat(1000)),
   stack: fc.option(fc.record({ count: fc.integer({ min: 1, max: 40 }), overlap: fc.nat(100) })),
   recommendedDays: fc.nat(40),
+  worksheetParameters: fc.constantFrom({}, { VYP_ZOBRHODDEC: '1', PLIST_TEXT: 'a & b = č' }),
   configuration: fc.constantFrom(
     {},
     { multiTenant: true, infoText: 'a & b = č' },

@@ -56,6 +56,8 @@ const scenarioSchema = v.object({
   ),
   /** For how many days plans are passed on at once, which the tabs of plan states follow; 0: no recommendation. */
   recommendedDays: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Parameters of worksheets by their names, for example `{"VYP_ZOBRHODDEC":"1"}`: a customer with decimal hours. */
+  worksheetParameters: v.record(v.string(), v.string()),
   /** Fields of `config.json`, sent as they are: a wrong type plays a wrong file. */
   configuration: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   /** Fields of the start-up data. */
@@ -93,6 +95,7 @@ export const defaultScenario: Scenario = {
   personCount: null,
   stack: null,
   recommendedDays: 7,
+  worksheetParameters: {},
   configuration: {},
   startup: {},
 };

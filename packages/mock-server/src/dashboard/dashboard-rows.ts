@@ -15,7 +15,10 @@ type Flags = Pick<
 >;
 
 /** A row before the day, the language and the person are known. */
-interface Template extends Omit<DashboardRow, 'lastPassage' | 'emailForNotifications' | 'requestsCounts'> {
+interface Template extends Omit<
+  DashboardRow,
+  'lastPassage' | 'emailForNotifications' | 'requestsCounts' | 'wsRequests'
+> {
   lastPass: { minutesAgo: number; kind: 'in' | 'out' } | null;
 }
 
@@ -45,7 +48,6 @@ const ordinary: Template = {
   isApproverPlnunava: false,
   isAbsenceApprover: false,
   isApprovablePlnunava: false,
-  wsRequests: { worksheetRequestCount: 1 },
 };
 
 const approving: Template = {
@@ -56,7 +58,6 @@ const approving: Template = {
   isApprover: true,
   isApproverPlnunava: true,
   isAbsenceApprover: true,
-  wsRequests: { worksheetRequestCount: 0 },
 };
 
 /** What differs from an ordinary employee's home. */
@@ -81,7 +82,6 @@ const own: Partial<Record<PersonKey, Template>> = {
     vacation: null,
     addVacation: null,
     lastPass: null,
-    wsRequests: { worksheetRequestCount: 0 },
   },
   slovak: {
     ...ordinary,
@@ -95,7 +95,6 @@ const own: Partial<Record<PersonKey, Template>> = {
     balance: { isComputed: true, hasError: false, minutes: 5 },
     vacation: { days: null, minutes: null, nameEN: null, nameCZ: null, nameSK: null },
     lastPass: { minutesAgo: 2, kind: 'in' },
-    wsRequests: {},
   },
 };
 
@@ -105,7 +104,6 @@ const secondEmployment: Template = {
   vacation: vacation(5),
   addVacation: null,
   lastPass: { minutesAgo: 596, kind: 'out' },
-  wsRequests: { worksheetRequestCount: 0 },
 };
 
 /** What somebody may do with requests: the flags of home. An older backend has none. */
@@ -137,6 +135,7 @@ export function dashboardRowOf(ref: string, begin: LocalDateTime, language: Lang
   return {
     ...row,
     requestsCounts: {},
+    wsRequests: {},
     emailForNotifications: key && key !== 'firstDay' ? emailOf(people[key]) : null,
     lastPassage: lastPass && {
       time: toWireDateTime(addMinutes(begin, -lastPass.minutesAgo)),

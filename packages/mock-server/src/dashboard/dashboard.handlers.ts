@@ -5,11 +5,13 @@ import { everyone } from '../core/rights.ts';
 import { planCountsOf } from '../my-plan/plan-counts.ts';
 import { overtimeCountOf } from '../overtime/overtime-rows.ts';
 import { requestCountsOf } from '../requests/request-counts.ts';
+import { worksheetsToSign } from '../worksheet/worksheet-stages.ts';
 import { dashboardRowOf } from './dashboard-rows.ts';
 
 /** Home. */
 export const dashboardHandlers = [
-  handle(getDashboardData, everyone, ({ database, grant: { ref }, language }) => {
+  handle(getDashboardData, everyone, ({ database, grant, language }) => {
+    const { ref } = grant;
     const row = dashboardRowOf(ref, localDateTime(database.scenario.at), language);
     // An older backend has no flags, and counts nothing.
     if (row.isApprover === undefined) return row;
@@ -20,6 +22,7 @@ export const dashboardHandlers = [
         ...requestCountsOf(database, ref),
         overtime: overtimeCountOf(database, ref),
       },
+      wsRequests: { worksheetRequestCount: worksheetsToSign(database, grant) },
     };
   }),
 ];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatBalance, formatDays, formatHours } from './formatDuration.ts';
+import { languages } from '@selfservice/api/core/language';
+import { formatBalance, formatDays, formatHours, hourFormats } from './formatDuration.ts';
 
 test.each([
   [765, '+12:45'],
@@ -43,4 +44,29 @@ test.each([
   ['sk', 14.5, '14,5 dňa'],
 ] as const)('counts days right in %s: %d', (language, days, text) => {
   expect(formatDays(days, language)).toBe(text.replace(' ', '\u00a0'));
+});
+
+test.each([
+  ['en', 510, '+8.50', '8.50\u00a0h'],
+  ['cs', 510, '+8,50', '8,50\u00a0h'],
+  ['sk', -7965, '−132,75', '−132,75\u00a0h'],
+  ['cs', 0, '0,00', '0,00\u00a0h'],
+  ['cs', -0, '0,00', '0,00\u00a0h'],
+  ['en', 72_005, '+1200.08', '1200.08\u00a0h'],
+] as const)('decimal hours in %s: %i minutes read %s', (language, minutes, balance, hours) => {
+  const formats = hourFormats(true, language);
+  expect([formats.balance(minutes), formats.hours(minutes)]).toEqual([balance, hours]);
+});
+
+test('decimal hours read back to the same minutes, as two places are finer than a minute', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e6, max: 1e6 }), fc.constantFrom(...languages), (minutes, language) => {
+      const text = hourFormats(true, language).hours(minutes).replace('−', '-').replace(',', '.');
+      expect(Math.round(Number.parseFloat(text) * 60) + 0).toBe(minutes + 0);
+    }),
+  );
+});
+
+test('without decimal hours the ordinary formats stand', () => {
+  expect(hourFormats(false, 'cs')).toEqual({ hours: formatHours, balance: formatBalance });
 });

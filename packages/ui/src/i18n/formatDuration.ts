@@ -13,6 +13,34 @@ export function formatHours(minutes: number): string {
   return `${hoursAndMinutes(minutes)}\u00a0h`;
 }
 
+/** How minutes are written: as hours that something takes, and as a balance with its sign. */
+export interface HourFormats {
+  /** See `formatHours`. */
+  hours: (minutes: number) => string;
+  /** See `formatBalance`. */
+  balance: (minutes: number) => string;
+}
+
+/**
+ * How an organisation writes hours: as `h:mm`, or as decimal hours with two places, for example `8.50 h` and `−132,75`.
+ * Specification 001 section 3, `VYP_ZOBRHODDEC`.
+ *
+ * @param isDecimal whether it writes decimal hours
+ */
+export function hourFormats(isDecimal: boolean, language: Language): HourFormats {
+  if (!isDecimal) return { hours: formatHours, balance: formatBalance };
+  const format = new Intl.NumberFormat(regions[language], {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    useGrouping: false,
+  });
+  const decimal = (minutes: number) => format.format(minutes / 60 + 0).replace('-', minus);
+  return {
+    hours: (minutes) => `${decimal(minutes)}\u00a0h`,
+    balance: (minutes) => `${minutes > 0 ? '+' : ''}${decimal(minutes)}`,
+  };
+}
+
 /** A number of days with its word, for example `5 days`, `14.5 days` or `2 dny`. */
 export function formatDays(days: number, language: Language): string {
   const format = new Intl.NumberFormat(regions[language], {

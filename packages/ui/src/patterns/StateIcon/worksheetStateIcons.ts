@@ -1,8 +1,6 @@
+import type { WorksheetState } from '@selfservice/api/worksheet/worksheet-state';
 import { BadgeCheck, Check, CheckCheck, FilePen, Signature } from 'lucide-react';
 import type { StateLook } from './stateLook.ts';
-
-/** Where a worksheet stands, the last step that it has taken. Specification 001 section 4. */
-export type WorksheetState = 'open' | 'approved' | 'confirmed' | 'signedElectronically' | 'signedByHand';
 
 /** How each state of a worksheet looks. */
 export const worksheetStateIcons: Record<WorksheetState, StateLook> = {

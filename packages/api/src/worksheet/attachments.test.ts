@@ -1,0 +1,110 @@
+import { HttpResponse, delay, http } from 'msw';
+import { expect, test } from 'vitest';
+import type { LocalMonth } from '../core/local-date.ts';
+import { aBackend, refOf } from '../core/signed-in.fixtures.ts';
+import type { NewAttachment } from './attachments.ts';
+import { attachmentFileQuery, attachmentsQuery, uploadAttachmentMutation } from './attachments.ts';
+
+const personRef = refOf('employee');
+const sheet = { personRef, month: '2026-11' as LocalMonth };
+const upload = 'http://backend.test/breeze/IpoData/UploadAttachment';
+const image = new Blob([Uint8Array.from({ length: 20_000 }, (_, index) => (index * 7) % 256)], {
+  type: 'image/png',
+});
+const aNew = (changes: Partial<NewAttachment> = {}): NewAttachment => ({
+  ...sheet,
+  image,
+  name: 'Účtenka „č. 1“ & spol.png',
+  note: 'a + b = č & d',
+  ...changes,
+});
+
+test('attachments have plain names', async () => {
+  using backend = aBackend();
+  const [first] = await backend.client.query(attachmentsQuery(backend.as('employee'), sheet));
+  expect(backend.sent[0]?.body).toEqual({ SelectedIxsRef: '0001001', StartDate: '2026-11-01T00:00:00Z' });
+  expect(first).toEqual({
+    id: 1,
+    name: 'Potvrzení od lékaře.png',
+    sizeBytes: expect.any(Number) as number,
+    note: 'Návštěva lékaře',
+  });
+});
+
+test('what is uploaded is listed and comes back as it was sent', async () => {
+  using backend = aBackend();
+  const transport = backend.as('employee');
+  const list = attachmentsQuery(transport, sheet);
+  const file = attachmentFileQuery(transport, sheet, 'parkovne.jpg');
+  await backend.client.query(list);
+  await backend.client.query(file);
+  expect(await backend.run(uploadAttachmentMutation(transport), aNew())).toEqual({ kind: 'uploaded' });
+  expect(backend.client.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
+  expect(backend.client.getQueryState(file.queryKey)?.isInvalidated).toBe(false);
+
+  const { name, note } = aNew();
+  const after = await backend.client.fetchQuery({ ...list, staleTime: 0 });
+  expect(after.at(-1)).toMatchObject({ name, note, sizeBytes: image.size });
+  const back = await backend.client.query(attachmentFileQuery(transport, sheet, name));
+  expect(back.type).toBe('image/png');
+  expect(new Uint8Array(await back.arrayBuffer())).toEqual(new Uint8Array(await image.arrayBuffer()));
+});
+
+test('the month travels as a number without a nought', async () => {
+  using backend = aBackend();
+  const seen: string[] = [];
+  backend.mock.server.use(
+    http.post(upload, async ({ request }) => {
+      await request.formData();
+      seen.push(new URL(request.url).search);
+      return new HttpResponse(null);
+    }),
+  );
+  const transport = backend.as('employee');
+  await backend.run(uploadAttachmentMutation(transport), aNew({ month: '2027-01' as LocalMonth, note: '' }));
+  expect(seen).toEqual(['?r=0001001&m=1&y=2027&n=']);
+});
+
+test('a name that is taken is an outcome with the words of the server', async () => {
+  using backend = aBackend();
+  const transport = backend.as('employee');
+  const list = attachmentsQuery(transport, sheet);
+  await backend.client.query(list);
+  const outcome = backend.run(uploadAttachmentMutation(transport), aNew({ name: 'parkovne.jpg' }));
+  expect(await outcome).toEqual({
+    kind: 'nameTaken',
+    words: 'An attachment with the name parkovne.jpg exists already.',
+  });
+  expect(backend.client.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
+});
+
+test('any other refusal is an error with its words', async () => {
+  using backend = aBackend();
+  const pdf = aNew({ image: new Blob(['%PDF'], { type: 'application/pdf' }), name: 'a.pdf' });
+  const call = backend.run(uploadAttachmentMutation(backend.as('employee')), pdf);
+  await expect(call).rejects.toThrow('Only images can be attached.');
+});
+
+test('a cancelled upload ends with the reason of whoever cancels it', async () => {
+  using backend = aBackend();
+  const arrived = Promise.withResolvers<void>();
+  backend.mock.server.use(
+    http.post(upload, async ({ request }) => {
+      await request.formData();
+      arrived.resolve();
+      await delay('infinite');
+    }),
+  );
+  const controller = new AbortController();
+  const { signal } = controller;
+  const call = backend.run(uploadAttachmentMutation(backend.as('employee')), aNew({ signal }));
+  await arrived.promise;
+  controller.abort(new Error('Enough.'));
+  await expect(call).rejects.toThrow('Enough.');
+});
+
+test('a file that is not there is an error with its words', async () => {
+  using backend = aBackend();
+  const file = attachmentFileQuery(backend.as('employee'), sheet, 'nothing.png');
+  await expect(backend.client.query(file)).rejects.toThrow('There is no attachment nothing.png.');
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { carriedBalanceTerms, monthBalanceTerms } from './balance-arithmetic.ts';
+
+const amount = fc.integer({ min: -20_000, max: 20_000 });
+const fundOf = (shiftMinutes: number | null) => ({
+  shiftMinutes,
+  shiftCount: null,
+  calendarMinutes: null,
+  statutoryMinutes: null,
+});
+const sumsOf = (
+  workedMinutes: number | null,
+  excusedMinutes: number | null,
+  balanceMinutes: number | null,
+) => ({
+  workedMinutes,
+  excusedMinutes,
+  unexcusedMinutes: null,
+  balanceMinutes,
+});
+const carryOf = (fromPreviousMinutes: number | null, balanceMinutes: number | null) => ({
+  fromPreviousMinutes,
+  balanceMinutes,
+  toNextMinutes: null,
+  nextBalanceMinutes: null,
+});
+
+test('the month is worked and excused time less what was planned', () => {
+  expect(monthBalanceTerms({ sums: sumsOf(9905, null, 305), fund: fundOf(9600) })).toEqual([
+    { of: 'worked', minutes: 9905 },
+    { of: 'excused', minutes: 0 },
+    { of: 'planned', minutes: -9600 },
+  ]);
+  expect(monthBalanceTerms({ sums: sumsOf(0, 0, 0), fund: fundOf(0) })?.[2]).toEqual({
+    of: 'planned',
+    minutes: 0,
+  });
+});
+
+test('the whole balance is what was brought in and the month', () => {
+  expect(carriedBalanceTerms({ sums: sumsOf(0, 0, -5), carry: carryOf(300, 295) })).toEqual([
+    { of: 'carried', minutes: 300 },
+    { of: 'month', minutes: -5 },
+  ]);
+});
+
+test('parts are given only where they add up to what the server says', () => {
+  fc.assert(
+    fc.property(amount, amount, amount, amount, (worked, excused, planned, balance) => {
+      const terms = monthBalanceTerms({ sums: sumsOf(worked, excused, balance), fund: fundOf(planned) });
+      expect(terms !== null).toBe(worked + excused - planned === balance);
+      const carried = carriedBalanceTerms({
+        sums: sumsOf(null, null, worked),
+        carry: carryOf(planned, balance),
+      });
+      expect(carried !== null).toBe(planned + worked === balance);
+    }),
+  );
+});
+
+test('nothing is said where a figure is missing', () => {
+  expect(monthBalanceTerms({ sums: sumsOf(null, 0, 0), fund: fundOf(0) })).toBeNull();
+  expect(monthBalanceTerms({ sums: sumsOf(0, 0, null), fund: fundOf(0) })).toBeNull();
+  expect(monthBalanceTerms({ sums: sumsOf(0, 0, 0), fund: fundOf(null) })).toBeNull();
+  expect(carriedBalanceTerms({ sums: sumsOf(0, 0, null), carry: carryOf(0, 0) })).toBeNull();
+  expect(carriedBalanceTerms({ sums: sumsOf(0, 0, 0), carry: carryOf(null, 0) })).toBeNull();
+});

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { LocalDate, LocalMonth } from '../core/local-date.ts';
+import { localDate, monthOf } from '../core/local-date.ts';
+import { addDays, addMonths } from '../core/local-date-arithmetic.ts';
+import { canComputeToToday, computeToTodayChoices, worksheetEndDate } from './compute-to-today.ts';
+
+test.each([
+  ['2026-11', 'off', '2026-11-20', '2026-11-30'],
+  ['2026-11', 'yesterday', '2026-11-20', '2026-11-19'],
+  ['2026-11', 'today', '2026-11-20', '2026-11-20'],
+  ['2026-11', 'yesterday', '2026-11-01', '2026-11-01'],
+  ['2026-11', 'today', '2026-11-01', '2026-11-01'],
+  ['2026-10', 'today', '2026-11-01', '2026-10-31'],
+  ['2026-12', 'yesterday', '2026-11-20', '2026-12-31'],
+  ['2028-02', 'off', '2026-11-20', '2028-02-29'],
+] as const)('%s with "%s" on %s ends on %s', (month, choice, today, end) => {
+  expect(worksheetEndDate(month as LocalMonth, choice, today as LocalDate)).toBe(end);
+});
+
+test('there is a choice in the current month alone', () => {
+  const today = '2026-11-20' as LocalDate;
+  const months = ['2026-10', '2026-11', '2026-12'] as LocalMonth[];
+  expect(months.map((month) => canComputeToToday(month, today))).toEqual([false, true, false]);
+});
+
+test('the end lies in the month, and is its last day wherever there is no choice', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(5000),
+      fc.integer({ min: -3, max: 3 }),
+      fc.constantFrom(...computeToTodayChoices),
+      (later, months, choice) => {
+        const today = addDays(localDate('2020-01-01'), later);
+        const month = addMonths(monthOf(today), months);
+        const end = worksheetEndDate(month, choice, today);
+        expect(monthOf(end)).toBe(month);
+        const isWhole = monthOf(addDays(end, 1)) !== month;
+        const hasChoice = months === 0 && choice !== 'off';
+        expect(hasChoice ? end <= today : isWhole).toBe(true);
+      },
+    ),
+  );
+});

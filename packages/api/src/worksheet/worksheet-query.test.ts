@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { HttpError } from '../core/errors.ts';
+import type { LocalDate, LocalMonth } from '../core/local-date.ts';
+import { aBackend, refOf } from '../core/signed-in.fixtures.ts';
+import type { WorksheetRequest } from './worksheet-query.ts';
+import {
+  placeholderWorksheet,
+  signWorksheetMutation,
+  worksheetParametersQuery,
+  worksheetQuery,
+} from './worksheet-query.ts';
+import { stateOfWorksheet } from './worksheet-state.ts';
+
+const personRef = refOf('employee');
+const october = '2026-10' as LocalMonth;
+const november = '2026-11' as LocalMonth;
+const request: WorksheetRequest = {
+  personRef,
+  month: october,
+  endDate: '2026-10-31' as LocalDate,
+  language: 'en',
+};
+
+test('a worksheet is asked for from the first day of its month, in the language', async () => {
+  using backend = aBackend();
+  const sheet = await backend.client.query(worksheetQuery(backend.as('employee'), request));
+  expect(backend.sent[0]?.body).toEqual({
+    StartDate: '2026-10-01T00:00:00Z',
+    EndDate: '2026-10-31T00:00:00Z',
+    SelectedIxsRef: '0001001',
+    Lang: 'en',
+  });
+  expect(sheet).toMatchObject({ month: october, fullName: 'Dvořáková Jana', personalNumber: '100234' });
+});
+
+test('a month without a worksheet is null', async () => {
+  using backend = aBackend();
+  const nothing = { ...request, month: '2026-01' as LocalMonth, endDate: '2026-01-31' as LocalDate };
+  expect(await backend.client.query(worksheetQuery(backend.as('employee'), nothing))).toBeNull();
+});
+
+test('signing sends person, month and version, and makes month, home and states stale', async () => {
+  using backend = aBackend();
+  const transport = backend.as('employee');
+  const { client } = backend;
+  const query = worksheetQuery(transport, request);
+  await client.query(query);
+  const others = [['dashboard'], ['worksheet-states'], ['worksheet', 'attachments'], ['my-plan']];
+  for (const key of others) client.setQueryData(key, 'x');
+  await backend.run(signWorksheetMutation(transport), { personRef, month: october });
+
+  const call = backend.sent.find(({ call }) => call === 'SelfService_SignWorksheet');
+  expect(call?.body).toEqual({ Value: '0001001', Value2: '2026-10-01T00:00:00Z', Value3: '2.43' });
+  const isStale = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
+  expect([query.queryKey, ...others].map(isStale)).toEqual([true, true, true, false, false]);
+  const signed = await client.fetchQuery({ ...query, staleTime: 0 });
+  expect(signed && stateOfWorksheet(signed)).toBe('signedElectronically');
+  expect(signed?.signature).toMatchObject({ by: 'Dvořáková Jana', at: '2026-11-20T08:00:00' });
+});
+
+test('a refused signature says why', async () => {
+  using backend = aBackend();
+  const signing = backend.run(signWorksheetMutation(backend.as('employee')), { personRef, month: november });
+  await expect(signing).rejects.toThrow('The worksheet has not been confirmed yet.');
+  await expect(signing).rejects.toBeInstanceOf(HttpError);
+});
+
+test('the parameters come once for the session', async () => {
+  using backend = aBackend({ worksheetParameters: { VYP_ZOBRHODDEC: '1' } });
+  const query = worksheetParametersQuery(backend.as('employee'));
+  const parameters = await backend.client.query(query);
+  expect(parameters).toMatchObject({
+    previousMonthDays: 10,
+    computeToToday: 'today',
+    hasDecimalHours: true,
+  });
+  expect(parameters.signTexts).toHaveLength(3);
+  await backend.client.query(query);
+  expect(backend.sent).toHaveLength(1);
+});
+
+test('up to another day the worksheet before stands meanwhile, and no other', async () => {
+  using backend = aBackend();
+  const sheet = await backend.client.query(worksheetQuery(backend.as('employee'), request));
+  const of = (changes: Partial<WorksheetRequest>) =>
+    placeholderWorksheet(sheet, request, { ...request, ...changes });
+  expect(of({ endDate: '2026-10-20' as LocalDate })).toBe(sheet);
+  expect(of({ month: november })).toBeUndefined();
+  expect(of({ personRef: '0001002' })).toBeUndefined();
+  expect(of({ language: 'cs' })).toBeUndefined();
+  expect(placeholderWorksheet(null, request, request)).toBeUndefined();
+  expect(placeholderWorksheet(undefined, undefined, request)).toBeUndefined();
+});

@@ -1,0 +1,83 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Language } from '../core/language.ts';
+import type { LocalDate, LocalMonth } from '../core/local-date.ts';
+import { localDate } from '../core/local-date.ts';
+import type { Transport } from '../core/transport.ts';
+import { signatureVersion, toWireDate, toWireMonth } from '../core/wire.ts';
+import { toWorksheet } from './to-worksheet.ts';
+import { toWorksheetParameters } from './worksheet-parameters.ts';
+import type { WorksheetParameters } from './worksheet-parameters.ts';
+import type { Worksheet } from './worksheet.ts';
+import { getWorksheetParameters, postWorksheet, postWorksheetSignature } from './worksheet.wire.ts';
+
+/** Whose worksheet of which month. */
+export interface WorksheetId {
+  personRef: string;
+  month: LocalMonth;
+}
+
+/** Which worksheet is asked for, and up to which day. */
+export interface WorksheetRequest extends WorksheetId {
+  /** The last day that is reckoned with, see `worksheetEndDate`. */
+  endDate: LocalDate;
+  /** The server words shifts, passes and accounts in it. */
+  language: Language;
+}
+
+/** Asks for somebody's worksheet of a month; null: there is none. */
+export function worksheetQuery(transport: Transport, request: WorksheetRequest) {
+  const { personRef, month, endDate, language } = request;
+  return queryOptions({
+    queryKey: ['worksheet', 'month', request],
+    queryFn: async ({ signal }): Promise<Worksheet | null> => {
+      const body = {
+        StartDate: toWireDate(localDate(`${month}-01`)),
+        EndDate: toWireDate(endDate),
+        SelectedIxsRef: personRef,
+        Lang: language,
+      };
+      const answer = await transport.call(postWorksheet, { body }, { signal });
+      return answer && toWorksheet(answer);
+    },
+  });
+}
+
+/**
+ * What is shown of a worksheet while it is asked for up to another day: the one before, of the same person, month and
+ * language.
+ *
+ * @param worksheet the one that is shown
+ * @param before what was asked for then
+ * @param now what is asked for
+ */
+export function placeholderWorksheet(
+  worksheet: Worksheet | null | undefined,
+  before: WorksheetRequest | undefined,
+  now: WorksheetRequest,
+): Worksheet | undefined {
+  const isSame =
+    before?.personRef === now.personRef && before.month === now.month && before.language === now.language;
+  return isSame ? (worksheet ?? undefined) : undefined;
+}
+
+/** Asks how the organisation shows worksheets. It holds for the whole session. */
+export function worksheetParametersQuery(transport: Transport) {
+  return queryOptions({
+    queryKey: ['worksheet', 'parameters'],
+    queryFn: async ({ signal }): Promise<WorksheetParameters> =>
+      toWorksheetParameters(await transport.call(getWorksheetParameters, {}, { signal })),
+    staleTime: Infinity,
+  });
+}
+
+/** Signs a worksheet. A refusal (not confirmed, signed already, no right) is an HttpError with the server's words. */
+export function signWorksheetMutation(transport: Transport) {
+  return mutationOptions({
+    mutationKey: ['worksheet', 'sign'],
+    mutationFn: ({ personRef, month }: WorksheetId) =>
+      transport.call(postWorksheetSignature, {
+        body: { Value: personRef, Value2: toWireMonth(month), Value3: signatureVersion },
+      }),
+    meta: { makesStale: [['worksheet', 'month'], 'dashboard', 'worksheet-states'] },
+  });
+}

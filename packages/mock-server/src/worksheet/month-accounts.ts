@@ -1,0 +1,49 @@
+import type { Language } from '@selfservice/api/core/language';
+import type { monthAccountSchema } from '@selfservice/api/worksheet/worksheet.wire';
+import type * as v from 'valibot';
+import { otherLabels } from '../my-plan/plan-labels.ts';
+import type { WorksheetDayRow } from './worksheet-day.ts';
+import { workedAccount } from './worksheet-words.ts';
+
+type AccountAnswer = v.InferInput<typeof monthAccountSchema>;
+
+/** What a month comes to on each account: work, each absence, standing by. Accounts with nothing are left out. */
+export function monthAccounts(days: readonly WorksheetDayRow[], language: Language): AccountAnswer[] {
+  const absent = days.filter(({ excused }) => excused !== null);
+  const byAccount = Map.groupBy(absent, ({ account }) => account);
+  const absences = [...byAccount].flatMap(([label, rows]): AccountAnswer[] =>
+    label === null
+      ? []
+      : [
+          {
+            Ucet: label.accountID ?? 0,
+            Nazev: label.names[language],
+            Hodiny: total(rows, ({ excused }) => excused),
+            Dny: toHundredths(total(rows, ({ excused, planned }) => (excused ?? 0) / planned)),
+          },
+        ],
+  );
+  const worked = days.filter(({ worked }) => worked !== null);
+  const standby = days.filter(({ standby }) => standby > 0);
+  return [
+    {
+      Ucet: workedAccount.id,
+      Nazev: workedAccount.names[language],
+      Hodiny: total(worked, (row) => row.worked),
+      Dny: worked.length,
+    },
+    ...absences,
+    {
+      Ucet: otherLabels.standby.accountID ?? 0,
+      Nazev: otherLabels.standby.names[language],
+      Hodiny: total(standby, (row) => row.standby),
+      Dny: standby.length,
+    },
+  ].filter(({ Hodiny }) => Hodiny !== 0);
+}
+
+function total(rows: readonly WorksheetDayRow[], of: (row: WorksheetDayRow) => number | null): number {
+  return rows.reduce((sum, row) => sum + (of(row) ?? 0), 0);
+}
+
+const toHundredths = (value: number) => Math.round(value * 100) / 100;

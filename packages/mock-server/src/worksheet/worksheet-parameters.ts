@@ -1,0 +1,18 @@
+import type { Language } from '@selfservice/api/core/language';
+import type { Database } from '../core/database.ts';
+import { signWords } from './worksheet-words.ts';
+
+/** How the organisation shows worksheets; the scenario may have others. */
+export function worksheetParameters({ scenario }: Database, language: Language) {
+  const [first, second, third] = signWords;
+  const values: Record<string, string> = {
+    PLIST_FORDAY: '10',
+    PLIST_CBPOCDO: '2',
+    VYP_ZOBRHODDEC: '0',
+    PLIST_TEXT: first[language],
+    PLIST_TEXT2: second[language],
+    PLIST_TEXT3: third[language],
+    ...scenario.worksheetParameters,
+  };
+  return Object.entries(values).map(([NAZEV, HODNOTA]) => ({ NAZEV, HODNOTA }));
+}
