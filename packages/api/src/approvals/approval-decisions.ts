@@ -6,7 +6,8 @@ import { decideRequest, decideRequestMutation } from '../requests/requests.ts';
 import { approvalsQuery, decideMany, decideManyMutation } from './approvals.ts';
 import type { DecisionOutcome } from './decision-outcomes.ts';
 import { outcomesOf } from './decision-outcomes.ts';
-import type { DecisionQueue, DecisionQueueOptions, DecisionResult } from './decision-queue.ts';
+import type { DecisionQueue, DecisionQueueOptions } from './decision-queue.ts';
+import type { DecisionResult } from './queue-state.ts';
 import { idsOf } from './decision.ts';
 import type { Decision, QueuedDecision } from './decision.ts';
 

@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { localDateTime } from '../core/local-date.ts';
 import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import type { DecisionOutcome } from './decision-outcomes.ts';
-import type { DecisionResult } from './decision-queue.ts';
 import { createDecisionQueue } from './decision-queue.ts';
+import type { DecisionResult } from './queue-state.ts';
 import { idsOf } from './decision.ts';
 import type { Decidable, Decision } from './decision.ts';
 

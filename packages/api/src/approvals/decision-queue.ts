@@ -1,25 +1,10 @@
 import type { Clock } from '../core/clock.ts';
 import { SessionEndedError, toError } from '../core/errors.ts';
-import type { DecisionOutcome, Outcomes } from './decision-outcomes.ts';
-import { outcomesAfterDeciding, outcomesAfterSending } from './decision-outcomes.ts';
-import type { Decidable, Decision, DecisionPhase, QueuedDecision } from './decision.ts';
-import { toEntry, withChanged, withEntry } from './queue-entries.ts';
-
-/** What is known of decisions; another object after every change. */
-export interface DecisionQueueState<Item extends Decidable> {
-  /** All of them in the order in which they were made; the same list until one of them changes. */
-  readonly entries: readonly QueuedDecision<Item>[];
-  /** What has not simply been done, and the last mass decision with all its items. */
-  readonly outcomes: Outcomes<Item>;
-}
-
-/** A decision has been answered. */
-export interface DecisionResult<Item extends Decidable> {
-  /** As it stands now: `settled`, or `failed` and with an error. */
-  readonly decision: QueuedDecision<Item>;
-  /** What the sender has told; empty where it failed. */
-  readonly outcomes: Outcomes<Item>;
-}
+import type { DecisionOutcome } from './decision-outcomes.ts';
+import type { Decidable, Decision, QueuedDecision } from './decision.ts';
+import { toEntry, withChanged } from './queue-entries.ts';
+import type { DecisionQueueState, DecisionResult, QueueListener } from './queue-state.ts';
+import { createQueueState, withDecision, withResult } from './queue-state.ts';
 
 /** Holds decisions back for as long as they can be taken back, then sends each of them exactly once. */
 export interface DecisionQueue<Item extends Decidable> {
@@ -28,7 +13,7 @@ export interface DecisionQueue<Item extends Decidable> {
    * Calls back after every change, with the result where one has come. Returns a function that unsubscribes. When nobody
    * is subscribed any more, nobody can take anything back: what waits is sent, and what is done need not be said again.
    */
-  subscribe(listener: (result?: DecisionResult<Item>) => void): () => void;
+  subscribe(listener: QueueListener<Item>): () => void;
   /**
    * Takes a decision in, less the items that have been decided about before. Returns its key, or null when nothing is
    * left of it.
@@ -67,55 +52,43 @@ export function createDecisionQueue<Item extends Decidable>(
   options: DecisionQueueOptions<Item>,
 ): DecisionQueue<Item> {
   const { clock, undoMs, send, onResult, unsent = [] } = options;
-  const listeners = new Set<(result?: DecisionResult<Item>) => void>();
   const timers = new Map<number, () => void>();
   let lastKey = 0;
-  let state: DecisionQueueState<Item> = {
-    entries: unsent.map((decision) => {
+  const state = createQueueState<Item>(
+    unsent.map((decision) => {
       return { ...decision, key: ++lastKey, phase: 'failed', error: new SessionEndedError() };
     }),
-    outcomes: [],
-  };
-
-  const find = (key: number, phase: DecisionPhase) =>
-    state.entries.find((entry) => entry.key === key && entry.phase === phase);
-
-  function change(next: Partial<DecisionQueueState<Item>>, result?: DecisionResult<Item>): void {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener(result);
-  }
+  );
 
   function remove(key: number): void {
     timers.get(key)?.();
-    change({ entries: state.entries.filter((entry) => entry.key !== key) });
+    state.change({ entries: state.get().entries.filter((entry) => entry.key !== key) });
   }
 
   async function sendOne(entry: QueuedDecision<Item>): Promise<void> {
     timers.get(entry.key)?.();
     const sending = { ...entry, phase: 'sending', error: null } as const;
-    change({ entries: withChanged(state.entries, sending) });
+    state.change({ entries: withChanged(state.get().entries, sending) });
     const result = await attempt(sending, send);
-    const isSeen = listeners.size > 0;
-    const outcomes = outcomesAfterSending(state.outcomes, sending, result.outcomes);
-    change({ entries: withChanged(state.entries, result.decision), outcomes }, result);
+    const isSeen = state.isObserved();
+    state.change(withResult(state.get(), sending, result), result);
     onResult?.(result, isSeen);
   }
 
   function sendWaiting(key: number): void {
-    const entry = find(key, 'waiting');
+    const entry = state.find(key, 'waiting');
     if (entry) void sendOne(entry);
   }
 
   function flush(): void {
-    for (const { key } of state.entries) sendWaiting(key);
+    for (const { key } of state.get().entries) sendWaiting(key);
   }
 
   function add(decision: Decision<Item>): number | null {
-    const entry = toEntry(decision, state.entries, lastKey + 1);
+    const entry = toEntry(decision, state.get().entries, lastKey + 1);
     if (!entry) return null;
     const key = ++lastKey;
-    const outcomes = outcomesAfterDeciding(state.outcomes, entry);
-    change({ entries: withEntry(state.entries, entry), outcomes });
+    state.change(withDecision(state.get(), entry));
     if (undoMs > 0) {
       const stop = clock.after(undoMs, () => sendWaiting(key));
       timers.set(key, stop);
@@ -124,30 +97,27 @@ export function createDecisionQueue<Item extends Decidable>(
   }
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        if (!listeners.delete(listener) || listeners.size > 0) return;
+    getState: state.get,
+    subscribe: (listener) =>
+      state.subscribe(listener, () => {
         flush();
-        change({ outcomes: state.outcomes.filter(({ kind }) => kind !== 'done') });
-      };
-    },
+        state.change({ outcomes: state.get().outcomes.filter(({ kind }) => kind !== 'done') });
+      }),
     add,
     undo(key) {
-      if (!find(key, 'waiting')) return false;
+      if (!state.find(key, 'waiting')) return false;
       remove(key);
       return true;
     },
     retry(key) {
-      const entry = find(key, 'failed');
+      const entry = state.find(key, 'failed');
       if (entry?.isMass) add(entry);
       else if (entry) void sendOne(entry);
     },
     dismiss(key) {
-      if (find(key, 'failed')) remove(key);
+      if (state.find(key, 'failed')) remove(key);
     },
-    clearOutcomes: () => change({ outcomes: [] }),
+    clearOutcomes: () => state.change({ outcomes: [] }),
     flush,
   };
 }

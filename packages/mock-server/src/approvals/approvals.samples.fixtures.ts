@@ -1,7 +1,6 @@
 import type * as wire from '@selfservice/api/approvals/approvals.wire';
-import { people } from '../core/people.ts';
-import { aDatabase, aRequest } from '../requests/requests.fixtures.ts';
-import { alexandra, approving, approvingUnavailability, jana } from '../samples.fixtures.ts';
+import { idsForTheApprover } from '../requests/requests.fixtures.ts';
+import { approving, approvingUnavailability } from '../samples.fixtures.ts';
 import type { SamplesOf } from '../samples.fixtures.ts';
 
 const list = {
@@ -11,12 +10,7 @@ const list = {
   Sort: '',
   BoolValue: true,
 };
-const database = aDatabase();
-const pending = { state: 0, approverRef: people.approver.ref } as const;
-const waiting = {
-  ofJana: aRequest(database, { ...pending, applicantRef: jana, agenda: 'requests' }).id,
-  ofAlexandra: aRequest(database, { ...pending, applicantRef: alexandra, agenda: 'unavailabilities' }).id,
-};
+const waiting = idsForTheApprover();
 
 export default {
   postRequestStatusMultiple: [

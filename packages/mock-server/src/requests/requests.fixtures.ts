@@ -40,6 +40,18 @@ export function aRequest(database: Database, fields: Partial<RequestRow>): Reque
   return row;
 }
 
+/** Ids of two requests that wait for the approver: an absence of the employee, and an unavailability. */
+export function idsForTheApprover(): { ofJana: number; ofAlexandra: number } {
+  const database = aDatabase();
+  const pending = { state: 0, approverRef: people.approver.ref } as const;
+  const { employee, longName } = people;
+  return {
+    ofJana: aRequest(database, { ...pending, applicantRef: employee.ref, agenda: 'requests' }).id,
+    ofAlexandra: aRequest(database, { ...pending, applicantRef: longName.ref, agenda: 'unavailabilities' })
+      .id,
+  };
+}
+
 /** Status and English words of a refusal. */
 export async function refusalOf(answer: unknown): Promise<[number, string]> {
   const refusal = await answer;

@@ -1,5 +1,4 @@
 import type * as wire from '@selfservice/api/requests/requests.wire';
-import { people } from '../core/people.ts';
 import {
   alexandra,
   approving,
@@ -10,7 +9,7 @@ import {
 } from '../samples.fixtures.ts';
 import type { SamplesOf } from '../samples.fixtures.ts';
 import { accounts } from './accounts.ts';
-import { aDatabase, aRequest } from './requests.fixtures.ts';
+import { idsForTheApprover } from './requests.fixtures.ts';
 
 const absence = {
   IXS_REF: jana,
@@ -21,12 +20,7 @@ const absence = {
   CAS_DO: null,
 };
 const own = { IsActual: true, BoolValue: true };
-const database = aDatabase();
-const pending = { state: 0, approverRef: people.approver.ref } as const;
-const waiting = {
-  ofJana: aRequest(database, { ...pending, applicantRef: jana, agenda: 'requests' }).id,
-  ofAlexandra: aRequest(database, { ...pending, applicantRef: alexandra, agenda: 'unavailabilities' }).id,
-};
+const waiting = idsForTheApprover();
 
 export default {
   postMyRequests: [

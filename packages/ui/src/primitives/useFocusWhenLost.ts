@@ -6,10 +6,11 @@ import { isFocusLost } from './focusReturn.ts';
  * Moves the focus to an element where what had it goes with a change on the screen, as the button that was pressed does.
  *
  * @param place the element; it can be focused
- * @param isChanged the change has been made, or the element comes with it
+ * @param change true once the change has been made, or the element has come with it; an id where one thing after another
+ *   takes the same place
  */
-export function useFocusWhenLost(place: RefObject<HTMLElement | null>, isChanged: boolean): void {
+export function useFocusWhenLost(place: RefObject<HTMLElement | null>, change: boolean | string): void {
   useEffect(() => {
-    if (isChanged && isFocusLost()) place.current?.focus();
-  }, [place, isChanged]);
+    if (change !== false && isFocusLost()) place.current?.focus();
+  }, [place, change]);
 }

@@ -1,7 +1,6 @@
 import type { WorkflowRequest } from '@selfservice/api/requests/requests';
 import { Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
@@ -42,46 +41,35 @@ export function ApprovalDetail(props: ApprovalDetailProps) {
   const { request, progress, onUndo, error, onRetry, isJustDecided = false, isDecidedMeanwhile } = props;
   const { reason, refusal, children } = props;
   const { t } = useTranslation(['approvals', 'requests']);
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The request before has gone, and where nothing stands beside it the focus with it.
-    if (document.activeElement === document.body) root.current?.focus();
-  }, []);
   return (
-    <Root ref={root} tabIndex={-1}>
-      <RequestDetail
-        request={request}
-        heading={<ApprovalHeading request={request} />}
-        actor={null}
-        busy={busyWith(progress)}
-        error={error}
-        onRetry={onRetry}
-        isJustDecided={isJustDecided}
-        isDecidedMeanwhile={isDecidedMeanwhile}
-        reason={reason}
-      >
-        {progress && (
-          <Banner
-            title={t(`requests:detail.progress.${progress}`)}
-            actions={
-              onUndo && (
-                <Button icon={Undo2} onPress={onUndo}>
-                  {t('approvals:undo.one')}
-                </Button>
-              )
-            }
-          />
-        )}
-        {children}
-        {request.state === 'pending' && refusal && <Hint>{refusal}</Hint>}
-      </RequestDetail>
-    </Root>
+    <RequestDetail
+      request={request}
+      heading={<ApprovalHeading request={request} />}
+      actor={null}
+      busy={busyWith(progress)}
+      error={error}
+      onRetry={onRetry}
+      isJustDecided={isJustDecided}
+      isDecidedMeanwhile={isDecidedMeanwhile}
+      reason={reason}
+    >
+      {progress && (
+        <Banner
+          title={t(`requests:detail.progress.${progress}`)}
+          actions={
+            onUndo && (
+              <Button icon={Undo2} onPress={onUndo}>
+                {t('approvals:undo.one')}
+              </Button>
+            )
+          }
+        />
+      )}
+      {children}
+      {request.state === 'pending' && refusal && <Hint>{refusal}</Hint>}
+    </RequestDetail>
   );
 }
-
-const Root = styled.div`
-  outline: 0;
-`;
 
 const Hint = styled.p`
   color: var(--color-text-muted);

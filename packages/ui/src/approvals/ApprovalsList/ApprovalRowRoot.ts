@@ -1,21 +1,11 @@
 import styled from 'styled-components';
+import { currentRow } from '../../primitives/List/currentRow.ts';
 import { Cells, Length, Name, Standing, Text, What, When } from './ApprovalRowStyles.ts';
 
 /** A row; the columns stand under each other from row to row. */
 export const Root = styled.div`
+  ${currentRow}
   container-type: inline-size;
-  position: relative;
-  isolation: isolate;
-
-  /* Fills the row of the list. */
-  &[aria-current]::before {
-    content: '';
-    position: absolute;
-    inset: calc(-1 * var(--space-1)) calc(-1 * var(--space-3));
-    z-index: -1;
-    border-left: 3px solid var(--color-accent);
-    background: var(--color-accent-quiet);
-  }
 
   /* Nothing beside the words, which would break too often. */
   @container (width < 300px) {

@@ -1,10 +1,10 @@
-import { createRef } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ListFocusContext, useListFocus } from '../../primitives/List/ListFocus.ts';
 import { aDecidedRequest, aRequest, longName } from '../../requests/requests.fixtures.ts';
 import type { ApprovalItem } from './approvalItems.ts';
 import { ApprovalsList } from './ApprovalsList.tsx';
-import type { FocusRow } from './focusRow.ts';
 
 function anItem(request: ApprovalItem['request'], progress: ApprovalItem['progress'] = null): ApprovalItem {
   return { id: String(request.id), label: `${request.applicant}, ${request.text}`, request, progress };
@@ -23,7 +23,6 @@ const meta = preview.meta({
   args: {
     label: 'Requests to approve',
     items,
-    renderEmpty: () => 'Nothing',
     currentId: '1',
     onFocus: fn(),
     onOpen: fn(),
@@ -33,7 +32,6 @@ const meta = preview.meta({
     selectedIds: new Set<string>(),
     onBegin: fn(),
     onSelectionChange: fn(),
-    focusRow: createRef<FocusRow>(),
   },
   parameters: { layout: 'padded' },
 });
@@ -75,10 +73,19 @@ export const Selecting = meta.story({
 });
 export const MovedFromOutside = meta.story({
   parameters: { pictures: false },
+  render: function Outside(args) {
+    const focus = useListFocus();
+    return (
+      <ListFocusContext value={focus}>
+        <Button onPress={() => focus.focusItem('4')}>On to the fourth</Button>
+        <ApprovalsList {...args} />
+      </ListFocusContext>
+    );
+  },
   play: async ({ canvas, args, step }) => {
     await canvas.findByRole('row', { name: /Žák/ });
     await step('the focus comes to the row', async () => {
-      args.focusRow.current?.('4');
+      await userEvent.click(canvas.getByRole('button', { name: 'On to the fourth' }));
       await waitFor(() => expect(canvas.getByRole('row', { name: /Nepomucká/ })).toHaveFocus());
       await expect(args.onFocus).toHaveBeenCalledWith('4', false);
     });

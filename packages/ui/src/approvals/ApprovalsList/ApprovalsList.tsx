@@ -1,12 +1,10 @@
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useRef } from 'react';
 import { List } from '../../primitives/List/List.tsx';
 import type { ApprovalItem } from './approvalItems.ts';
 import { isOpen } from './approvalItems.ts';
 import { ApprovalRow, CurrentContext } from './ApprovalRow.tsx';
 import { ApprovalRowSkeleton } from './ApprovalRowSkeleton.tsx';
-import type { FocusRow } from './focusRow.ts';
-import { leavingFocusIn } from './focusRow.ts';
 import { rowIdOf } from './rowIdOf.ts';
 import { rowKeyOf } from './rowKeyOf.ts';
 import { useRange } from './useRange.ts';
@@ -19,8 +17,6 @@ export interface ApprovalsListProps {
   items: readonly ApprovalItem[];
   /** They are on their way. Default false. */
   isLoading?: boolean;
-  /** What stands there when there are none. */
-  renderEmpty: () => ReactNode;
   /** The one whose detail is shown; null for none. */
   currentId: string | null;
   /**
@@ -42,8 +38,6 @@ export interface ApprovalsListProps {
   onBegin: () => void;
   /** Others were selected; the selection begins with it where there was none. */
   onSelectionChange: (ids: ReadonlySet<string>) => void;
-  /** Takes the way to move the focus to a row. */
-  focusRow: RefObject<FocusRow>;
 }
 
 const isFixed = (item: ApprovalItem) => !isOpen(item);
@@ -52,7 +46,7 @@ const renderSkeleton = () => <ApprovalRowSkeleton />;
 
 /** The requests to decide about. Letters decide, arrows move, X and Shift select. Specification 000 section 2. */
 export function ApprovalsList(props: ApprovalsListProps) {
-  const { label, items, isLoading = false, renderEmpty, currentId, focusRow, ...more } = props;
+  const { label, items, isLoading = false, currentId, ...more } = props;
   const { isSelecting, selectedIds, canDecide, onFocus, onOpen, onKey, onBegin, onSelectionChange } = more;
   const pressedId = useRef<string | null>(null);
   const range = useRange({ items, selectedIds, onChange: onSelectionChange });
@@ -103,14 +97,12 @@ export function ApprovalsList(props: ApprovalsListProps) {
       >
         <List
           label={label}
-          style={leavingFocusIn(focusRow)}
           items={items}
           renderItem={renderRow}
           isItemDisabled={isFixed}
           isLoading={isLoading}
           expectedCount={8}
           renderSkeleton={renderSkeleton}
-          renderEmpty={renderEmpty}
           disabledBehavior="selection"
           disallowTypeAhead
           escapeKeyBehavior="none"

@@ -1,19 +1,13 @@
 import { postApprovals } from '@selfservice/api/approvals/approvals.wire';
 import { http } from 'msw';
 import type { Canvas } from 'storybook/internal/types';
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
-import {
-  approvalsMeta,
-  letTimeRunOut,
-  rejectElsewhere,
-  rowOf,
-  stateOf,
-  spelt,
-  waiting,
-} from './approvals.fixtures.ts';
+import { letTimeRunOut, rejectElsewhere, spelt, stateOf, waiting } from './approvals-backend.fixtures.ts';
+import { onADeskWithoutPictures } from './approvals.fixtures.ts';
+import { approveSelected, selectTwo } from './bulk.fixtures.ts';
 
 /** Returns that the play lets through one by one: those to the list in sight, and those to the list of everything. */
 type Gate = 'list' | 'everything';
@@ -23,10 +17,8 @@ const hold = (gate: Gate) => held.set(gate, Promise.withResolvers<void>());
 const letThrough = (gate: Gate) => held.get(gate)?.resolve();
 
 const meta = preview.meta({
-  ...approvalsMeta,
+  ...onADeskWithoutPictures,
   component: ApprovalsScreen,
-  globals: { viewport: { value: 'desk' } },
-  parameters: { ...approvalsMeta.parameters, pictures: false },
   beforeEach({ msw }) {
     held.clear();
     msw.use(
@@ -45,14 +37,10 @@ type Loaded = Record<string, unknown>;
 /** Approves two requests at once, the first of which is rejected by somebody else meanwhile. */
 async function approveTwo(canvas: Canvas, loaded: Loaded): Promise<void> {
   const backend = backendOf(loaded);
-  await fireEvent.contextMenu(await rowOf(/Doctor Fri 20 Nov/));
-  await canvas.findByText('1 selected');
-  await userEvent.click(await rowOf(/Work from home/));
-  await canvas.findByText('2 selected');
+  await selectTwo();
   hold('list');
   hold('everything');
-  const bar = within(screen.getByRole('group', { name: 'Selected requests' }));
-  await userEvent.click(bar.getByRole('button', { name: 'Approve' }));
+  await approveSelected();
   await canvas.findByText('Approving 2 requests…');
   await expect(canvas.findByRole('heading', { name: /Doctor Fri\s20\sNov/ })).resolves.toBeVisible();
   rejectElsewhere(backend, waiting.doctor);

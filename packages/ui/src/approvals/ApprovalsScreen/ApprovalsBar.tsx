@@ -1,44 +1,37 @@
 import type { Agenda, WorkflowRequest } from '@selfservice/api/requests/requests';
 import { useConfiguration } from '../../environment/Environment.tsx';
-import type { ApprovalItem } from '../ApprovalsList/approvalItems.ts';
 import { isOpen } from '../ApprovalsList/approvalItems.ts';
 import { DecisionBar } from '../DecisionBar/DecisionBar.tsx';
 import { SelectionBar } from '../SelectionBar/SelectionBar.tsx';
 import { ownFailureOf, underWayOf } from './decisionsOf.ts';
-import type { useDecide } from './useDecide.ts';
+import type { ApprovalsDialog } from './DecisionDialogs.tsx';
+import type { Deciding } from './useDeciding.ts';
 import { useDecisions } from './useDecisions.ts';
 import type { Selection } from './useSelection.ts';
 
 export interface ApprovalsBarProps {
   /** What is decided about. */
   agenda: Agenda;
-  /** The request whose detail is shown, as it stands now; null for none. */
-  selected: WorkflowRequest | null;
-  /** It is to be shown as it stands now. */
+  /** Requests, selection and decisions. */
+  deciding: Pick<
+    Deciding,
+    'canDecide' | 'isNoteRequired' | 'items' | 'chosen' | 'isBulk' | 'current' | 'decide'
+  >;
+  /** What many can be decided about at once. */
+  selection: Selection;
+  /** The request of the detail is to be shown as it stands now. */
   onSelect: (request: WorkflowRequest) => void;
-  /** Everything in the list. */
-  items: readonly ApprovalItem[];
-  /** What the bar decides about; null for nothing. */
-  selection: Selection | null;
-  /** What of it can be decided about. */
-  chosen: readonly WorkflowRequest[];
-  /** Many can be rejected at once. */
-  canReject: boolean;
-  /** Decides, and takes back. */
-  decide: Pick<ReturnType<typeof useDecide>, 'many' | 'undo'>;
-  /** All chosen ones are to be rejected. */
-  onRejectMany: () => void;
-  /** What has become of each request is to be shown. */
-  onShowOutcomes: () => void;
+  /** A window is wanted. */
+  onDialogChange: (dialog: ApprovalsDialog) => void;
 }
 
 /** The bar that floats over the list. */
-export function ApprovalsBar(props: ApprovalsBarProps) {
-  const { agenda, selected, onSelect, items, selection, chosen, canReject, decide } = props;
+export function ApprovalsBar({ agenda, deciding, selection, onSelect, onDialogChange }: ApprovalsBarProps) {
+  const { canDecide, isNoteRequired, items, chosen, isBulk, current, decide } = deciding;
   const { undoSeconds } = useConfiguration();
   const { queue, entries, outcomes } = useDecisions(agenda);
   const waiting = entries.filter(({ phase }) => phase === 'waiting').map(({ key }) => key);
-  const ownFailure = ownFailureOf(entries, selected?.id);
+  const ownFailure = ownFailureOf(entries, current?.id);
   const failed = entries.filter((entry) => entry.phase === 'failed' && entry !== ownFailure);
   const open = items.filter(isOpen);
   return (
@@ -55,21 +48,22 @@ export function ApprovalsBar(props: ApprovalsBarProps) {
         for (const { key } of failed) queue.dismiss(key);
       }}
       outcomes={outcomes}
-      onShowOutcomes={props.onShowOutcomes}
+      onShowOutcomes={() => onDialogChange('results')}
       onClearOutcomes={() => {
         // What was learned of the request that is shown stays with it.
-        if (selected) onSelect(selected);
+        if (current) onSelect(current);
         queue.clearOutcomes();
       }}
       selection={
-        selection && (
+        canDecide &&
+        isBulk && (
           <SelectionBar
             count={chosen.length}
             openCount={open.length}
-            canReject={canReject}
+            canReject={isNoteRequired}
             onSelectAll={() => selection.change(new Set(open.map(({ id }) => id)))}
             onApprove={() => decide.many(chosen, 'approved')}
-            onReject={props.onRejectMany}
+            onReject={() => onDialogChange('massReject')}
             onEnd={selection.end}
           />
         )

@@ -2,24 +2,12 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
-import {
-  approvalsMeta,
-  letTimeRunOut,
-  patience,
-  rejectElsewhere,
-  rowOf,
-  spelt,
-  stateOf,
-  waiting,
-} from './approvals.fixtures.ts';
-import { inBar, selectThree } from './bulk.fixtures.ts';
+import { letTimeRunOut, rejectElsewhere, spelt, stateOf, waiting } from './approvals-backend.fixtures.ts';
+import { onADesk, onADeskWithoutPictures, patience, rowOf } from './approvals.fixtures.ts';
+import { approveSelected, inBar, selectThree } from './bulk.fixtures.ts';
 
-const meta = preview.meta({
-  ...approvalsMeta,
-  component: ApprovalsScreen,
-  globals: { viewport: { value: 'desk' } },
-});
-const quiet = { ...approvalsMeta.parameters, pictures: false };
+const meta = preview.meta({ ...onADesk, component: ApprovalsScreen });
+const quiet = onADeskWithoutPictures.parameters;
 
 export const ByTheMenu = meta.story({
   play: async ({ canvas, step }) => {
@@ -75,7 +63,7 @@ export const Done = meta.story({
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
     await selectThree();
-    await userEvent.click(inBar().getByRole('button', { name: 'Approve' }));
+    await approveSelected();
     await step('it can be taken back', () =>
       expect(canvas.findByText('Approving 3 requests…')).resolves.toBeVisible(),
     );
@@ -93,7 +81,7 @@ export const PartlyDone = meta.story({
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
     await selectThree();
-    await userEvent.click(inBar().getByRole('button', { name: 'Approve' }));
+    await approveSelected();
     rejectElsewhere(backend, waiting.doctor);
     letTimeRunOut(backend);
     await step('each request says what has become of it', async () => {

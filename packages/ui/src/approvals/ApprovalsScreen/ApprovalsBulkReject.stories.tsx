@@ -3,15 +3,11 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
-import { approvalsMeta, letTimeRunOut, rowOf, spelt, stateOf, waiting } from './approvals.fixtures.ts';
+import { letTimeRunOut, spelt, stateOf, waiting } from './approvals-backend.fixtures.ts';
+import { onADeskWithoutPictures, rowOf } from './approvals.fixtures.ts';
 import { inBar, selectThree } from './bulk.fixtures.ts';
 
-const meta = preview.meta({
-  ...approvalsMeta,
-  component: ApprovalsScreen,
-  globals: { viewport: { value: 'desk' } },
-  parameters: { ...approvalsMeta.parameters, pictures: false },
-});
+const meta = preview.meta({ ...onADeskWithoutPictures, component: ApprovalsScreen });
 
 export const RejectedWithOneNote = meta.story({
   play: async ({ loaded, step }) => {

@@ -3,28 +3,17 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
-import {
-  approvalsMeta,
-  letTimeRunOut,
-  patience,
-  rejectElsewhere,
-  rowOf,
-  waiting,
-} from './approvals.fixtures.ts';
-import { inBar, selectThree } from './bulk.fixtures.ts';
+import { letTimeRunOut, rejectElsewhere, waiting } from './approvals-backend.fixtures.ts';
+import { onADeskWithoutPictures, patience, rowOf } from './approvals.fixtures.ts';
+import { approveSelected, selectThree } from './bulk.fixtures.ts';
 
-const meta = preview.meta({
-  ...approvalsMeta,
-  component: ApprovalsScreen,
-  globals: { viewport: { value: 'desk' } },
-  parameters: { ...approvalsMeta.parameters, pictures: false },
-});
+const meta = preview.meta({ ...onADeskWithoutPictures, component: ApprovalsScreen });
 
 export const SelectedMeanwhile = meta.story({
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
     await selectThree();
-    await userEvent.click(inBar().getByRole('button', { name: 'Approve' }));
+    await approveSelected();
     await canvas.findByText('Approving 3 requests…');
     await userEvent.click(await rowOf(/Žák Matěj/));
     letTimeRunOut(backend);
@@ -39,7 +28,7 @@ export const PartlyDoneWhileThePageWasHidden = meta.story({
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
     await selectThree();
-    await userEvent.click(inBar().getByRole('button', { name: 'Approve' }));
+    await approveSelected();
     await canvas.findByText('Approving 3 requests…');
     rejectElsewhere(backend, waiting.doctor);
     // A page that might come back: the mock of the backend stops for one that does not.
@@ -67,7 +56,7 @@ export const SomeStillPending = meta.story({
     await canvas.findByText('1 selected');
     await userEvent.click(good);
     await canvas.findByText('2 selected');
-    await userEvent.click(inBar().getByRole('button', { name: 'Approve' }));
+    await approveSelected();
     letTimeRunOut(backend);
     await step('those that were refused can be tried again', async () => {
       const results = within(await screen.findByRole('dialog', { name: 'Results' }, patience));
@@ -84,7 +73,7 @@ export const Refused = meta.story({
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
     await selectThree();
-    await userEvent.click(inBar().getByRole('button', { name: 'Approve' }));
+    await approveSelected();
     letTimeRunOut(backend);
     await step('nothing is shown as changed, and the selection stays', async () => {
       await expect(canvas.findByText('3 decisions have not been sent.')).resolves.toBeVisible();

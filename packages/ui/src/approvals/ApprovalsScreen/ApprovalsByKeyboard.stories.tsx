@@ -2,15 +2,11 @@ import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
-import { approvalsMeta, letTimeRunOut, rowOf, spelt, stateOf, waiting } from './approvals.fixtures.ts';
+import { letTimeRunOut, spelt, stateOf, waiting } from './approvals-backend.fixtures.ts';
+import { onADeskWithoutPictures, rowOf } from './approvals.fixtures.ts';
 import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 
-const meta = preview.meta({
-  ...approvalsMeta,
-  component: ApprovalsScreen,
-  globals: { viewport: { value: 'desk' } },
-  parameters: { ...approvalsMeta.parameters, pictures: false },
-});
+const meta = preview.meta({ ...onADeskWithoutPictures, component: ApprovalsScreen });
 
 async function focusRow(name: RegExp): Promise<void> {
   (await rowOf(name)).focus();

@@ -3,13 +3,9 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
-import { approvalsMeta, open, rowOf } from './approvals.fixtures.ts';
+import { onADesk, open, rowOf } from './approvals.fixtures.ts';
 
-const meta = preview.meta({
-  ...approvalsMeta,
-  component: ApprovalsScreen,
-  globals: { viewport: { value: 'desk' } },
-});
+const meta = preview.meta({ ...onADesk, component: ApprovalsScreen });
 
 export const Searching = meta.story({
   parameters: { pictures: false },

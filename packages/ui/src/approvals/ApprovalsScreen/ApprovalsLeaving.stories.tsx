@@ -1,45 +1,28 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import type { Canvas } from 'storybook/internal/types';
-import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
-import {
-  approvalsMeta,
-  leaveTheScreen,
-  open,
-  patience,
-  rejectElsewhere,
-  rowOf,
-  spelt,
-  stateOf,
-  waiting,
-} from './approvals.fixtures.ts';
+import { rejectElsewhere, spelt, stateOf, waiting } from './approvals-backend.fixtures.ts';
+import { onADeskWithoutPictures, approve, leaveTheScreen, patience, rowOf } from './approvals.fixtures.ts';
+import { selectTwo } from './bulk.fixtures.ts';
 
-const meta = preview.meta({
-  ...approvalsMeta,
-  component: ApprovalsScreen,
-  globals: { viewport: { value: 'desk' } },
-  parameters: { ...approvalsMeta.parameters, pictures: false },
-});
+const meta = preview.meta({ ...onADeskWithoutPictures, component: ApprovalsScreen });
 
 const refusing = { scenario: { person: 'approver', failures: [failing('postRequestStatus', '500')] } };
 
 /** Approves two requests at once. */
 async function approveTwo(canvas: Canvas): Promise<void> {
-  await fireEvent.contextMenu(await rowOf(/Doctor Fri 20 Nov/));
-  await canvas.findByText('1 selected');
-  await userEvent.click(await rowOf(/Work from home/));
-  await canvas.findByText('2 selected');
+  await selectTwo();
   await userEvent.keyboard('a');
   await canvas.findByText('Approving 2 requests…');
 }
 
 export const Sent = meta.story({
-  play: async ({ canvas, loaded }) => {
-    await open(/Vacation 2–4 Dec/);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+  play: async ({ loaded }) => {
+    await approve();
     leaveTheScreen();
     await waitFor(() => expect(stateOf(backendOf(loaded), waiting.vacation)).toBe(spelt.approved));
   },
@@ -47,9 +30,8 @@ export const Sent = meta.story({
 
 export const NotSent = meta.story({
   parameters: refusing,
-  play: async ({ canvas }) => {
-    await open(/Vacation 2–4 Dec/);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+  play: async () => {
+    await approve();
     leaveTheScreen();
     await waitFor(() =>
       expect(notify.error).toHaveBeenCalledWith(
@@ -61,9 +43,8 @@ export const NotSent = meta.story({
 });
 
 export const DecidedMeanwhile = meta.story({
-  play: async ({ canvas, loaded }) => {
-    await open(/Vacation 2–4 Dec/);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+  play: async ({ loaded }) => {
+    await approve();
     rejectElsewhere(backendOf(loaded), waiting.vacation);
     leaveTheScreen();
     await waitFor(() => expect(notify.refusal).toHaveBeenCalledWith('The request has been decided already.'));
@@ -71,9 +52,8 @@ export const DecidedMeanwhile = meta.story({
 });
 
 export const SentWhenThePageGoes = meta.story({
-  play: async ({ canvas, loaded }) => {
-    await open(/Vacation 2–4 Dec/);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+  play: async ({ loaded }) => {
+    await approve();
     // A page that might come back: the mock of the backend stops for one that does not.
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     await waitFor(() => expect(stateOf(backendOf(loaded), waiting.vacation)).toBe(spelt.approved));
@@ -84,8 +64,7 @@ export const NotSentAndBack = meta.story({
   parameters: refusing,
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
-    await open(/Vacation 2–4 Dec/);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    await approve();
     leaveTheScreen();
     await waitFor(() => expect(notify.error).toHaveBeenCalledOnce());
     leaveTheScreen();

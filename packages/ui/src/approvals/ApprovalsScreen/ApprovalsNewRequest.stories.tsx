@@ -3,14 +3,9 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
-import { approvalsMeta, leaveTheScreen, patience, rowOf } from './approvals.fixtures.ts';
+import { onADeskWithoutPictures, leaveTheScreen, patience, rowOf } from './approvals.fixtures.ts';
 
-const meta = preview.meta({
-  ...approvalsMeta,
-  component: ApprovalsScreen,
-  globals: { viewport: { value: 'desk' } },
-  parameters: { ...approvalsMeta.parameters, pictures: false },
-});
+const meta = preview.meta({ ...onADeskWithoutPictures, component: ApprovalsScreen });
 
 const title = 'New request for somebody else';
 

@@ -1,12 +1,11 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
-import { approvalsMeta, patience, rowOf } from './approvals.fixtures.ts';
+import { onADesk, patience, rowOf } from './approvals.fixtures.ts';
 
 const meta = preview.meta({
-  ...approvalsMeta,
+  ...onADesk,
   component: ApprovalsScreen,
-  globals: { viewport: { value: 'desk' } },
   parameters: { scenario: { person: 'approver', requestCount: 2000 }, pictures: false },
 });
 

@@ -6,13 +6,10 @@ import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
-import { approvalsMeta, open, rowOf, spelt, stateOf, waiting } from './approvals.fixtures.ts';
+import { spelt, stateOf, waiting } from './approvals-backend.fixtures.ts';
+import { onADesk, open, rowOf } from './approvals.fixtures.ts';
 
-const meta = preview.meta({
-  ...approvalsMeta,
-  component: ApprovalsScreen,
-  globals: { viewport: { value: 'desk' } },
-});
+const meta = preview.meta({ ...onADesk, component: ApprovalsScreen });
 const approver = (answer: '500' | 'timeout') => ({
   scenario: { person: 'approver', failures: [failing('getDashboardData', answer)] },
 });

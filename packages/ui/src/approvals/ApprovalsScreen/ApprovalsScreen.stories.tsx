@@ -3,7 +3,8 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
-import { approvalsMeta, open, rowOf, waiting } from './approvals.fixtures.ts';
+import { waiting } from './approvals-backend.fixtures.ts';
+import { approvalsMeta, open, rowOf } from './approvals.fixtures.ts';
 
 const meta = preview.meta({ ...approvalsMeta, component: ApprovalsScreen });
 

@@ -1,17 +1,20 @@
-import { approvalsQuery } from '@selfservice/api/approvals/approvals';
-import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
 import type { Agenda } from '@selfservice/api/requests/requests';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePermissions, useTransport } from '../../environment/Environment.tsx';
-import { newRequestPermission } from '../../requests/newRequestPermission.ts';
-import type { ApprovalsData } from './approvalsData.ts';
-import { ApprovalsHead } from './ApprovalsHead.tsx';
-import { ApprovalsListDetail } from './ApprovalsListDetail.tsx';
-import { ApprovalsMessages } from './ApprovalsMessages.tsx';
+import { useTranslation } from 'react-i18next';
+import { ListDetailScreen } from '../../patterns/ListDetailScreen/ListDetailScreen.tsx';
+import { useListFocus } from '../../primitives/List/ListFocus.ts';
+import { ApprovalsActions } from './ApprovalsActions.tsx';
+import { ApprovalsBar } from './ApprovalsBar.tsx';
+import { ApprovalsNotices } from './ApprovalsNotices.tsx';
+import { ApprovalsScreenFilter } from './ApprovalsScreenFilter.tsx';
 import type { ApprovalsDialog } from './DecisionDialogs.tsx';
+import { DecisionDialogs } from './DecisionDialogs.tsx';
+import { DecidingList } from './DecidingList.tsx';
 import { NoApprovals } from './NoApprovals.tsx';
+import { useApprovalDetail } from './useApprovalDetail.tsx';
+import { useApprovalsData } from './useApprovalsData.ts';
 import { useApprovalsFilter } from './useApprovalsFilter.ts';
+import { useDeciding } from './useDeciding.ts';
 import { useSelectedRequest } from './useSelectedRequest.ts';
 import { useSelection } from './useSelection.ts';
 
@@ -35,66 +38,71 @@ export interface ApprovalsScreenProps {
 /** Requests and unavailabilities of other people to decide about. Specification 000 sections 2 and 4. */
 export function ApprovalsScreen(props: ApprovalsScreenProps) {
   const { agenda, personRef, isPendingOnly, onPendingOnlyChange, openId, onOpened, backHref } = props;
+  const { t } = useTranslation('approvals');
   const filter = useApprovalsFilter(agenda, isPendingOnly);
-  const transport = useTransport();
-  const permissions = usePermissions();
-  const list = useQuery(approvalsQuery(transport, filter.query));
-  const dashboard = useQuery(dashboardQuery(transport));
-  const roles = dashboard.data?.roles;
-  const data: ApprovalsData = {
-    requests: list.data,
-    error: list.error,
-    isRefreshing: list.isFetching,
-    refresh() {
-      void list.refetch();
-      if (dashboard.error) void dashboard.refetch();
-    },
-    isApprover: (agenda === 'requests' ? roles?.isApprover : roles?.isUnavailabilityApprover) ?? null,
-    requestForPermission: roles?.isAbsenceApprover ? newRequestPermission(permissions, agenda) : 'hidden',
-    rolesError: roles ? null : dashboard.error,
-    retryRoles: () => void dashboard.refetch(),
-  };
-  const requests = list.isPlaceholderData ? undefined : list.data;
-  const { selected, select, isMissing, forgetMissing } = useSelectedRequest({ openId, onOpened, requests });
+  const data = useApprovalsData(filter.query);
+  const { requests, isApprover, requestForPermission } = data;
+  const listed = data.isPlaceholder ? undefined : requests;
+  const { selected, select, ...missing } = useSelectedRequest({ openId, onOpened, requests: listed });
   const selection = useSelection();
-  const [dialog, setDialog] = useState<ApprovalsDialog | null>(null);
+  const [dialog, onDialogChange] = useState<ApprovalsDialog | null>(null);
+  const listFocus = useListFocus();
+  const deciding = useDeciding({ agenda, data, listFocus, selected, select, selection, onDialogChange });
+  const { items, chosen, decide, keyboard } = deciding;
+  const detail = useApprovalDetail({ agenda, data, deciding });
   const startAnew = () => {
     selection.end();
     select(null);
   };
+  // The same list from the beginning: it stays when its requests come.
+  const list = <DecidingList isLoading={!requests} {...{ agenda, deciding, selection }} />;
   return (
-    <ApprovalsListDetail
-      agenda={agenda}
-      data={data}
-      selected={selected}
-      onSelect={select}
-      selection={selection}
-      dialog={dialog}
-      onDialogChange={setDialog}
-      head={
-        <ApprovalsHead
-          agenda={agenda}
-          personRef={personRef}
-          backHref={backHref}
-          isDetailShown={selected !== null}
-          filter={filter}
-          onPendingOnlyChange={onPendingOnlyChange}
-          onFilterChange={startAnew}
-          data={data}
-          onMassApprove={selection.begin}
-          onShowKeys={() => setDialog('keys')}
-        />
-      }
-      messages={<ApprovalsMessages data={data} isMissing={isMissing} onMissingClose={forgetMissing} />}
-      renderEmpty={() => (
-        <NoApprovals
-          filter={filter.query}
-          onReset={() => {
-            filter.reset();
-            startAnew();
-          }}
-        />
-      )}
-    />
+    <>
+      <ListDetailScreen
+        title={t(`title.${agenda}`)}
+        backHref={backHref}
+        headerActions={
+          <ApprovalsActions
+            {...{ agenda, personRef, requestForPermission }}
+            isApprover={isApprover ?? false}
+            onMassApprove={selection.begin}
+            onShowKeys={() => onDialogChange('keys')}
+          />
+        }
+        onKeyDown={keyboard.onKeyDown}
+        listFocus={listFocus}
+        query={{
+          data: requests && items,
+          error: data.error,
+          isFetching: data.isRefreshing,
+          refetch: data.refresh,
+        }}
+        failedTitle={t('loadFailed')}
+        refreshFailedTitle={t('refreshFailed')}
+        filter={
+          <ApprovalsScreenFilter
+            {...{ agenda, filter, onPendingOnlyChange }}
+            count={requests?.length}
+            onChange={startAnew}
+          />
+        }
+        notices={<ApprovalsNotices {...{ data }} {...missing} />}
+        skeleton={list}
+        empty={
+          <NoApprovals
+            filter={filter.query}
+            onReset={() => {
+              filter.reset();
+              startAnew();
+            }}
+          />
+        }
+        detail={detail}
+        bar={<ApprovalsBar {...{ agenda, deciding, selection, onDialogChange }} onSelect={select} />}
+      >
+        {() => list}
+      </ListDetailScreen>
+      <DecisionDialogs {...{ agenda, dialog, onDialogChange, chosen, decide }} onDecided={selection.drop} />
+    </>
   );
 }

@@ -4,24 +4,12 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
-import {
-  approvalsMeta,
-  letTimeRunOut,
-  open,
-  rejectElsewhere,
-  rowOf,
-  spelt,
-  stateOf,
-  waiting,
-} from './approvals.fixtures.ts';
+import { letTimeRunOut, rejectElsewhere, spelt, stateOf, waiting } from './approvals-backend.fixtures.ts';
+import { onADesk, onADeskWithoutPictures, approve, open, rowOf } from './approvals.fixtures.ts';
 import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 
-const meta = preview.meta({
-  ...approvalsMeta,
-  component: ApprovalsScreen,
-  globals: { viewport: { value: 'desk' } },
-});
-const quiet = { ...approvalsMeta.parameters, pictures: false };
+const meta = preview.meta({ ...onADesk, component: ApprovalsScreen });
+const quiet = onADeskWithoutPictures.parameters;
 const undecided = (kind: FailureKind) => ({
   scenario: { person: 'approver', failures: [failing('postRequestStatus', kind)] },
 });
@@ -30,8 +18,7 @@ export const Waiting = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
-    await open(/Vacation 2–4 Dec/);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    await approve();
     await step('it says that it is being approved, and not more', async () => {
       await expect(canvas.findByText('Approving the request: Dvořáková Jana…')).resolves.toBeVisible();
       await rowOf(/Vacation 2–4 Dec.*Approving…/);
@@ -48,8 +35,7 @@ export const TakenBack = meta.story({
   parameters: quiet,
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
-    await open(/Vacation 2–4 Dec/);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    await approve();
     await step('the request is shown again, and nothing was sent', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
       await expect(canvas.findByRole('heading', { name: / Vacation / })).resolves.toBeVisible();
@@ -101,8 +87,7 @@ export const ADoubleClickDecidesOnce = meta.story({
 export const AnotherOneRightAfter = meta.story({
   parameters: quiet,
   play: async ({ canvas }) => {
-    await open(/Vacation 2–4 Dec/);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    await approve();
     await open(/Doctor Fri 20 Nov/);
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
     await expect(canvas.findByText('Approving 2 requests…')).resolves.toBeVisible();
@@ -111,9 +96,8 @@ export const AnotherOneRightAfter = meta.story({
 
 export const SentAtOnceWhereNothingCanBeTakenBack = meta.story({
   parameters: { scenario: { person: 'approver', configuration: { undoSeconds: 0 } }, pictures: false },
-  play: async ({ canvas, loaded }) => {
-    await open(/Vacation 2–4 Dec/);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+  play: async ({ loaded }) => {
+    await approve();
     await waitFor(() => expect(stateOf(backendOf(loaded), waiting.vacation)).toBe(spelt.approved));
   },
 });
@@ -122,8 +106,7 @@ export const DecidedMeanwhile = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
-    await open(/Vacation 2–4 Dec/);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    await approve();
     rejectElsewhere(backend, waiting.vacation);
     letTimeRunOut(backend);
     await step("it says so in the server's words", () =>
@@ -170,8 +153,7 @@ export const NotSent = meta.story({
 export const NotSentWithoutANetwork = meta.story({
   parameters: { ...undecided('network'), pictures: false },
   play: async ({ canvas, loaded }) => {
-    await open(/Vacation 2–4 Dec/);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    await approve();
     letTimeRunOut(backendOf(loaded));
     await expect(canvas.findByText('Data not available, check your connection.')).resolves.toBeVisible();
   },
@@ -180,8 +162,7 @@ export const NotSentWithoutANetwork = meta.story({
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
-    await open(/Vacation 2–4 Dec/);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    await approve();
     await step('the next one takes its place', () =>
       expect(canvas.findByRole('heading', { name: /Work from home/ })).resolves.toBeVisible(),
     );

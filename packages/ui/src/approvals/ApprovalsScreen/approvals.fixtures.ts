@@ -3,8 +3,6 @@ import type { ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { ApprovalsScreenProps } from './ApprovalsScreen.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
-import { requestRows } from '@selfservice/mock-server/requests/request-rows';
-import type { StoryBackend } from '../../../../../.storybook/backend.ts';
 
 /** What every story of the screen begins with: an approver with eight requests. */
 export const approvalsMeta = {
@@ -21,6 +19,15 @@ export const approvalsMeta = {
     backHref: '/dashboard',
   },
   parameters: { scenario: { person: 'approver' } },
+};
+
+/** The same on a desk. */
+export const onADesk = { ...approvalsMeta, globals: { viewport: { value: 'desk' } } };
+
+/** The same on a desk, where plays alone matter. */
+export const onADeskWithoutPictures = {
+  ...onADesk,
+  parameters: { ...approvalsMeta.parameters, pictures: false },
 };
 
 const leaving = 'leave-the-screen';
@@ -64,36 +71,6 @@ export function leaveTheScreen(): void {
   window.dispatchEvent(new Event(leaving));
 }
 
-/** Requests that wait for the approver of the stories. */
-export const waiting = { vacation: 50_001, doctor: 50_002, home: 50_003 };
-
-/** How each state is spelt in the backend. */
-export const spelt = { pending: 0, approved: 1, rejected: 2 };
-
-/** Where a request stands in the backend. */
-export function stateOf({ database }: StoryBackend, id: number): number | undefined {
-  return requestRows(database).get(id)?.state;
-}
-
-/** Lets the manager reject a request meanwhile. */
-export function rejectElsewhere({ database, clock }: StoryBackend, id: number): void {
-  const row = requestRows(database).get(id);
-  if (!row) throw new Error(`There is no request ${id}.`);
-  const decidedAt = clock.localNow();
-  requestRows(database).set(id, {
-    ...row,
-    state: 2,
-    deciderRef: '0001003',
-    decidedAt,
-    note: 'The line stands.',
-  });
-}
-
-/** The time in which a decision can be taken back runs out. */
-export function letTimeRunOut({ clock }: StoryBackend): void {
-  clock.advance(6000);
-}
-
 /** For what takes several calls, on a busy machine. */
 export const patience = { timeout: 5000 };
 
@@ -108,4 +85,10 @@ export async function rowOf(name: RegExp): Promise<HTMLElement> {
 /** Opens the request with a text in its name, as a press does. */
 export async function open(name: RegExp): Promise<void> {
   await userEvent.click(await rowOf(name));
+}
+
+/** Opens a request, a vacation of the employee unless told otherwise, and approves it. */
+export async function approve(name = /Vacation 2–4 Dec/): Promise<void> {
+  await open(name);
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
 }

@@ -12,3 +12,16 @@ export async function selectThree(): Promise<void> {
 
 /** What stands in the bar of the selection. */
 export const inBar = () => within(screen.getByRole('group', { name: 'Selected requests' }));
+
+/** Selects two of them. */
+export async function selectTwo(): Promise<void> {
+  await fireEvent.contextMenu(await rowOf(/Doctor Fri 20 Nov/));
+  await screen.findByText('1 selected');
+  await userEvent.click(await rowOf(/Work from home/));
+  await screen.findByText('2 selected');
+}
+
+/** Approves what is selected. */
+export async function approveSelected(): Promise<void> {
+  await userEvent.click(inBar().getByRole('button', { name: 'Approve' }));
+}

@@ -1,38 +1,77 @@
 import type { Agenda, WorkflowRequest } from '@selfservice/api/requests/requests';
-import type { ApprovalItem } from '../ApprovalsList/approvalItems.ts';
+import { isAllowed } from '@selfservice/api/session/permissions';
+import { usePermissions } from '../../environment/Environment.tsx';
+import type { ListFocus } from '../../primitives/List/ListFocus.ts';
+import { requestNow } from './decisionsOf.ts';
 import type { ApprovalsDialog } from './DecisionDialogs.tsx';
-import { useApprovalQueue } from './useApprovalQueue.ts';
+import { useApprovalItems } from './useApprovalItems.ts';
+import type { ApprovalsData } from './useApprovalsData.ts';
 import { useDecide } from './useDecide.ts';
+import { useDecisions } from './useDecisions.ts';
 import { useKeyboard } from './useKeyboard.ts';
 import { useListMoves } from './useListMoves.ts';
 import { useNote } from './useNote.ts';
 import type { Selection } from './useSelection.ts';
+import { chosenRequests, isSelectionDecided } from './useSelection.ts';
 
 /** What `useDeciding` works with. */
 export interface DecidingOptions {
   agenda: Agenda;
-  items: readonly ApprovalItem[];
-  /** The request whose detail is shown; null for none. */
+  data: Pick<ApprovalsData, 'requests' | 'isApprover'>;
+  listFocus: ListFocus;
+  /** The request whose detail is shown, as it was when it was selected; null for none. */
   selected: WorkflowRequest | null;
   /** The detail of another one is to be shown, or none. */
-  onSelect: (request: WorkflowRequest | null) => void;
+  select: (request: WorkflowRequest | null) => void;
+  /** What many can be decided about at once. */
   selection: Selection;
-  /** What is selected, and can be decided about at once. */
-  chosen: readonly WorkflowRequest[];
-  /** A rejection needs a note, and many can be rejected at once. */
-  isNoteRequired: boolean;
   /** A window is wanted. */
   onDialogChange: (dialog: ApprovalsDialog) => void;
 }
 
-/** What typing, moving, pressing a button and pressing a key do on the screen. */
+/** What is decided about, and what typing, moving, pressing a button and pressing a key do on the screen. */
 export function useDeciding(options: DecidingOptions) {
-  const { agenda, items, selected, onSelect, isNoteRequired } = options;
-  const queue = useApprovalQueue(agenda);
+  const { agenda, data, listFocus, selected, select, selection, onDialogChange } = options;
+  const isNoteRequired = isAllowed(usePermissions(), 'rejectNote');
+  const { queue, entries, outcomes } = useDecisions(agenda);
+  const items = useApprovalItems(data.requests, entries);
+  const chosen = chosenRequests(selection, items);
+  const isBulk = isSelectionDecided(selection, chosen, entries);
   const note = useNote();
   const onMove = () => note.setIsEnterSending(false);
-  const moves = useListMoves({ items, selected, select: onSelect, onMove });
+  const moves = useListMoves({ listFocus, items, selected, select, onMove });
   const decide = useDecide({ queue, isNoteRequired, note, moves });
-  const keyboard = useKeyboard({ ...options, queue, note, moves, decide });
-  return { note, moves, decide, keyboard };
+  const keyboard = useKeyboard({
+    queue,
+    items,
+    selection,
+    chosen,
+    isBulk,
+    decide,
+    moves,
+    note,
+    isNoteRequired,
+    onDialogChange,
+  });
+  return {
+    /** The person decides about such requests. */
+    canDecide: data.isApprover === true,
+    /** A rejection needs a note, and many can be rejected at once. */
+    isNoteRequired,
+    /** Everything in the list. */
+    items,
+    /** What is selected, and can be decided about at once. */
+    chosen,
+    /** The bar decides about the selection, and not the detail about its request. */
+    isBulk,
+    /** The request whose detail is shown, as it stands now; null for none. */
+    current: selected && requestNow(selected, items, { entries, outcomes }),
+    note,
+    moves,
+    decide,
+    keyboard,
+  };
 }
+
+/** What `useDeciding` returns. */
+export type Deciding = ReturnType<typeof useDeciding>;

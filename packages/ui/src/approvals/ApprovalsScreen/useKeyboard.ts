@@ -18,6 +18,8 @@ export interface KeyboardOptions {
   selection: Selection;
   /** What is selected, and can be decided about at once. */
   chosen: readonly WorkflowRequest[];
+  /** The bar decides about the selection. */
+  isBulk: boolean;
   decide: ReturnType<typeof useDecide>;
   moves: ReturnType<typeof useListMoves>;
   note: ReturnType<typeof useNote>;
@@ -29,7 +31,8 @@ export interface KeyboardOptions {
 
 /** What each key does, on a row and anywhere on the screen. */
 export function useKeyboard(options: KeyboardOptions) {
-  const { queue, items, selection, chosen, decide, moves, note, isNoteRequired, onDialogChange } = options;
+  const { queue, items, selection, chosen, isBulk, decide, moves, note, ...more } = options;
+  const { isNoteRequired, onDialogChange } = more;
 
   function openNote(id: string): void {
     flushSync(() => {
@@ -47,7 +50,7 @@ export function useKeyboard(options: KeyboardOptions) {
         if (key === 'approve') decide.many(chosen, 'approved');
         else if (isNoteRequired) onDialogChange('massReject');
         // Nobody decides about a request that has not been shown.
-      } else if (!moves.showUnseen(id) && item && isOpen(item)) {
+      } else if (!isBulk && !moves.showUnseen(id) && item && isOpen(item)) {
         if (key === 'approve') decide.one(item.request, 'approved');
         else openNote(id);
       }

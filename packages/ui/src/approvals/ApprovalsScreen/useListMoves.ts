@@ -1,14 +1,15 @@
 import type { WorkflowRequest } from '@selfservice/api/requests/requests';
 import { startTransition, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isDetailBeside } from '../../patterns/ListDetail/isDetailBeside.ts';
+import type { ListFocus } from '../../primitives/List/ListFocus.ts';
 import type { ApprovalItem } from '../ApprovalsList/approvalItems.ts';
-import type { FocusRow } from '../ApprovalsList/focusRow.ts';
 import { nextOpen } from '../ApprovalsList/nextOpen.ts';
 import { createDoubleClickGuard } from './doubleClickGuard.ts';
-import { isWide } from './isWide.ts';
 
 /** What `useListMoves` works with. */
 export interface ListMovesOptions {
+  listFocus: Pick<ListFocus, 'focusItem'>;
   items: readonly ApprovalItem[];
   /** The request whose detail is shown; null for none. */
   selected: WorkflowRequest | null;
@@ -19,8 +20,7 @@ export interface ListMovesOptions {
 }
 
 /** Moves through the list and the details beside it: the focus, and what is shown. */
-export function useListMoves({ items, selected, select, onMove }: ListMovesOptions) {
-  const focusRow = useRef<FocusRow>(null);
+export function useListMoves({ listFocus, items, selected, select, onMove }: ListMovesOptions) {
   const unseenId = useRef<string | null>(null);
   const [doubleClick] = useState(createDoubleClickGuard);
 
@@ -32,9 +32,13 @@ export function useListMoves({ items, selected, select, onMove }: ListMovesOptio
     onMove();
   }
 
+  /** What is shown changes first: a row that gets the focus is compared with it. */
+  function goTo(id: string, change: () => void): void {
+    flushSync(change);
+    listFocus.focusItem(id);
+  }
+
   return {
-    /** Takes the way to move the focus to a row. */
-    focusRow,
     /** A press now would be the second one of a double click, and meet the request after. */
     isDoubleClick: doubleClick.isUnderWay,
     show,
@@ -50,7 +54,7 @@ export function useListMoves({ items, selected, select, onMove }: ListMovesOptio
      * back to the list, or moves by itself as its row went, what is shown stays.
      */
     onFocus(id: string, isLed: boolean): void {
-      if (!isWide()) return;
+      if (!isDetailBeside()) return;
       const isUnseen = !isLed && selected !== null && String(selected.id) !== id;
       unseenId.current = isUnseen ? id : null;
       // Moving comes first: through a long list the details may be skipped.
@@ -58,24 +62,26 @@ export function useListMoves({ items, selected, select, onMove }: ListMovesOptio
     },
     /** To the next one that is open, after the one with this id. */
     moveOn(id: string): void {
-      onMove();
       doubleClick.begin();
       const next = nextOpen(items, id);
-      if (next && selected) select(next.request);
-      if (!next && !isWide()) select(null);
-      focusRow.current?.(next?.id ?? id);
+      goTo(next?.id ?? id, () => {
+        onMove();
+        if (next && selected) select(next.request);
+        if (!next && !isDetailBeside()) select(null);
+      });
     },
     /** To a request, also to one that is not in the list. */
     moveTo(request: WorkflowRequest): void {
       doubleClick.end();
-      if (isWide() || selected) select(request);
-      focusRow.current?.(String(request.id));
+      goTo(String(request.id), () => {
+        if (isDetailBeside() || selected) select(request);
+      });
     },
     /** Back to the list. */
     leave(): void {
       onMove();
-      if (!isWide()) flushSync(() => select(null));
-      if (selected) focusRow.current?.(String(selected.id));
+      if (!isDetailBeside()) select(null);
+      else if (selected) listFocus.focusItem(String(selected.id));
     },
   };
 }

@@ -32,6 +32,7 @@ export function useSelectedRequest({ openId, onOpened, requests }: SelectedReque
     select,
     /** The address named a request that the list does not have. */
     isMissing,
-    forgetMissing: () => setIsMissing(false),
+    /** That has been read. */
+    onMissingClose: () => setIsMissing(false),
   };
 }

@@ -13,6 +13,8 @@ export interface ListDetailProps extends ComponentProps<'div'> {
   list: ReactNode;
   /** The chosen item; null while none is chosen. */
   detail: ReactNode | null;
+  /** Id of the chosen item, where another one may take its place: the focus that goes with one comes to the next. */
+  detailId?: string | null;
   /** Name of the detail for assistive technology: "Request of Petr Novák"; needed where there may be one. */
   detailLabel?: string | undefined;
   /** What can be done about the chosen item; in sight however long the detail is. Default nothing. */
@@ -27,12 +29,12 @@ export interface ListDetailProps extends ComponentProps<'div'> {
 
 /** A list beside the chosen item from 1024 px on; below that, one or the other. */
 export function ListDetail(props: ListDetailProps) {
-  const { list, detail, detailLabel, detailActions, placeholder, bar, onClose, ...rest } = props;
+  const { list, detail, detailId, detailLabel, detailActions, placeholder, bar, onClose, ...rest } = props;
   const { t } = useTranslation('patterns');
   const pane = useRef<HTMLElement>(null);
   const isShown = detail !== null;
-  // The list, and with it the focus, has gone where the detail took its place.
-  useFocusWhenLost(pane, isShown);
+  // The list, and with it the focus, has gone where the detail took its place; or the detail before has.
+  useFocusWhenLost(pane, isShown && (detailId ?? true));
   return (
     <Root data-detail={isShown || undefined} data-whole={(!isShown && !placeholder) || undefined} {...rest}>
       <Column ref={floatingColumn}>

@@ -8,8 +8,13 @@ import { somePeople } from '../../primitives/List/people.fixtures.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ListDetailScreen } from './ListDetailScreen.tsx';
 
+interface DecisionScreenProps {
+  /** The next one is shown then, in the place of the one that was decided about. Default false. */
+  isMovingOn?: boolean;
+}
+
 /** A screen on which people are decided about, one by one or many at once, by keys as well. */
-export function DecisionScreen() {
+export function DecisionScreen({ isMovingOn = false }: DecisionScreenProps) {
   const listFocus = useListFocus();
   const [people, setPeople] = useState(() => somePeople(6));
   const [selectedId, select] = useState<string | null>(null);
@@ -23,6 +28,7 @@ export function DecisionScreen() {
     setPeople(left);
     setCheckedIds(new Set());
     const next = left[Math.min(at, left.length - 1)];
+    if (next && isMovingOn) select(next.id);
     if (next) listFocus.focusItem(next.id);
   };
   const pressKey = (event: KeyboardEvent) => {
@@ -59,7 +65,7 @@ export function DecisionScreen() {
           </>
         ),
         actions: shown && !isDecided && (
-          <Button kind="primary" onPress={() => decide(new Set([shown.id]))}>
+          <Button key={shown.id} kind="primary" onPress={() => decide(new Set([shown.id]))}>
             Approve
           </Button>
         ),

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import type { ListFocus } from '../../primitives/List/ListFocus.ts';
 import { ListFocusContext, useListFocus } from '../../primitives/List/ListFocus.ts';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
 import { ListDetail } from '../ListDetail/ListDetail.tsx';
 import { useFocusOnReturn } from './useFocusOnReturn.ts';
+import { useFocusWhenEmptied } from './useFocusWhenEmptied.ts';
 
 /** What is known of a list: the result of `useQuery`, or several results brought together. */
 export interface ListQuery<Item> {
@@ -71,7 +73,14 @@ export function ListDetailBody<Item>(props: ListDetailBodyProps<Item>) {
   const focus = listFocus ?? ownFocus;
   const selectedId = detail?.selectedId ?? null;
   useFocusOnReturn(focus, selectedId);
-  const known = data && (data.length === 0 ? empty : children(data));
+  const emptied = useRef<HTMLDivElement>(null);
+  useFocusWhenEmptied(emptied, data?.length);
+  const nothing = (
+    <div ref={emptied} tabIndex={-1}>
+      {empty}
+    </div>
+  );
+  const known = data && (data.length === 0 ? nothing : children(data));
   const list = <ListFocusContext value={focus}>{data ? known : skeleton}</ListFocusContext>;
   const hasList = data !== undefined || !error;
   return (
@@ -92,6 +101,7 @@ export function ListDetailBody<Item>(props: ListDetailBodyProps<Item>) {
           <ListDetail
             list={list}
             detail={selectedId === null ? null : detail.content}
+            detailId={selectedId}
             detailLabel={detail.label}
             detailActions={detail.actions}
             placeholder={detail.placeholder}

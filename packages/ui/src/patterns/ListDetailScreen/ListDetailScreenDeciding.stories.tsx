@@ -46,3 +46,34 @@ export const ManyAtOnce = meta.story({
     });
   },
 });
+
+export const LastOne = meta.story({
+  parameters: { pictures: false },
+  play: async ({ canvas, step }) => {
+    await step('where the last one goes, the focus comes to what says so', async () => {
+      await userEvent.click(await canvas.findByRole('row', { name: 'Jana Dvořáková' }));
+      await userEvent.keyboard('{Control>}a{/Control}');
+      await userEvent.click(canvas.getByRole('button', { name: 'Approve 6' }));
+      const words = await canvas.findByText('Nothing waits for you');
+      await waitFor(() => expect(document.activeElement).toContainElement(words));
+      await expect(document.activeElement).not.toBe(document.body);
+    });
+  },
+});
+
+export const OneAfterAnotherOnAPhone = meta.story({
+  args: { isMovingOn: true },
+  parameters: { pictures: false },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('row', { name: 'Petr Novák' }));
+    await step('the next one takes the place of the one that was decided about, and the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+      await waitFor(() => expect(canvas.getByRole('region', { name: /^Request of Ľubomíra/ })).toHaveFocus());
+    });
+    await step('and back in the list, its item has it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
+      await waitFor(() => expect(canvas.getByRole('row', { name: /^Ľubomíra/ })).toHaveFocus());
+    });
+  },
+});

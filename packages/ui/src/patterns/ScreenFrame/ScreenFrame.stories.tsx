@@ -1,6 +1,8 @@
-import { expect } from 'storybook/test';
+import { Ellipsis } from 'lucide-react';
+import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
 
 const meta = preview.meta({
@@ -49,4 +51,24 @@ export const DetailOnAPhone = meta.story({
 export const LongTitle = meta.story({
   args: { title: 'Nedostupnosti na schválenie za celé stredisko údržby a meracích prístrojov' },
   globals: { viewport: { value: 'narrow' } },
+});
+export const HeaderActions = meta.story({
+  args: { action: undefined, headerActions: <IconButton label="More actions" icon={Ellipsis} /> },
+  parameters: { pictures: false },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('they stand in the line of the title, at the end of the screen', async () => {
+      const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+      const actions = canvas.getByRole('button', { name: 'More actions' }).getBoundingClientRect();
+      await expect(actions.top).toBeLessThan(title.bottom);
+      await expect(actions.bottom).toBeGreaterThan(title.top);
+      const main = within(canvasElement).getByRole('main').getBoundingClientRect();
+      await expect(actions.right).toBe(main.right - 16);
+    });
+  },
+});
+export const HeaderActionsOfDetailOnAPhone = meta.story({
+  args: { isDetailShown: true, headerActions: <IconButton label="More actions" icon={Ellipsis} /> },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { pictures: false },
+  play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 });

@@ -11,8 +11,10 @@ export interface ScreenFrameProps extends Omit<ComponentProps<'div'>, 'title'> {
   backHref: string;
   /** The screen's main action: top right from 640 px on, at the bottom below. Default none. */
   action?: ReactNode;
+  /** Quiet actions beside the title, at every width: a menu, icon buttons. Default none. */
+  headerActions?: ReactNode;
   /**
-   * A detail has taken the list's place: below 1024 px title and action make way for those of the detail. Default
+   * A detail has taken the list's place: below 1024 px title and actions make way for those of the detail. Default
    * false.
    */
   isDetailShown?: boolean;
@@ -22,10 +24,10 @@ export interface ScreenFrameProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /** A screen with its title and its main action at their places. */
 export function ScreenFrame(props: ScreenFrameProps) {
-  const { title, backHref, action, isDetailShown = false, children, ...rest } = props;
+  const { title, backHref, action, headerActions, isDetailShown = false, children, ...rest } = props;
   return (
     <Root data-detail={isDetailShown || undefined} {...rest}>
-      <PageHeader title={title} backHref={backHref} />
+      <PageHeader title={title} backHref={backHref} actions={headerActions} />
       {action && <Action ref={actionBar}>{action}</Action>}
       <Body>{children}</Body>
     </Root>
@@ -85,8 +87,12 @@ const Root = styled.div`
     min-height: calc(var(--control-height) + var(--space-4));
   }
 
+  & > header:not(:has(+ ${Action})) {
+    grid-column: 1 / -1;
+  }
+
   @media (width < 1024px) {
-    &[data-detail] > ${Action}, &[data-detail] > header > a {
+    &[data-detail] > ${Action}, &[data-detail] > header > :not(h1) {
       display: none;
     }
 

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { currentRow } from '../../primitives/List/currentRow.ts';
 
 /* Each part in a column of its own; what is not told of a request leaves its column empty. */
 const oneLine = css`
@@ -37,8 +38,7 @@ const oneLine = css`
  * were when it opened; `data-urgent` has the deadline in the place of its state there. The skeleton has the same ones.
  */
 export const MyRequestColumns = styled.div`
-  position: relative;
-  isolation: isolate;
+  ${currentRow}
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   column-gap: var(--space-3);
@@ -86,16 +86,6 @@ export const MyRequestColumns = styled.div`
 
   [data-progress] {
     font-style: italic;
-  }
-
-  /* Fills the row of the list. */
-  &[aria-current]::before {
-    content: '';
-    position: absolute;
-    inset: calc(-1 * var(--space-1)) calc(-1 * var(--space-3));
-    z-index: -1;
-    border-left: 3px solid var(--color-accent);
-    background: var(--color-accent-quiet);
   }
 
   @container beside (500px <= width < 820px) {

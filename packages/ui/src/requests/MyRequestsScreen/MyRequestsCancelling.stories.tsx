@@ -1,27 +1,18 @@
 import type { Transport } from '@selfservice/api/core/transport';
 import { failing } from '@selfservice/mock-server/core/failure';
 import type { Mock } from 'storybook/test';
-import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { AtAnAddress, ownRequests } from './atAnAddress.fixtures.ts';
+import { myRequestsMeta, ownRequests } from './atAnAddress.fixtures.ts';
 import { MyRequestsScreen } from './MyRequestsScreen.tsx';
 import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 
 const meta = preview.meta({
+  ...myRequestsMeta,
   component: MyRequestsScreen,
-  args: {
-    agenda: 'requests' as const,
-    personRef: '0001001',
-    isPendingOnly: false,
-    onPendingOnlyChange: fn(),
-    openId: ownRequests.vacation,
-    onOpen: fn(),
-    backHref: '/dashboard',
-  },
+  args: { ...myRequestsMeta.args, openId: ownRequests.vacation },
   parameters: { pictures: false },
-  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
-  render: (args) => <AtAnAddress {...args} />,
 });
 
 function sentDecisions(call: Mock<Transport['call']>): number {

@@ -1,21 +1,14 @@
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { myRequestsMeta } from './atAnAddress.fixtures.ts';
 import { MyRequestsScreen } from './MyRequestsScreen.tsx';
 
 const meta = preview.meta({
+  ...myRequestsMeta,
   component: MyRequestsScreen,
-  args: {
-    agenda: 'requests' as const,
-    personRef: '0001001',
-    isPendingOnly: true,
-    onPendingOnlyChange: fn(),
-    openId: null as number | null,
-    onOpen: fn(),
-    backHref: '/dashboard',
-  },
+  args: { ...myRequestsMeta.args, isPendingOnly: true },
   parameters: { pictures: false },
-  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
 });
 
 export const NewOpened = meta.story({

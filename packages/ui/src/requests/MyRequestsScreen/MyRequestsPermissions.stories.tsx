@@ -1,23 +1,14 @@
 import { failing } from '@selfservice/mock-server/core/failure';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { AtAnAddress, ownRequests } from './atAnAddress.fixtures.ts';
+import { myRequestsMeta, ownRequests } from './atAnAddress.fixtures.ts';
 import { MyRequestsScreen } from './MyRequestsScreen.tsx';
 
 const meta = preview.meta({
+  ...myRequestsMeta,
   component: MyRequestsScreen,
-  args: {
-    agenda: 'requests' as const,
-    personRef: '0001001',
-    isPendingOnly: true,
-    onPendingOnlyChange: fn(),
-    openId: ownRequests.vacation,
-    onOpen: fn(),
-    backHref: '/dashboard',
-  },
+  args: { ...myRequestsMeta.args, isPendingOnly: true, openId: ownRequests.vacation },
   parameters: { pictures: false },
-  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
-  render: (args) => <AtAnAddress {...args} />,
 });
 
 const absence = 'SelfServiceApp_Absence';

@@ -1,14 +1,13 @@
 import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
 import type { Agenda } from '@selfservice/api/requests/requests';
-import { decideRequestMutation, myRequestsQuery } from '@selfservice/api/requests/requests';
+import { decideRequestMutation } from '@selfservice/api/requests/requests';
 import { permissionFor } from '@selfservice/api/session/permissions';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePermissions, useTransport } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ListDetailScreen } from '../../patterns/ListDetailScreen/ListDetailScreen.tsx';
 import { requestName } from '../request-words/describeRequest.ts';
-import { foundElsewhere } from './foundElsewhere.ts';
 import { MyRequestPane } from './MyRequestPane.tsx';
 import { MyRequestList } from './MyRequestList.tsx';
 import { MyRequestListSkeleton } from './MyRequestListSkeleton.tsx';
@@ -17,6 +16,7 @@ import { newRequestPermission } from '../newRequestPermission.ts';
 import { NoRequests } from './NoRequests.tsx';
 import { PendingOnlyFilter } from './PendingOnlyFilter.tsx';
 import { useCancelling } from './useCancelling.ts';
+import { useMyRequests } from './useMyRequests.ts';
 
 export interface MyRequestsScreenProps {
   /** What the requests are for. */
@@ -42,22 +42,13 @@ export function MyRequestsScreen(props: MyRequestsScreenProps) {
   const language = useLanguage();
   const transport = useTransport();
   const permissions = usePermissions();
-  const client = useQueryClient();
-  const everything = myRequestsQuery(transport, { agenda, isPendingOnly: false });
   const dashboard = useQuery(dashboardQuery(transport));
-  const list = useQuery(myRequestsQuery(transport, { agenda, isPendingOnly }));
-  const listed = list.data?.find(({ id }) => id === openId);
-  const isElsewhere = openId !== null && list.isSuccess && !list.isPlaceholderData && !listed;
-  const all = useQuery({ ...everything, enabled: isPendingOnly && isElsewhere, staleTime: 0 });
-  const open = listed ?? (isElsewhere ? foundElsewhere(openId, all) : undefined);
-
+  const { list, open, readUnlisted } = useMyRequests({ agenda, isPendingOnly, openId });
   const { cancel, isCancelling, errorOf } = useCancelling({
     decision: decideRequestMutation(transport),
     openId,
     // Whoever looks at a request sees what has become of it, before the list leaves it out.
-    readUnlisted: async () => {
-      if (isPendingOnly) await client.prefetchQuery({ ...everything, staleTime: 0 });
-    },
+    readUnlisted,
   });
   const roles = dashboard.data?.roles;
   const isApprover = agenda === 'requests' ? roles?.isApprover : roles?.isUnavailabilityApprover;
@@ -71,12 +62,7 @@ export function MyRequestsScreen(props: MyRequestsScreenProps) {
           <NewRequestAction agenda={agenda} personRef={personRef} permission={newPermission} />
         )
       }
-      query={{
-        data: list.data,
-        error: list.error ?? all.error,
-        isFetching: list.isFetching || all.isFetching,
-        refetch: () => client.refetchQueries({ queryKey: ['requests', 'mine', agenda], type: 'active' }),
-      }}
+      query={list}
       failedTitle={t('list.failed')}
       refreshFailedTitle={t('list.refreshFailed')}
       filter={

@@ -1,24 +1,14 @@
 import { failing } from '@selfservice/mock-server/core/failure';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { AtAnAddress, ownRequests } from './atAnAddress.fixtures.ts';
+import { myRequestsMeta, ownRequests } from './atAnAddress.fixtures.ts';
 import { MyRequestsScreen } from './MyRequestsScreen.tsx';
 
 const meta = preview.meta({
+  ...myRequestsMeta,
   component: MyRequestsScreen,
-  args: {
-    agenda: 'requests' as const,
-    personRef: '0001001',
-    isPendingOnly: false,
-    onPendingOnlyChange: fn(),
-    openId: null as number | null,
-    onOpen: fn(),
-    backHref: '/dashboard',
-  },
   parameters: { pictures: false },
-  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
-  render: (args) => <AtAnAddress {...args} />,
 });
 
 export const Unavailabilities = meta.story({

@@ -1,4 +1,6 @@
+import type { ReactElement } from 'react';
 import { createElement, useState } from 'react';
+import { fn } from 'storybook/test';
 import type { MyRequestsScreenProps } from './MyRequestsScreen.tsx';
 import { MyRequestsScreen } from './MyRequestsScreen.tsx';
 
@@ -14,6 +16,22 @@ export function AtAnAddress(props: MyRequestsScreenProps) {
     onOpen: setOpenId,
   });
 }
+
+/** What every story of the screen begins with: the employee's requests, decided ones as well, and none is open. */
+export const myRequestsMeta = {
+  component: MyRequestsScreen,
+  render: (args: MyRequestsScreenProps) => createElement(AtAnAddress, args),
+  decorators: [(Story: () => ReactElement) => createElement('main', { style: { padding: 16 } }, Story())],
+  args: {
+    agenda: 'requests' as MyRequestsScreenProps['agenda'],
+    personRef: '0001001',
+    isPendingOnly: false,
+    onPendingOnlyChange: fn(),
+    openId: null as number | null,
+    onOpen: fn(),
+    backHref: '/dashboard',
+  },
+};
 
 /** Numbers of the employee's requests in the mock backend. */
 export const ownRequests = {

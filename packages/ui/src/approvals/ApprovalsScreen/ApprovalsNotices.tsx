@@ -2,20 +2,20 @@ import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import type { ApprovalsData } from './approvalsData.ts';
+import type { ApprovalsData } from './useApprovalsData.ts';
 
-export interface ApprovalsMessagesProps {
+export interface ApprovalsNoticesProps {
   /** What could be read, and what could not. */
-  data: ApprovalsData;
+  data: Pick<ApprovalsData, 'error' | 'rolesError' | 'retryRoles'>;
   /** The address named a request that the list does not have. */
   isMissing: boolean;
   /** That has been read. */
   onMissingClose: () => void;
 }
 
-/** What could not be read, and what is not there. */
-export function ApprovalsMessages({ data, isMissing, onMissingClose }: ApprovalsMessagesProps) {
-  const { requests, error, isRefreshing, refresh, rolesError, retryRoles } = data;
+/** What is not there, and that it is not known what the person decides about. */
+export function ApprovalsNotices({ data, isMissing, onMissingClose }: ApprovalsNoticesProps) {
+  const { error, rolesError, retryRoles } = data;
   const { t } = useTranslation('approvals');
   return (
     <>
@@ -30,14 +30,6 @@ export function ApprovalsMessages({ data, isMissing, onMissingClose }: Approvals
       )}
       {rolesError && !error && (
         <ErrorPanel error={rolesError} title={t('rolesFailed')} onRetry={retryRoles} />
-      )}
-      {error && (
-        <ErrorPanel
-          error={error}
-          title={t(requests ? 'refreshFailed' : 'loadFailed')}
-          isRetrying={isRefreshing}
-          onRetry={refresh}
-        />
       )}
     </>
   );

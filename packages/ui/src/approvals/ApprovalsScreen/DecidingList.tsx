@@ -1,0 +1,38 @@
+import type { Agenda } from '@selfservice/api/requests/requests';
+import { useTranslation } from 'react-i18next';
+import { ApprovalsList } from '../ApprovalsList/ApprovalsList.tsx';
+import type { Deciding } from './useDeciding.ts';
+import type { Selection } from './useSelection.ts';
+
+export interface DecidingListProps {
+  /** What is decided about. */
+  agenda: Agenda;
+  /** The requests are on their way. */
+  isLoading: boolean;
+  /** Requests, moves and keys. */
+  deciding: Pick<Deciding, 'canDecide' | 'items' | 'current' | 'moves' | 'keyboard'>;
+  /** What many can be decided about at once. */
+  selection: Selection;
+}
+
+/** The list whose rows are moved through, selected and decided about. */
+export function DecidingList({ agenda, isLoading, deciding, selection }: DecidingListProps) {
+  const { canDecide, items, current, moves, keyboard } = deciding;
+  const { t } = useTranslation('approvals');
+  return (
+    <ApprovalsList
+      label={t(`title.${agenda}`)}
+      items={items}
+      isLoading={isLoading}
+      currentId={current && String(current.id)}
+      onFocus={moves.onFocus}
+      onOpen={moves.show}
+      onKey={keyboard.onRowKey}
+      canDecide={canDecide}
+      isSelecting={canDecide && selection.isSelecting}
+      selectedIds={selection.ids}
+      onBegin={selection.begin}
+      onSelectionChange={selection.change}
+    />
+  );
+}
