@@ -7,7 +7,7 @@ import { decideRequest } from '../requests/requests.ts';
 import { createApprovalSender } from './approval-decisions.ts';
 import { approvalsQuery } from './approvals.ts';
 import { postApprovals } from './approvals.wire.ts';
-import type { Decision } from './decision.ts';
+import type { Decision } from '../core/decisions/decision.ts';
 
 const pending = { agenda: 'requests', isPendingOnly: true, search: '', applicantRef: '' } as const;
 

@@ -4,12 +4,12 @@ import type { Transport } from '../core/transport.ts';
 import type { Agenda, WorkflowRequest } from '../requests/requests.ts';
 import { decideRequest, decideRequestMutation } from '../requests/requests.ts';
 import { approvalsQuery, decideMany, decideManyMutation } from './approvals.ts';
-import type { DecisionOutcome } from './decision-outcomes.ts';
-import { outcomesOf } from './decision-outcomes.ts';
-import type { DecisionQueue, DecisionQueueOptions } from './decision-queue.ts';
-import type { DecisionResult } from './queue-state.ts';
-import { idsOf } from './decision.ts';
-import type { Decision, QueuedDecision } from './decision.ts';
+import type { DecisionOutcome } from '../core/decisions/decision-outcomes.ts';
+import { outcomesOf } from '../core/decisions/decision-outcomes.ts';
+import type { DecisionQueue, DecisionQueueOptions } from '../core/decisions/decision-queue.ts';
+import type { DecisionResult } from '../core/decisions/queue-state.ts';
+import { idsOf } from '../core/decisions/decision.ts';
+import type { Decision, QueuedDecision } from '../core/decisions/decision.ts';
 
 /** A decision about requests in the queue. */
 export type QueuedApproval = QueuedDecision<WorkflowRequest>;

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { createSessionDecisionQueue } from '../approvals/session-decision-queue.ts';
+import { createSessionDecisionQueue } from '../core/decisions/session-decision-queue.ts';
 import { aStoredText } from '../session/session.fixtures.ts';
 import type { SignedInTest } from '../core/signed-in.fixtures.ts';
 import { aBackend } from '../core/signed-in.fixtures.ts';

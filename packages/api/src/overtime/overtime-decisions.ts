@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { outcomesOf } from '../approvals/decision-outcomes.ts';
-import type { DecisionOutcome } from '../approvals/decision-outcomes.ts';
-import type { DecisionQueue, DecisionQueueOptions, DecisionResult } from '../approvals/decision-queue.ts';
-import type { Decision, QueuedDecision } from '../approvals/decision.ts';
+import { outcomesOf } from '../core/decisions/decision-outcomes.ts';
+import type { DecisionOutcome } from '../core/decisions/decision-outcomes.ts';
+import type { DecisionQueue, DecisionQueueOptions } from '../core/decisions/decision-queue.ts';
+import type { DecisionResult } from '../core/decisions/queue-state.ts';
+import type { Decision, QueuedDecision } from '../core/decisions/decision.ts';
 import { HttpError } from '../core/errors.ts';
 import type { Transport } from '../core/transport.ts';
 import type { Overtime } from './overtime.ts';

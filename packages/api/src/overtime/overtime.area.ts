@@ -6,5 +6,4 @@ export const overtimeArea = defineArea({
   paths: { '/overtime': 'runOvertime' },
   entries: { overtime: { path: '/overtime', counts: { overtime: null } } },
   // For the queue in which decisions wait.
-  leansOn: ['approvals'],
 });

@@ -1,4 +1,4 @@
-import { createDecisionQueue } from '@selfservice/api/approvals/decision-queue';
+import { createDecisionQueue } from '@selfservice/api/core/decisions/decision-queue';
 import { endpoint } from '@selfservice/api/core/endpoint';
 import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { localDateTime } from '@selfservice/api/core/local-date';

@@ -1,10 +1,10 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
-import { localDateTime, monthOf } from '@selfservice/api/core/local-date';
 import { addMonths } from '@selfservice/api/core/local-date-arithmetic';
 import type { Database } from '../core/database.ts';
 import { people, personKeys } from '../core/people.ts';
-import { dashboardRowOf } from '../dashboard/dashboard-rows.ts';
 import { chance, hashOf } from '../my-plan/chance.ts';
+import type { WorksheetStage } from '../worksheet/worksheet-stages.ts';
+import { presentMonth, stageOf } from '../worksheet/worksheet-stages.ts';
 
 /** The last step that a worksheet has taken. */
 export type WorksheetState = 'open' | 'approved' | 'confirmed' | 'electronic' | 'hand';
@@ -28,21 +28,23 @@ const shares: Record<'previous' | 'older', readonly [upTo: number, WorksheetStat
 
 const sharedRefs = new Set(personKeys.map((key) => people[key].ref));
 
+/** What the stages of one's own worksheet are in the list of all; the other ones are open. */
+const stateOfStage: Partial<Record<WorksheetStage, WorksheetState>> = {
+  approved: 'approved',
+  confirmed: 'confirmed',
+  signedByHand: 'hand',
+  signedElectronically: 'electronic',
+};
+
 /**
- * Where the worksheet of the person with a reference stands. It hangs on the person and the month alone: the current month
- * and later ones are open; of the shared people, whoever home asks for a signature has the previous month confirmed.
+ * Where the worksheet of the person with a reference stands: the current month and later ones are open; of the shared
+ * people it is what they see themselves, signatures of this backend included; else it hangs on person and month alone.
  */
-export function worksheetStateOf({ scenario }: Database, ref: string, month: LocalMonth): WorksheetState {
-  const begin = localDateTime(scenario.at);
-  const current = monthOf(begin);
+export function worksheetStateOf(database: Database, ref: string, month: LocalMonth): WorksheetState {
+  const current = presentMonth(database);
   if (month >= current) return 'open';
-  const isPrevious = month === addMonths(current, -1);
-  if (isPrevious && ref === people.firstDay.ref) return 'open';
-  if (sharedRefs.has(ref)) {
-    const waiting = dashboardRowOf(ref, begin, 'en').wsRequests.worksheetRequestCount ?? 0;
-    return isPrevious && waiting > 0 ? 'confirmed' : 'electronic';
-  }
-  const share = chance(hashOf(`${scenario.seed} ${ref} ${month}`), 70);
-  const turns = shares[isPrevious ? 'previous' : 'older'];
+  if (sharedRefs.has(ref)) return stateOfStage[stageOf(database, ref, month)] ?? 'open';
+  const share = chance(hashOf(`${database.scenario.seed} ${ref} ${month}`), 70);
+  const turns = shares[month === addMonths(current, -1) ? 'previous' : 'older'];
   return turns.find(([upTo]) => share < upTo)?.[1] ?? 'open';
 }

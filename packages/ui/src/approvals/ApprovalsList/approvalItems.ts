@@ -1,5 +1,5 @@
 import type { QueuedApproval } from '@selfservice/api/approvals/approval-decisions';
-import { idsOf } from '@selfservice/api/approvals/decision';
+import { idsOf } from '@selfservice/api/core/decisions/decision';
 import type { WorkflowRequest } from '@selfservice/api/requests/requests';
 import type { ListItem } from '../../primitives/List/List.tsx';
 import type { RequestProgress } from '../../requests/request-words/requestLabel.ts';

@@ -1,5 +1,5 @@
 import type { ApprovalOutcome, QueuedApproval } from '@selfservice/api/approvals/approval-decisions';
-import { idsOf } from '@selfservice/api/approvals/decision';
+import { idsOf } from '@selfservice/api/core/decisions/decision';
 import type { WorkflowRequest } from '@selfservice/api/requests/requests';
 import type { ApprovalItem } from '../ApprovalsList/approvalItems.ts';
 import { asDecided, decisionsById } from '../ApprovalsList/approvalItems.ts';

@@ -1,6 +1,6 @@
 import type { ApprovalResult } from '@selfservice/api/approvals/approval-decisions';
-import { isRepeatable } from '@selfservice/api/approvals/decision-outcomes';
-import { idsOf } from '@selfservice/api/approvals/decision';
+import { isRepeatable } from '@selfservice/api/core/decisions/decision-outcomes';
+import { idsOf } from '@selfservice/api/core/decisions/decision';
 import type { Drafts } from '../../environment/Environment.tsx';
 
 /** The key that the note of a request is kept under while it is being typed. */

@@ -1,6 +1,6 @@
 import type { ApprovalQueue } from '@selfservice/api/approvals/approval-decisions';
 import { createApprovalSender } from '@selfservice/api/approvals/approval-decisions';
-import { createSessionDecisionQueue } from '@selfservice/api/approvals/session-decision-queue';
+import { createSessionDecisionQueue } from '@selfservice/api/core/decisions/session-decision-queue';
 import type { Agenda } from '@selfservice/api/requests/requests';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import type { ApprovalQueue } from '@selfservice/api/approvals/approval-decisions';
-import { decisionsToRepeat } from '@selfservice/api/approvals/decision-outcomes';
-import type { Decision } from '@selfservice/api/approvals/decision';
+import { decisionsToRepeat } from '@selfservice/api/core/decisions/decision-outcomes';
+import type { Decision } from '@selfservice/api/core/decisions/decision';
 import type { WorkflowRequest } from '@selfservice/api/requests/requests';
 import { fetchCode } from '../../primitives/Deferred/fetchCode.ts';
 import { loadResultsDialog } from './loadResultsDialog.ts';

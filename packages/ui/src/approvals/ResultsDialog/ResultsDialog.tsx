@@ -1,5 +1,5 @@
 import type { ApprovalOutcome } from '@selfservice/api/approvals/approval-decisions';
-import { isRepeatable } from '@selfservice/api/approvals/decision-outcomes';
+import { isRepeatable } from '@selfservice/api/core/decisions/decision-outcomes';
 import type { LocalDateTime } from '@selfservice/api/core/local-date';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

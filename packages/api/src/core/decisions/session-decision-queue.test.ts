@@ -1,14 +1,14 @@
 import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { SessionEndedError } from '../core/errors.ts';
-import type { WorkflowRequest } from '../requests/requests.ts';
-import { getUserList } from '../session/session.wire.ts';
-import { aSession, aStoredText, signInAs } from '../session/session.fixtures.ts';
-import type { SessionTest } from '../session/session.fixtures.ts';
-import type { ApprovalQueue } from './approval-decisions.ts';
-import { createApprovalSender } from './approval-decisions.ts';
-import { approvalsQuery } from './approvals.ts';
+import { SessionEndedError } from '../errors.ts';
+import type { WorkflowRequest } from '../../requests/requests.ts';
+import { getUserList } from '../../session/session.wire.ts';
+import { aSession, aStoredText, signInAs } from '../../session/session.fixtures.ts';
+import type { SessionTest } from '../../session/session.fixtures.ts';
+import type { ApprovalQueue } from '../../approvals/approval-decisions.ts';
+import { createApprovalSender } from '../../approvals/approval-decisions.ts';
+import { approvalsQuery } from '../../approvals/approvals.ts';
 import { createSessionDecisionQueue } from './session-decision-queue.ts';
 
 const store = aStoredText();

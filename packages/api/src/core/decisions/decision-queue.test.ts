@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { localDateTime } from '../core/local-date.ts';
+import { localDateTime } from '../local-date.ts';
 import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import type { DecisionOutcome } from './decision-outcomes.ts';
 import { createDecisionQueue } from './decision-queue.ts';

@@ -1,5 +1,5 @@
-import type { Clock } from '../core/clock.ts';
-import { SessionEndedError, toError } from '../core/errors.ts';
+import type { Clock } from '../clock.ts';
+import { SessionEndedError, toError } from '../errors.ts';
 import type { DecisionOutcome } from './decision-outcomes.ts';
 import type { Decidable, Decision, QueuedDecision } from './decision.ts';
 import { toEntry, withChanged } from './queue-entries.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { localDateTime } from '../core/local-date.ts';
+import { localDateTime } from '../local-date.ts';
 import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
-import type { RequestState, WorkflowRequest } from '../requests/requests.ts';
-import type { ApprovalOutcome } from './approval-decisions.ts';
+import type { RequestState, WorkflowRequest } from '../../requests/requests.ts';
+import type { ApprovalOutcome } from '../../approvals/approval-decisions.ts';
 import { decisionsToRepeat, outcomesOf } from './decision-outcomes.ts';
 import { createDecisionQueue } from './decision-queue.ts';
 import { idsOf } from './decision.ts';

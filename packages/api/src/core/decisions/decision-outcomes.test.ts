@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { localDateTime } from '../core/local-date.ts';
-import type { WorkflowRequest } from '../requests/requests.ts';
+import { localDateTime } from '../local-date.ts';
+import type { WorkflowRequest } from '../../requests/requests.ts';
 import { outcomesOf } from './decision-outcomes.ts';
 
 function aRequest(id: number, state: WorkflowRequest['state'] = 'pending'): WorkflowRequest {

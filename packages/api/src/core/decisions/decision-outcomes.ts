@@ -1,4 +1,3 @@
-import type { RequestState } from '../requests/requests.ts';
 import { idsOf } from './decision.ts';
 import type { Decidable, Decision } from './decision.ts';
 
@@ -24,7 +23,7 @@ export interface DecisionOutcome<Item extends Decidable> {
  *
  * @param fresh everything that the person may decide about, read after the decision; null: it could not be read
  */
-export function outcomesOf<Item extends Decidable & { state: RequestState }>(
+export function outcomesOf<Item extends Decidable & { state: string }>(
   { items, state, note }: Decision<Item>,
   fresh: readonly Item[] | null,
 ): DecisionOutcome<Item>[] {
@@ -83,7 +82,7 @@ function withoutThose<Item extends Decidable>(
   return outcomes.filter(({ item }) => !ids.has(item.id));
 }
 
-function kindOf(now: RequestState | undefined, asked: RequestState): DecisionOutcome<Decidable>['kind'] {
+function kindOf(now: string | undefined, asked: string): DecisionOutcome<Decidable>['kind'] {
   if (!now) return 'gone';
   if (now === asked) return 'done';
   return now === 'pending' ? 'refused' : 'changed';
