@@ -32,6 +32,7 @@ const impossible: Record<string, Record<string, string>> = {
   ContextMenu: overlay,
   Deferred: overlay,
   DeferredMenu: { ...overlay, LongText: 'It opens a Menu.', ByKeyboard: 'It opens a Menu.' },
+  DeferredPopover: { ...overlay, LongText: 'It opens a Popover.' },
   DescriptionList: noFocus,
   Dialog: overlay,
   FormDialog: overlay,

@@ -6,21 +6,22 @@ import { loadAreas } from '@selfservice/ui/i18n/createI18n';
 import { GateScreen } from '@selfservice/ui/session/GateScreen';
 import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
 import { lazy, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
+import { appPathname } from './app-pathname.ts';
 import type { DraftSignIn } from './drafts.ts';
 import type { Host } from './host.ts';
+import { shellHrefs } from './hrefs.ts';
+import { loadSavedLanguage } from './saved-language.ts';
 import { loadLogin, SignedOut } from './SignedOut.tsx';
 import { useSignInSettings } from './useSignInSettings.ts';
 
 const SignedIn = lazy(() => import('./SignedIn.tsx'));
 const ForcedPassword = lazy(() => import('../password/ForcedPassword.tsx'));
 
-/** Fetches what applies the saved language. */
-export const loadSavedLanguage = () => import('./apply-saved-language.ts');
-
-/** What most people see first after sign-in. */
-function loadHome() {
-  const screen = [import('./SignedIn.tsx'), import('../dashboard/DashboardRoute.tsx')];
-  return Promise.all([...screen, loadAreas(), loadSavedLanguage()]);
+/** What comes after sign-in, with home for those who begin there. */
+function loadSignedIn() {
+  const path = appPathname();
+  const home = path === '/' || path === shellHrefs.home ? [import('../dashboard/DashboardRoute.tsx')] : [];
+  return Promise.all([import('./SignedIn.tsx'), ...home, loadAreas(), loadSavedLanguage()]);
 }
 
 /** The code of the login is fetched this long after a silent sign-in. */
@@ -62,7 +63,7 @@ export function SessionGate(props: SessionGateProps) {
   useEffect(() => session.start(), [session]);
   useEffect(() => {
     // What probably comes next is on its way while the server still answers. If that fails, it is asked for again.
-    const load = isSigningIn || hasSignedInBefore ? loadHome : loadLogin;
+    const load = isSigningIn || hasSignedInBefore ? loadSignedIn : loadLogin;
     load().catch(() => {});
   }, [isSigningIn, hasSignedInBefore]);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
-import { PersonPicker } from '../../requests/PersonPicker/PersonPicker.tsx';
+import { DeferredPersonPicker } from '../../requests/PersonPicker/DeferredPersonPicker.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 export interface ApprovalsFilterProps {
@@ -52,7 +52,7 @@ export function ApprovalsFilter(props: ApprovalsFilterProps) {
 }
 
 /* The name stands before the field, level with the other filters. */
-const Person = styled(PersonPicker)`
+const Person = styled(DeferredPersonPicker)`
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: var(--space-3);

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { ButtonProps } from '../../primitives/Button/Button.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { prefetchOnIntent } from '../../primitives/Deferred/prefetchOnIntent.ts';
+import { loadCentrePicker } from '../CentrePickerDialog/loadCentrePicker.ts';
 
 /** Everything else of `Button` goes to the root. */
 export interface CentreButtonProps extends Omit<ButtonProps, 'children' | 'kind' | 'icon'> {
@@ -13,11 +15,11 @@ export interface CentreButtonProps extends Omit<ButtonProps, 'children' | 'kind'
   onPress: () => void;
 }
 
-/** Says whose people a screen shows, and opens the picker. */
+/** Says whose people a screen shows, and opens the picker, whose code it fetches ahead. */
 export function CentreButton({ choice, ...rest }: CentreButtonProps) {
   const { t } = useTranslation('centres');
   return (
-    <Root icon={Network} aria-haspopup="dialog" {...rest}>
+    <Root icon={Network} aria-haspopup="dialog" {...prefetchOnIntent(loadCentrePicker)} {...rest}>
       {choice ? (
         <Words>
           <span>{choice.centre.name}</span>{' '}

@@ -1,11 +1,11 @@
 import type { CentreChoice } from '@selfservice/api/centres/centre-choice';
-import type { Centre, CentreLevel } from '@selfservice/api/centres/centres';
-import { categoriesQuery, centreLevelQuery } from '@selfservice/api/centres/centres';
+import type { CentreLevel } from '@selfservice/api/centres/centres';
+import { categoriesQuery } from '@selfservice/api/centres/centres';
 import { isAllowed, permissionFor } from '@selfservice/api/session/permissions';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useClock, usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { usePermissions, useTransport } from '../../environment/Environment.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -13,7 +13,7 @@ import { CategoryField } from './CategoryField.tsx';
 import { CentreTree } from './CentreTree.tsx';
 import { ChosenCentre } from './ChosenCentre.tsx';
 import { PickerBody } from './CentrePickerDialog.styles.ts';
-import type { Walk } from './walk.ts';
+import { useWalk } from './useWalk.ts';
 import { refusalOf } from './walk.ts';
 
 export interface CentrePickerDialogProps {
@@ -29,20 +29,13 @@ export interface CentrePickerDialogProps {
 export function CentrePickerDialog({ value, onConfirm, onClose }: CentrePickerDialogProps) {
   const { t } = useTranslation('centres');
   const transport = useTransport();
-  const clock = useClock();
-  const queryClient = useQueryClient();
   const permissions = usePermissions();
   const chosenId = useId();
-  const [walk, setWalk] = useState<Walk>({
-    to: value?.centre.id ?? null,
-    way: value ? [value.centre] : [],
-    from: null,
-  });
+  const tree = useWalk(value?.centre ?? null);
   const [includesSubcentres, setIncludesSubcentres] = useState(value?.includesSubcentres ?? true);
   const [wantedCategory, setWantedCategory] = useState(value?.categoryRef ?? null);
 
-  const { data, isPending, error, refetch } = useQuery(centreLevelQuery(transport, clock, walk.to));
-  const level = data ?? walk.from;
+  const { level, isPending } = tree;
   const canFilter = isAllowed(permissions, 'categoryFilter');
   const categories = useQuery({
     ...categoriesQuery(transport, level?.centre.id ?? null, includesSubcentres),
@@ -51,11 +44,7 @@ export function CentrePickerDialog({ value, onConfirm, onClose }: CentrePickerDi
   const hasCategory = categories.data?.some(({ ref }) => ref === wantedCategory) ?? categories.isPending;
   const categoryRef = canFilter && hasCategory ? wantedCategory : null;
 
-  const refusal = refusalOf(t, { walk, level, isPending });
-  const go = (to: number | null, way: readonly Centre[]) => {
-    if (to !== walk.to) setWalk({ to, way, from: level });
-    else if (error) void refetch();
-  };
+  const refusal = refusalOf(t, tree);
   const choose = ({ centre }: CentreLevel) => onConfirm({ centre, includesSubcentres, categoryRef });
   const filter = permissionFor(permissions, 'categoryFilter');
   return (
@@ -83,18 +72,7 @@ export function CentrePickerDialog({ value, onConfirm, onClose }: CentrePickerDi
       }
     >
       <PickerBody>
-        <CentreTree
-          walk={walk}
-          level={level}
-          isPending={isPending}
-          error={data ? null : error}
-          isKnown={(id) =>
-            queryClient.getQueryData(centreLevelQuery(transport, clock, id).queryKey) !== undefined
-          }
-          onGo={go}
-          onRetry={() => void refetch()}
-          onRest={(id) => void queryClient.prefetchQuery(centreLevelQuery(transport, clock, id))}
-        />
+        <CentreTree {...tree} />
         <Checkbox isSelected={includesSubcentres} onChange={setIncludesSubcentres}>
           {t('includingSubcentres')}
         </Checkbox>

@@ -12,7 +12,8 @@ import { createVisiblePeople } from './createVisiblePeople.ts';
 import { DepartmentPlanView } from './DepartmentPlanView.tsx';
 import { dayBeside, pageOf } from './planDays.ts';
 import type { PlanMode } from './planDays.ts';
-import type { PlanChoice, PlanState } from './planState.ts';
+import type { PlanChoice } from './planState.ts';
+import { planStateOf } from './planStateOf.ts';
 
 export interface DepartmentPlanScreenProps {
   /** A day of the page that is shown. */
@@ -41,15 +42,15 @@ export function DepartmentPlanScreen(props: DepartmentPlanScreenProps) {
   const notify = useNotify();
   const client = useQueryClient();
   const [visiblePeople] = useState(createVisiblePeople);
-  const { includesSubcentres } = choice;
+  const { centreId, includesSubcentres } = choice;
   // An address may name a category to somebody who may not choose one.
   const categoryRef = isAllowed(permissions, 'categoryFilter') ? choice.categoryRef : null;
 
-  const level = useQuery(centreLevelQuery(transport, clock, choice.centreId));
+  const level = useQuery(centreLevelQuery(transport, clock, centreId));
   const centre = level.data?.centre;
   const isEnabled = centre !== undefined;
   const categories = useQuery({
-    ...categoriesQuery(transport, choice.centreId, includesSubcentres),
+    ...categoriesQuery(transport, centreId, includesSubcentres),
     enabled: categoryRef !== null,
   });
   const categoryName = categories.data?.find(({ ref }) => ref === categoryRef)?.name;
@@ -68,10 +69,7 @@ export function DepartmentPlanScreen(props: DepartmentPlanScreenProps) {
     });
   const request = requestOf(day);
   const currentQuery = pageQuery(request);
-  const page = useQuery({
-    ...currentQuery,
-    enabled: isEnabled,
-  });
+  const page = useQuery({ ...currentQuery, enabled: isEnabled });
   const isWhole = page.data?.kind === 'people' && !page.isPlaceholderData && isComplete(page.data);
   // Not asked for before the page itself is there, and left as soon as another page is not.
   useQueries({
@@ -97,30 +95,16 @@ export function DepartmentPlanScreen(props: DepartmentPlanScreenProps) {
     });
   };
 
-  function planState(): PlanState {
-    const failed = isEnabled ? page : level;
-    if (failed.isError && failed.data === undefined)
-      return {
-        kind: 'failed',
-        what: isEnabled ? 'plan' : 'centre',
-        error: failed.error,
-        isRetrying: failed.isFetching,
-        onRetry: () => void failed.refetch(),
-        onOwnCentre:
-          isEnabled || choice.centreId === null ? null : () => onChoiceChange({ ...choice, centreId: null }),
-      };
-    if (!isEnabled || !page.data) return { kind: 'loading' };
-    if (page.data.kind === 'tooManyPeople') return page.data;
-    const error = page.isFetching ? null : page.error;
-    return { kind: 'people', page: page.data, error, onRetry: () => void page.refetch() };
-  }
-
   return (
     <DepartmentPlanView
       {...{ day, onDayChange, mode, onModeChange, backHref }}
       choice={centre ? { centre, includesSubcentres, categoryRef, categoryName } : null}
       onChoice={({ centre: { id }, ...more }) => onChoiceChange({ ...more, centreId: id })}
-      plan={planState()}
+      plan={planStateOf({
+        level,
+        page,
+        onOwnCentre: centreId === null ? null : () => onChoiceChange({ ...choice, centreId: null }),
+      })}
       isRecalculating={page.isFetching && page.data?.kind === 'people' && page.data.isRecalculation}
       onRecalculate={() => void recalculate()}
       onSearch={visiblePeople.setSearch}

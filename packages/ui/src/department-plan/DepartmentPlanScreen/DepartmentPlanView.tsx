@@ -4,16 +4,17 @@ import { dateOf } from '@selfservice/api/core/local-date';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { CentrePickerDialog } from '../../centres/CentrePickerDialog/CentrePickerDialog.tsx';
+import { loadCentrePicker } from '../../centres/CentrePickerDialog/loadCentrePicker.ts';
 import { useClock, usePermissions } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { FilledFrame } from '../../patterns/FilledFrame/FilledFrame.ts';
+import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
 import { pageWords } from '../PlanBar/pageWords.ts';
 import { PlanBar } from '../PlanBar/PlanBar.tsx';
 import type { PlanBarProps } from '../PlanBar/PlanBar.tsx';
 import type { PlanView } from '../PlanBar/PlanMore.tsx';
+import { DeferredPlanOverlay } from '../PlanDetail/DeferredPlanOverlay.tsx';
 import { planAccessOf } from '../PlanDetail/planAccess.ts';
-import { PlanOverlay } from '../PlanDetail/PlanOverlay.tsx';
 import type { PlanTarget } from '../PlanDetail/PlanOverlay.tsx';
 import { usePhone } from '../usePhone.ts';
 import { detailDays, ownDay } from './ownDay.ts';
@@ -85,7 +86,7 @@ export function DepartmentPlanView(props: DepartmentPlanViewProps) {
           onMenu={hasMenu ? over.opens('menu') : undefined}
         />
       </Stack>
-      <PlanOverlay
+      <DeferredPlanOverlay
         access={access}
         unknown={unknownPlans(plan)}
         overlay={over.overlay}
@@ -96,16 +97,23 @@ export function DepartmentPlanView(props: DepartmentPlanViewProps) {
         onInsertAbsence={(target) => over.insertAbsence(target, firstOf(target))}
         onClose={over.close}
       />
-      {isChoosing && (
-        <CentrePickerDialog
-          value={choice}
-          onConfirm={(next) => {
-            setIsChoosing(false);
-            onChoice(next);
-          }}
-          onClose={() => setIsChoosing(false)}
-        />
-      )}
+      <Deferred
+        load={loadCentrePicker}
+        name={t('chooseCentre')}
+        isWanted={isChoosing}
+        onClose={() => setIsChoosing(false)}
+      >
+        {({ CentrePickerDialog }) => (
+          <CentrePickerDialog
+            value={choice}
+            onConfirm={(next) => {
+              setIsChoosing(false);
+              onChoice(next);
+            }}
+            onClose={() => setIsChoosing(false)}
+          />
+        )}
+      </Deferred>
     </Frame>
   );
 }

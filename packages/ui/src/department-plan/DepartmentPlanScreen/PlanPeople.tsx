@@ -7,7 +7,9 @@ import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { prefetchCode } from '../../primitives/Deferred/prefetchOnIntent.ts';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
+import { loadPlanOverlay } from '../PlanDetail/loadPlanOverlay.ts';
 import { usePhone } from '../usePhone.ts';
 import { findPeople } from './findPeople.ts';
 import { PlanTable } from './PlanTable.tsx';
@@ -30,6 +32,8 @@ export interface PlanPeopleProps extends Omit<PlanTableProps, Derived> {
   onSearch: (text: string) => void;
 }
 
+/** What opens in the plan comes as soon as somebody is near. */
+const prefetchOverlay = () => prefetchCode(loadPlanOverlay);
 const nobody: readonly DepartmentPerson[] = [];
 
 /** The people of a page with their plans, and a search among them. */
@@ -63,7 +67,7 @@ export function PlanPeople(props: PlanPeopleProps) {
     );
   const missing = failedRefs.size;
   return (
-    <Root>
+    <Root onPointerEnter={prefetchOverlay} onFocus={prefetchOverlay}>
       {hasSearch && (
         <Search
           label={t('search.bar')}

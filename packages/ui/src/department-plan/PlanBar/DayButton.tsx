@@ -1,49 +1,32 @@
-import type { LocalDate } from '@selfservice/api/core/local-date';
 import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Calendar } from '../../primitives/Calendar/Calendar.tsx';
-import { Popover } from '../../primitives/Popover/Popover.tsx';
+import { DeferredTrigger } from '../../primitives/Deferred/DeferredTrigger.tsx';
+import type { DayPopoverProps } from './DayPopover.tsx';
 
-export interface DayButtonProps {
+const load = () => import('./DayPopover.tsx');
+
+export interface DayButtonProps extends Omit<DayPopoverProps, 'trigger'> {
   /** The days that are shown, in words. */
   words: string;
-  /** The chosen day, which the page shows. */
-  day: LocalDate;
-  /** The day that it is now. */
-  today: LocalDate;
-  /** Another day was chosen. */
-  onChange: (day: LocalDate) => void;
 }
 
 /** Says which days are shown, and opens a calendar to choose another one. */
-export function DayButton({ words, day, today, onChange }: DayButtonProps) {
+export function DayButton({ words, ...calendar }: DayButtonProps) {
   const { t } = useTranslation('department-plan');
   return (
-    <Popover
-      title={t('bar.day')}
+    <DeferredTrigger
       trigger={
         <Trigger kind="quiet" icon={CalendarDays} aria-label={`${words}, ${t('bar.day')}`}>
           {words}
         </Trigger>
       }
+      load={load}
+      name={t('bar.day')}
     >
-      {(close) => {
-        const choose = (next: LocalDate) => {
-          onChange(next);
-          close();
-        };
-        return (
-          <Content>
-            <Calendar label={t('bar.day')} value={day} today={today} onChange={choose} />
-            <Button kind="quiet" onPress={() => choose(today)}>
-              {t('bar.today')}
-            </Button>
-          </Content>
-        );
-      }}
-    </Popover>
+      {({ DayPopover }, button) => <DayPopover trigger={button} {...calendar} />}
+    </DeferredTrigger>
   );
 }
 
@@ -62,10 +45,4 @@ const Trigger = styled(Button)`
   @media (width < 640px) {
     min-width: 0;
   }
-`;
-
-const Content = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: var(--space-2);
 `;

@@ -3,8 +3,8 @@ import { Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { TimelineLegend } from '../../patterns/Timeline/TimelineLegend.tsx';
+import { DeferredPopover } from '../../primitives/DeferredPopover/DeferredPopover.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { Popover } from '../../primitives/Popover/Popover.tsx';
 
 export interface LegendButtonProps {
   /** What is known of the plans of the page, person by person. */
@@ -16,9 +16,9 @@ export function LegendButton({ plans }: LegendButtonProps) {
   const { t } = useTranslation('patterns');
   const title = t('timeline.legend');
   return (
-    <Popover title={title} trigger={<Root label={title} icon={Info} />}>
+    <DeferredPopover title={title} trigger={<Root label={title} icon={Info} />}>
       <TimelineLegend plans={plans} />
-    </Popover>
+    </DeferredPopover>
   );
 }
 

@@ -1,12 +1,10 @@
 import type { DepartmentInterval, DepartmentPerson } from '@selfservice/api/department-plan/department-plan';
 import type { ReactNode } from 'react';
 import type { TimelineTarget } from '../../patterns/Timeline/timeline.types.ts';
-import { NewRequestDialog } from '../../requests/NewRequestDialog/NewRequestDialog.tsx';
 import type { DetailPlanDialogProps } from '../DetailPlanDialog/DetailPlanDialog.tsx';
 import { DetailPlanDialog } from '../DetailPlanDialog/DetailPlanDialog.tsx';
 import { IntervalPopover } from '../IntervalPopover/IntervalPopover.tsx';
 import type { AbsenceTarget } from './keptAbsence.ts';
-import { absenceDraftKey } from './keptAbsence.ts';
 import { PersonPopover } from '../PersonPopover/PersonPopover.tsx';
 import { PlanMenu } from '../PlanMenu/PlanMenu.tsx';
 import type { PlanAccess } from './planAccess.ts';
@@ -21,18 +19,20 @@ export interface PersonRow {
 /** Something in the plan that was pressed or asked about. */
 export type PlanTarget = TimelineTarget<PersonRow, DepartmentInterval>;
 
+/** What is said of something in the plan, or can be done with it. */
+export interface TargetOverlay {
+  kind: 'interval' | 'person' | 'menu' | 'detail';
+  target: PlanTarget;
+}
+
 /** What lies over the plan. */
-export type Overlay =
-  | { kind: 'interval' | 'person' | 'menu' | 'detail'; target: PlanTarget }
-  | { kind: 'absence'; absence: AbsenceTarget };
+export type Overlay = TargetOverlay | { kind: 'absence'; absence: AbsenceTarget };
 
 export interface PlanOverlayProps extends Pick<DetailPlanDialogProps, 'intervals' | 'unknown'> {
-  /** What lies over the plan; null for nothing. */
-  overlay: Overlay | null;
+  /** What lies over the plan. */
+  overlay: TargetOverlay;
   /** What the user may do. */
   access: PlanAccess;
-  /** The people of the page. */
-  people: readonly DepartmentPerson[];
   /** The days to show in words for what was pressed. */
   daysOf: (target: PlanTarget) => DetailPlanDialogProps['days'];
   /** The plan of the person is wanted in words. */
@@ -43,25 +43,9 @@ export interface PlanOverlayProps extends Pick<DetailPlanDialogProps, 'intervals
   onClose: () => void;
 }
 
-/** What lies over the plan: a detail, the context menu or the dialog for an absence. */
+/** What lies over the plan: a detail or the context menu. */
 export function PlanOverlay(props: PlanOverlayProps): ReactNode {
-  const { overlay, access, people, daysOf, onDetail, onInsertAbsence, onClose, ...plans } = props;
-  if (!overlay) return null;
-  if (overlay.kind === 'absence') {
-    const { personRef, name, day } = overlay.absence;
-    const known = people.find((person) => person.personRef === personRef);
-    return (
-      <NewRequestDialog
-        agenda="requests"
-        personRef={personRef}
-        personName={name ?? known?.fullName ?? null}
-        draftKey={absenceDraftKey}
-        initialDay={day}
-        onCreated={onClose}
-        onClose={onClose}
-      />
-    );
-  }
+  const { overlay, access, daysOf, onDetail, onInsertAbsence, onClose, ...plans } = props;
   const { target } = overlay;
   const { interval, anchor } = target;
   const { person } = target.row;

@@ -11,8 +11,8 @@ import { formatMonth } from '../../i18n/formatMonth.ts';
 import { MonthPicker } from '../../patterns/MonthPicker/MonthPicker.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { DeferredPopover } from '../../primitives/DeferredPopover/DeferredPopover.tsx';
 import { floatingColumn } from '../../primitives/FloatingPlace/floatingPlace.ts';
-import { Popover } from '../../primitives/Popover/Popover.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
 import type { MonthOfDaysProps } from '../MonthOfDays/MonthOfDays.tsx';
 import { MonthOfDays } from '../MonthOfDays/MonthOfDays.tsx';
@@ -54,7 +54,7 @@ export function MyPlanBody(props: MyPlanBodyProps) {
         <MonthPicker label={t('month')} value={month} onChange={onMonthChange} today={today} />
       </Month>
       <Tools>
-        <Popover
+        <DeferredPopover
           trigger={
             <Button kind="quiet" icon={Info}>
               {t('legend.title')}
@@ -63,7 +63,7 @@ export function MyPlanBody(props: MyPlanBodyProps) {
           title={t('legend.title')}
         >
           {legend}
-        </Popover>
+        </DeferredPopover>
         <Switch isSelected={view === 'list'} onChange={(isList) => onViewChange(isList ? 'list' : 'bars')}>
           {t('asList')}
         </Switch>

@@ -1,35 +1,22 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { dateOf, monthOf } from '@selfservice/api/core/local-date';
-import { addMonths } from '@selfservice/api/core/local-date-arithmetic';
-import { myPlanQuery, oldestMonthWithPlanRequestQuery } from '@selfservice/api/my-plan/my-plan';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useClock, usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { useClock, usePermissions } from '../../environment/Environment.tsx';
 import { FilledFrame } from '../../patterns/FilledFrame/FilledFrame.ts';
 import { MyPlanBody } from './MyPlanBody.tsx';
 import { ownDay } from './ownDay.ts';
 import { PlanActions } from '../PlanActions/PlanActions.tsx';
-import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
-import { fetchCode } from '../../primitives/Deferred/fetchCode.ts';
 import type { PlanDayActionId } from './planDay.ts';
-import { actionsOf } from './planDay.ts';
-import { PlanDayMenu } from '../PlanDayMenu/PlanDayMenu.tsx';
+import { prefetchDialogs, prefetchOfDay } from './loadOverlays.ts';
+import { PlanOverlays } from './PlanOverlays.tsx';
 import { PlanWarnings } from '../PlanWarnings/PlanWarnings.tsx';
 import type { PlanTarget } from './planTarget.ts';
 import type { PlanView } from './planView.ts';
+import { useMyPlan } from './useMyPlan.ts';
 import { usePlanDialog } from './usePlanDialog.ts';
 import { usePlanView } from './usePlanView.ts';
-import { answerableKinds, answerableMonth, isShown, waitingOf } from './waiting.ts';
-
-const loadDialogs = () => import('../PlanDialogs/PlanDialogs.tsx');
-const preloadDialogs = () => void fetchCode(loadDialogs).catch(() => {});
-const dialogNames = {
-  newRequest: 'action.newRequest',
-  detail: 'action.detail',
-  sign: 'signing.title',
-  change: 'change.title',
-} as const;
+import { isShown } from './waiting.ts';
 
 export interface MyPlanScreenProps {
   /** The month that is shown, as `yyyy-MM`. */
@@ -50,10 +37,8 @@ export interface MyPlanScreenProps {
 export function MyPlanScreen(props: MyPlanScreenProps) {
   const { month, onMonthChange, personRef, backHref } = props;
   const { t } = useTranslation('my-plan');
-  const transport = useTransport();
   const permissions = usePermissions();
   const clock = useClock();
-  const client = useQueryClient();
   const [view, chooseView] = usePlanView(props.view, props.onViewChange);
   const [menu, setMenu] = useState<PlanTarget | null>(null);
   const { dialog, placeRef, open, close, closeAnswered } = usePlanDialog();
@@ -61,33 +46,16 @@ export function MyPlanScreen(props: MyPlanScreenProps) {
   useEffect(() => {
     currentMonth.current = month;
   }, [month]);
-
-  const oldestQuery = oldestMonthWithPlanRequestQuery(transport);
-  const plan = useQuery(myPlanQuery(transport, month));
-  const kinds = answerableKinds(permissions);
-  const oldest = useQuery({ ...oldestQuery, enabled: kinds > 0 }).data ?? null;
-  const oldestPlan = useQuery({
-    ...myPlanQuery(transport, oldest ?? month),
-    enabled: oldest !== null && kinds === 1,
-  });
   // The end of a night on the first of a month belongs to the month before.
   const concerned = (menu && ownDay(menu)) ?? (dialog && dialog.day);
-  const concernedPlan = useQuery(myPlanQuery(transport, concerned ? monthOf(concerned) : month));
-  const isKnown = plan.data !== undefined;
-  useEffect(() => {
-    // The neighbours come after what was asked for, and only once.
-    if (!isKnown) return;
-    for (const way of [-1, 1])
-      void client.prefetchQuery({ ...myPlanQuery(transport, addMonths(month, way)), staleTime: Infinity });
-  }, [client, transport, month, isKnown]);
-  const waiting = waitingOf(plan.data, permissions);
-  const elsewhere =
-    isKnown && oldest !== month ? answerableMonth(oldest, oldestPlan.data, permissions) : null;
-  const hasAction = isShown(waiting.signing) || isShown(waiting.change) || elsewhere !== null;
+  const { plan, waiting, elsewhere, concernedPlan, nextWaitingMonth } = useMyPlan(
+    month,
+    concerned ? monthOf(concerned) : month,
+  );
 
   const goOn = async () => {
     closeAnswered();
-    const next = await client.fetchQuery({ ...oldestQuery, staleTime: 0 }).catch(() => null);
+    const next = await nextWaitingMonth();
     // Whoever has turned the page meanwhile stays there.
     if (next !== null && next !== month && currentMonth.current === month) onMonthChange(next);
   };
@@ -103,11 +71,11 @@ export function MyPlanScreen(props: MyPlanScreenProps) {
       title={t('title')}
       backHref={backHref}
       action={
-        hasAction && (
+        (isShown(waiting.signing) || isShown(waiting.change) || elsewhere !== null) && (
           <PlanActions
             {...waiting}
             elsewhere={elsewhere}
-            onIntent={preloadDialogs}
+            onIntent={prefetchDialogs}
             onSign={() => open({ kind: 'sign', day: null })}
             onDecide={() => open({ kind: 'change', day: null })}
             onGo={onMonthChange}
@@ -126,31 +94,18 @@ export function MyPlanScreen(props: MyPlanScreenProps) {
         onOpen={openDetail}
         onOpenDay={openDetail}
         onMenu={setMenu}
-        onIntent={preloadDialogs}
+        onIntent={prefetchOfDay}
       >
         <PlanWarnings key={month} {...waiting} />
       </MyPlanBody>
-      <PlanDayMenu
-        target={menu && { ...menu, actions: actionsOf(ownDay(menu), concernedPlan.data, permissions) }}
-        onAction={(id) => menu && choose(id, menu)}
-        onClose={() => setMenu(null)}
-      />
-      <Deferred
-        load={loadDialogs}
-        name={t(dialog ? dialogNames[dialog.kind] : 'title')}
-        isWanted={dialog !== null}
+      <PlanOverlays
+        {...{ menu, dialog, personRef, concernedPlan }}
+        onAction={choose}
+        onMenuClose={() => setMenu(null)}
+        onOpen={(kind, day) => open({ kind, day })}
+        onAnswered={() => void goOn()}
         onClose={close}
-      >
-        {({ PlanDialogs }) => (
-          <PlanDialogs
-            {...{ dialog, permissions, personRef }}
-            plan={concernedPlan.data}
-            onOpen={(kind, day) => open({ kind, day })}
-            onAnswered={() => void goOn()}
-            onClose={close}
-          />
-        )}
-      </Deferred>
+      />
     </FilledFrame>
   );
 }

@@ -4,17 +4,18 @@ import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
 import { CalendarCheck, ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useRef } from 'react';
-import { DialogTrigger } from 'react-aria-components/Dialog';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { DeferredTrigger } from '../../primitives/Deferred/DeferredTrigger.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { PagerBar } from '../Pager/PagerBar.tsx';
 import { CurrentButton, NameButton } from './monthButtons.tsx';
-import { MonthPopover } from './MonthPopover.tsx';
 import { atStart, formatMonth } from '../../i18n/formatMonth.ts';
 import { clampMonth } from './moveMonth.ts';
+
+const loadMonthPopover = () => import('./MonthPopover.tsx');
 
 /** Everything else goes to the root. */
 export interface MonthPickerProps extends Omit<ComponentProps<'div'>, 'onChange'> {
@@ -59,13 +60,20 @@ export function MonthPicker(props: MonthPickerProps) {
         previousLabel={t('month.previous')}
         nextLabel={t('month.next')}
       >
-        <DialogTrigger>
-          <NameButton kind="quiet" isDisabled={isDisabled} ref={trigger}>
-            {name}
-            <Icon of={ChevronDown} size={16} />
-          </NameButton>
-          <MonthPopover label={purpose} {...{ value, onChange, current, min, max }} />
-        </DialogTrigger>
+        <DeferredTrigger
+          trigger={
+            <NameButton kind="quiet" isDisabled={isDisabled} ref={trigger}>
+              {name}
+              <Icon of={ChevronDown} size={16} />
+            </NameButton>
+          }
+          load={loadMonthPopover}
+          name={purpose}
+        >
+          {({ MonthPopover }, button) => (
+            <MonthPopover trigger={button} label={purpose} {...{ value, onChange, current, min, max }} />
+          )}
+        </DeferredTrigger>
       </PagerBar>
       {clampMonth(current, { min, max }) === current && (
         <CurrentButton

@@ -1,31 +1,39 @@
-import { Dialog } from 'react-aria-components/Dialog';
+import type { ReactElement } from 'react';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import styled from 'styled-components';
+import { useOpenAtFirst } from '../../primitives/Deferred/useOpenAtFirst.ts';
 import { FloatingSurface } from '../../primitives/Floating/FloatingSurface.tsx';
 import { YearOfMonths } from './YearOfMonths.tsx';
 import type { YearOfMonthsProps } from './YearOfMonths.tsx';
 
 /** Everything else goes to the months in it. */
 export interface MonthPopoverProps extends YearOfMonthsProps {
+  /** The button that opens it. */
+  trigger: ReactElement;
   /** Its name for assistive technology. */
   label: string;
 }
 
-/** The months that open below a month picker. The choice closes it. */
-export function MonthPopover({ label, onChange, ...rest }: MonthPopoverProps) {
+/** The months that open below their button, at first too. The choice closes them. */
+export function MonthPopover({ trigger, label, onChange, ...rest }: MonthPopoverProps) {
+  const state = useOpenAtFirst(true);
   return (
-    <Surface>
-      <Content aria-label={label}>
-        {({ close }) => (
-          <YearOfMonths
-            {...rest}
-            onChange={(month) => {
-              onChange(month);
-              close();
-            }}
-          />
-        )}
-      </Content>
-    </Surface>
+    <DialogTrigger {...state}>
+      {trigger}
+      <Surface>
+        <Content aria-label={label}>
+          {({ close }) => (
+            <YearOfMonths
+              {...rest}
+              onChange={(month) => {
+                onChange(month);
+                close();
+              }}
+            />
+          )}
+        </Content>
+      </Surface>
+    </DialogTrigger>
   );
 }
 

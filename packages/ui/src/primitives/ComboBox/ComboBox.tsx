@@ -43,6 +43,8 @@ export interface ComboBoxProps extends AriaProps {
   onChange: (id: string | null) => void;
   /** Stands in the field while it is empty: what that means, such as "Everybody". Default nothing. */
   placeholder?: string;
+  /** What stands in the field at first, typed before it was there; it is searched by. Default what is chosen. */
+  typedAtFirst?: string | undefined;
   /** What the options are to be searched by; empty once something is chosen or the search is given up. */
   onSearch?: (typed: string) => void;
   /** `loading`: the options are on their way; `failed`: they could not be fetched. Default `ready`. */
@@ -68,13 +70,14 @@ export function ComboBox(props: ComboBoxProps) {
     failure = '',
     onRetry,
     onSearch,
+    typedAtFirst,
     placeholder = '',
     description,
     errorMessage,
     ...rest
   } = props;
   const { t } = useTranslation('primitives');
-  const [text, setText] = useChosenText(options, value);
+  const [text, setText] = useChosenText(options, value, typedAtFirst);
   const retry = () => onRetry?.();
   const isShowingOptions = status !== 'failed' && options.length > 0;
   return (

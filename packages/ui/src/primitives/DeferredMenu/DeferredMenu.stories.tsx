@@ -37,5 +37,8 @@ export const ByDownArrow = meta.story({
       await userEvent.click(screen.getByRole('menuitem', { name: 'Help' }));
       await expect(args.onAction).toHaveBeenCalledWith('help');
     });
+    await step('and the button has the focus again', () =>
+      waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus()),
+    );
   },
 });

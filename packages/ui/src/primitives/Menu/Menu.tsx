@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { MenuTrigger } from 'react-aria-components/Menu';
 import type { PopoverProps } from 'react-aria-components/Popover';
+import { useOpenAtFirst } from '../Deferred/useOpenAtFirst.ts';
 import { MenuList } from './MenuList.tsx';
 import type { MenuSection } from './MenuList.tsx';
 import { MenuSurface } from './MenuSurface.tsx';
@@ -21,8 +22,9 @@ export interface MenuProps extends Omit<PopoverProps, 'children' | 'trigger' | '
 
 /** Entries behind a button. Arrow keys move, letters find, Escape closes. */
 export function Menu({ trigger, label, sections, onAction, isOpenAtFirst = false, ...rest }: MenuProps) {
+  const state = useOpenAtFirst(isOpenAtFirst);
   return (
-    <MenuTrigger defaultOpen={isOpenAtFirst}>
+    <MenuTrigger {...state}>
       {trigger}
       <MenuSurface placement="bottom end" {...rest}>
         <MenuList label={label} sections={sections} onAction={onAction} />

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { DialogTrigger } from 'react-aria-components/Dialog';
 import type { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { useOpenAtFirst } from '../Deferred/useOpenAtFirst.ts';
 import { PopoverContent } from './PopoverContent.tsx';
 import { PopoverSurface } from './PopoverSurface.ts';
 
@@ -18,8 +19,9 @@ export interface PopoverProps extends Omit<ComponentProps<typeof AriaPopover>, '
 
 /** Floats beside its trigger. It keeps the focus and gives it back; Escape and a press beside it close it. */
 export function Popover({ trigger, title, children, isOpenAtFirst = false, ...rest }: PopoverProps) {
+  const state = useOpenAtFirst(isOpenAtFirst);
   return (
-    <DialogTrigger defaultOpen={isOpenAtFirst}>
+    <DialogTrigger {...state}>
       {trigger}
       <PopoverSurface placement="bottom start" offset={4} containerPadding={8} {...rest}>
         <PopoverContent title={title}>{children}</PopoverContent>

@@ -29,7 +29,7 @@ const searchAfterMs = 200;
  */
 export function PersonPicker({ agenda, value, onChange, ...rest }: PersonPickerProps) {
   const transport = useTransport();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(rest.typedAtFirst ?? '');
   // What is chosen stands in the field as well, and is nothing to search for.
   const text = typed === value?.name ? '' : typed.trim();
   const isRemote = text.length >= remoteSearchFrom;

@@ -1,0 +1,36 @@
+import { localDate } from '@selfservice/api/core/local-date';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { DayPopover } from './DayPopover.tsx';
+
+const meta = preview.meta({
+  component: DayPopover,
+  args: {
+    trigger: <Button>16–22 November</Button>,
+    day: localDate('2026-11-17'),
+    today: localDate('2026-11-20'),
+    onChange: fn(),
+  },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  parameters: { shows: { role: 'dialog', name: 'Choose a day' } },
+  play: async ({ step }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Choose a day' });
+    await step('it is open at first', () => waitFor(() => expect(dialog).toBeVisible()));
+  },
+});
+
+export const Today = meta.story({
+  parameters: { pictures: false },
+  play: async ({ args, step }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Choose a day' });
+    await step('the day that it is now is one press away, which closes', async () => {
+      await userEvent.click(await within(dialog).findByRole('button', { name: 'Today' }));
+      await expect(args.onChange).toHaveBeenCalledWith('2026-11-20');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+});

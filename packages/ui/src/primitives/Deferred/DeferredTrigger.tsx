@@ -1,0 +1,60 @@
+import { cloneElement, useState } from 'react';
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
+import { Deferred } from './Deferred.tsx';
+import type { LoadCode } from './fetchCode.ts';
+import { prefetchOnIntent } from './prefetchOnIntent.ts';
+
+interface TriggerProps {
+  'aria-haspopup'?: 'menu';
+  'aria-expanded'?: boolean;
+  autoFocus?: boolean;
+  onHoverStart?: () => void;
+  onFocus?: () => void;
+  onPressStart?: () => void;
+  onPress?: (event: { target: Element }) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+export interface DeferredTriggerProps<Code extends object> {
+  /** The button that opens it: one of the primitives' buttons. */
+  trigger: ReactElement<TriggerProps>;
+  /** Fetches the code: a function around `import()` that stands outside of the component. */
+  load: LoadCode<Code>;
+  /** What opens, in words. */
+  name: string;
+  /** What opens is a menu: assistive technology is told, and the arrow keys open it. Default false. */
+  isMenu?: boolean;
+  /** Renders the button with what it opens, open at first, once the code is there. The button is given the focus. */
+  children: (code: Code, trigger: ReactElement) => ReactNode;
+}
+
+/**
+ * A button that opens something beside it, as `DeferredMenu` and `DeferredPopover` do. The code of what opens, and of the
+ * way in which it does, comes when the button is pointed at, focused or held down.
+ */
+export function DeferredTrigger<Code extends object>(props: DeferredTriggerProps<Code>) {
+  const { trigger, load, name, isMenu = false, children } = props;
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  return (
+    <Deferred
+      load={load}
+      name={name}
+      isWanted={anchor !== null}
+      pending={cloneElement(trigger, {
+        'aria-expanded': false,
+        ...prefetchOnIntent(load),
+        onPress: ({ target }) => setAnchor(target),
+        ...(isMenu && {
+          'aria-haspopup': 'menu',
+          onKeyDown: ({ key, currentTarget }) => {
+            if (key === 'ArrowDown' || key === 'ArrowUp') setAnchor(currentTarget);
+          },
+        }),
+      })}
+      anchor={anchor}
+      onClose={() => setAnchor(null)}
+    >
+      {(code) => children(code, cloneElement(trigger, { autoFocus: true }))}
+    </Deferred>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { DeferredPersonPicker } from './DeferredPersonPicker.tsx';
+
+const meta = preview.meta({
+  component: DeferredPersonPicker,
+  args: {
+    agenda: 'requests' as const,
+    label: 'Applicant',
+    placeholder: 'Everybody',
+    value: null,
+    onChange: fn(),
+  },
+  parameters: { layout: 'padded', scenario: { person: 'approver' } },
+});
+
+export const Default = meta.story({
+  play: ({ canvas }) =>
+    expect(canvas.findByRole('combobox', { name: 'Applicant' })).resolves.toHaveAttribute(
+      'placeholder',
+      'Everybody',
+    ),
+});
+
+export const Chosen = meta.story({
+  args: { value: { personRef: '0001001', name: '100234 Dvořáková Jana' } },
+  play: async ({ canvas, args, step }) => {
+    const field = await canvas.findByRole('combobox', { name: 'Applicant' });
+    await expect(field).toHaveValue('100234 Dvořáková Jana');
+    await step('an emptied field chooses nobody', async () => {
+      await userEvent.clear(field);
+      await expect(args.onChange).toHaveBeenCalledWith(null);
+    });
+  },
+});
+
+export const Open = meta.story({
+  parameters: { pictures: false },
+  play: async ({ canvas, args, step }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Applicant' }));
+    await step('one of the people can be chosen', async () => {
+      await userEvent.click(await screen.findByRole('option', { name: /Dvořáková Jana/ }));
+      await expect(args.onChange).toHaveBeenCalled();
+    });
+  },
+});
