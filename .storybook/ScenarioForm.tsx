@@ -4,7 +4,7 @@ import {
   configurationDefaults,
   fromAddressText,
   fromAtGlobal,
-  noScenarioGlobals,
+  emptyScenarioGlobals,
   toAddressText,
   toAtGlobal,
 } from './scenario-globals.ts';
@@ -54,7 +54,7 @@ export function ScenarioForm({ globals, ignored, onChange }: ScenarioFormProps) 
       </Row>
       <Rights globals={globals} onChange={onChange} />
       <Configuration globals={globals} onChange={onChange} />
-      <button type="button" onClick={() => onChange(noScenarioGlobals)}>
+      <button type="button" onClick={() => onChange(emptyScenarioGlobals)}>
         Everything as the story says
       </button>
     </form>

@@ -29,7 +29,7 @@ async function resize(height: number): Promise<void> {
  *
  * @returns puts the window back
  */
-export async function growToContent(): Promise<() => Promise<void>> {
+export async function resizeToContent(): Promise<() => Promise<void>> {
   const before = innerHeight;
   const { style } = document.body;
   // The runner's own page is never lower than the window.

@@ -2,7 +2,7 @@ import React from 'react';
 import { Button, PopoverProvider } from 'storybook/internal/components';
 import { addons, types, useGlobals } from 'storybook/manager-api';
 import { ScenarioForm } from './ScenarioForm.tsx';
-import { noScenarioGlobals, readScenarioGlobals, scenarioFields } from './scenario-globals.ts';
+import { emptyScenarioGlobals, readScenarioGlobals, scenarioFields } from './scenario-globals.ts';
 import type { ScenarioGlobals } from './scenario-globals.ts';
 
 function ScenarioTool() {
@@ -10,7 +10,7 @@ function ScenarioTool() {
   const { scenario, ignored } = readScenarioGlobals(globals);
   const count = Object.keys(scenario).length;
   const own = Object.fromEntries(
-    scenarioFields.map((field) => [field, (globals[field] as unknown) ?? noScenarioGlobals[field]]),
+    scenarioFields.map((field) => [field, (globals[field] as unknown) ?? emptyScenarioGlobals[field]]),
   ) as ScenarioGlobals;
   return (
     <PopoverProvider

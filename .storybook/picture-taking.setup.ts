@@ -3,14 +3,14 @@ import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
 import axe from 'axe-core';
 import { beforeEach, expect, inject } from 'vitest';
 import type { TaskMeta } from 'vitest';
-import { callsAnswered } from './calls-answered.ts';
+import { waitForAnswers } from './wait-for-answers.ts';
 import { speak } from './decorators/withTexts.tsx';
-import { contentBottom, growToContent } from './full-height.ts';
+import { contentBottom, resizeToContent } from './full-height.ts';
 import { pictureName } from './picture-taking.ts';
-import type { StandingStory } from './picture-taking.ts';
+import type { RenderedStory } from './picture-taking.ts';
 import { rememberShown } from './shown.ts';
 import type { Shown } from './shown.ts';
-import { looksOf } from './variants.ts';
+import { variantsOfStory } from './variants.ts';
 import { backendOf } from './backend.ts';
 
 declare module 'vitest' {
@@ -63,7 +63,7 @@ function expectPicture(name: string, end: number): Promise<void> {
 
 async function compare(name: string, isStillShown: () => void): Promise<void> {
   meta.pictures = [...(meta.pictures ?? []), `${inject('width')}/${name}.png`];
-  const shrink = await growToContent();
+  const shrink = await resizeToContent();
   try {
     isStillShown();
     const end = contentBottom();
@@ -94,7 +94,7 @@ async function all(looks: readonly (() => Promise<void>)[]): Promise<void> {
     throw faults.length === 1 ? faults[0] : new AggregateError(faults, faults.map(String).join('\n'));
 }
 
-globalThis.lookAtStory = async ({ id, globals, storyGlobals, parameters, loaded }: StandingStory) => {
+globalThis.lookAtStory = async ({ id, globals, storyGlobals, parameters, loaded }: RenderedStory) => {
   const width = inject('width');
   const root = document.documentElement;
   const backend = backendOf(loaded);
@@ -105,9 +105,9 @@ globalThis.lookAtStory = async ({ id, globals, storyGlobals, parameters, loaded 
   const hasOwnWidth = 'viewport' in (storyGlobals ?? {});
   await leave();
   // Stories about a slow network stand for what is there before the answer.
-  if (backend.scenario.latencyMs === 0) await callsAnswered(backend.queryClient);
+  if (backend.scenario.latencyMs === 0) await waitForAnswers(backend.queryClient);
   const isStillShown = rememberShown(id, parameters['shows'] as Shown | undefined);
-  const looks = looksOf(story).filter((look) => (hasOwnWidth ? 'desk' : look.width) === width);
+  const looks = variantsOfStory(story).filter((look) => (hasOwnWidth ? 'desk' : look.width) === width);
   try {
     await all([
       async () => {

@@ -1,7 +1,7 @@
 import type { Variant } from './variants.ts';
 
 /** What is known of the story that stands there when its play is done. */
-export interface StandingStory {
+export interface RenderedStory {
   id: string;
   /** What the toolbar and the story say. */
   globals: Record<string, unknown>;
@@ -18,11 +18,11 @@ export interface StandingStory {
  * knows nothing of the test runner.
  */
 declare global {
-  var lookAtStory: ((story: StandingStory) => Promise<void>) | undefined;
+  var lookAtStory: ((story: RenderedStory) => Promise<void>) | undefined;
 }
 
 /** Notes what the story shows, takes its pictures and examines it in the other themes, where pictures are compared. */
-export async function lookAtStory(story: StandingStory): Promise<void> {
+export async function lookAtStory(story: RenderedStory): Promise<void> {
   await globalThis.lookAtStory?.(story);
 }
 

@@ -12,10 +12,10 @@ import { createStoryBackend } from './backend.ts';
 import { withEnvironment } from './decorators/withEnvironment.tsx';
 import { loadTexts, speak, withTexts } from './decorators/withTexts.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
-import { LazyContainer } from './docs/blocks/LazyContainer.tsx';
-import { overlaysEntered } from './overlays-entered.ts';
+import { LazyDocsContainer } from './docs/blocks/LazyDocsContainer.tsx';
+import { waitForOverlays } from './wait-for-overlays.ts';
 import { lookAtStory } from './picture-taking.ts';
-import { expectQuiet, watchConsole } from './quiet-console.ts';
+import { expectNoConsoleErrors, watchConsole } from './quiet-console.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 import type { StoryBackend } from './backend.ts';
 import { backendOf } from './backend.ts';
@@ -47,7 +47,7 @@ export default definePreview({
     },
     controls: { expanded: true },
     chromatic: { modes },
-    docs: { container: LazyContainer },
+    docs: { container: LazyDocsContainer },
     options: {
       storySort: {
         order: [
@@ -92,7 +92,7 @@ export default definePreview({
     configure({
       async asyncWrapper(work) {
         const result = await work();
-        await overlaysEntered();
+        await waitForOverlays();
         return result;
       },
       eventWrapper: (work) => work(),
@@ -107,7 +107,7 @@ export default definePreview({
     await lookAtStory(story);
     // What the last story announced would point at elements that the next one no longer has.
     for (const log of document.querySelectorAll('[data-live-announcer] > div')) log.replaceChildren();
-    if (consoleWatch) expectQuiet(consoleWatch);
+    if (consoleWatch) expectNoConsoleErrors(consoleWatch);
   },
   decorators: [withEnvironment, withTexts, withTheme],
 });

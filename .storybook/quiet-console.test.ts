@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { expectQuiet, watchConsole } from './quiet-console.ts';
+import { expectNoConsoleErrors, watchConsole } from './quiet-console.ts';
 
 const aConsole = () => ({ error: vi.fn<Console['error']>(), warn: vi.fn<Console['warn']>() });
 
 test('what nobody says fails nothing', () => {
-  expect(() => expectQuiet(watchConsole(aConsole()))).not.toThrow();
+  expect(() => expectNoConsoleErrors(watchConsole(aConsole()))).not.toThrow();
 });
 
 test('an error and a warning fail once, in words, and stand in the console all the same', () => {
@@ -13,11 +13,11 @@ test('an error and a warning fail once, in words, and stand in the console all t
   const watch = watchConsole(line);
   line.error('Each child in %s needs a %s.', 'List', 'key', 7);
   line.warn(new RangeError('too far'));
-  expect(() => expectQuiet(watch)).toThrow(
+  expect(() => expectNoConsoleErrors(watch)).toThrow(
     /console\.error: Each child in List needs a key\. 7\nconsole\.warn: RangeError: too far/,
   );
   expect(error).toHaveBeenCalledWith('Each child in %s needs a %s.', 'List', 'key', 7);
-  expect(() => expectQuiet(watch)).not.toThrow();
+  expect(() => expectNoConsoleErrors(watch)).not.toThrow();
 });
 
 test('an error and a rejection that nobody handles fail', () => {

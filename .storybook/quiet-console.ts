@@ -46,7 +46,7 @@ export function watchConsole(line: Line = console, page?: EventTarget): ConsoleW
  *
  * @throws Error that names each of them
  */
-export function expectQuiet(watch: ConsoleWatch): void {
+export function expectNoConsoleErrors(watch: ConsoleWatch): void {
   const faults = watch.take();
   if (faults.length > 0) throw new Error(`Nothing may be said in the console:\n${faults.join('\n')}`);
 }

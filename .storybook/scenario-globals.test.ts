@@ -4,7 +4,7 @@ import {
   configurationDefaults,
   fromAddressText,
   fromAtGlobal,
-  noScenarioGlobals,
+  emptyScenarioGlobals,
   readScenarioGlobals,
   scenarioFields,
   toAddressText,
@@ -15,7 +15,7 @@ import {
 const kept = /^[a-zA-Z0-9 _-]*$/;
 
 test('nothing is set in the beginning, and every field is one of a scenario', () => {
-  expect(readScenarioGlobals({ ...noScenarioGlobals })).toEqual({ scenario: {}, ignored: [] });
+  expect(readScenarioGlobals({ ...emptyScenarioGlobals })).toEqual({ scenario: {}, ignored: [] });
   expect(Object.keys(defaultScenario)).toEqual(expect.arrayContaining([...scenarioFields]));
 });
 

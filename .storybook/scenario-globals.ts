@@ -21,7 +21,7 @@ export type ScenarioGlobals = Record<Exclude<ScenarioField, 'configuration'>, st
 };
 
 /** Nothing differs from what a story says. */
-export const noScenarioGlobals: ScenarioGlobals = {
+export const emptyScenarioGlobals: ScenarioGlobals = {
   at: '',
   latencyMs: '',
   disabledActions: '',

@@ -4,7 +4,7 @@ import { failing } from '@selfservice/mock-server/core/failure';
 import type { Scenario } from '@selfservice/mock-server/core/scenario';
 import type { PersonKey } from '@selfservice/mock-server/core/people';
 import { people, personKeys } from '@selfservice/mock-server/core/people';
-import { noScenarioGlobals, readScenarioGlobals } from './scenario-globals.ts';
+import { emptyScenarioGlobals, readScenarioGlobals } from './scenario-globals.ts';
 
 /** How the network behaves, by the name that the toolbar gives it. */
 const networks: Record<string, Partial<Scenario>> = {
@@ -88,7 +88,7 @@ export const initialGlobals = {
   person: '',
   network: 'fast',
   spoken: '',
-  ...noScenarioGlobals,
+  ...emptyScenarioGlobals,
 };
 
 /** The widths that screens are reviewed at. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { looksOf, variants } from './variants.ts';
+import { variantsOfStory, variants } from './variants.ts';
 
 test('each theme meets each language and each width, and each language each width', () => {
   const pairs = variants.flatMap(({ width, theme, language }) => [
@@ -14,7 +14,7 @@ test.each(['requests/MyRequestsScreen/MyRequestsScreen', 'requests/NewRequestDia
   'the first four stories of %s share the looks',
   (path) => {
     const looks = [0, 1, 2, 3, 4].map((place) =>
-      looksOf({ file: `packages/ui/src/${path}.stories.tsx`, name: 'Default', place }),
+      variantsOfStory({ file: `packages/ui/src/${path}.stories.tsx`, name: 'Default', place }),
     );
     expect(looks).toEqual([...variants.map((variant) => [variant]), []]);
   },
@@ -22,13 +22,13 @@ test.each(['requests/MyRequestsScreen/MyRequestsScreen', 'requests/NewRequestDia
 
 test('a primitive is seen in each theme and each language where its states stand side by side', () => {
   const file = 'packages/ui/src/primitives/Table/Table.stories.tsx';
-  expect(looksOf({ file, name: 'Permutations', place: 7 })).toEqual([variants[1], variants[2]]);
-  expect(looksOf({ file, name: 'Default', place: 0 })).toEqual([]);
+  expect(variantsOfStory({ file, name: 'Permutations', place: 7 })).toEqual([variants[1], variants[2]]);
+  expect(variantsOfStory({ file, name: 'Default', place: 0 })).toEqual([]);
 });
 
 test('a view, and a file about something more special, have none', () => {
   const special = 'packages/ui/src/requests/MyRequestsScreen/MyRequestsPaging.stories.tsx';
-  expect(looksOf({ file: special, name: 'Default', place: 0 })).toEqual([]);
+  expect(variantsOfStory({ file: special, name: 'Default', place: 0 })).toEqual([]);
   const view = 'packages/ui/src/requests/RequestRow/RequestRow.stories.tsx';
-  expect(looksOf({ file: view, name: 'Default', place: 0 })).toEqual([]);
+  expect(variantsOfStory({ file: view, name: 'Default', place: 0 })).toEqual([]);
 });

@@ -31,7 +31,7 @@ export interface PicturedStory {
  * that each is seen in every theme, every language and at both widths; a primitive is seen in two of them at once, where
  * all its states stand side by side. Views are seen in their screens.
  */
-export function looksOf({ file, name, place }: PicturedStory): readonly Variant[] {
+export function variantsOfStory({ file, name, place }: PicturedStory): readonly Variant[] {
   if (file.includes('/primitives/'))
     return name === 'Permutations' ? variants.filter(({ width }) => width === 'desk') : [];
   const [folder = '', own] = file.split('/').slice(-2);

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { markdownTable, writeBetweenMarks } from './markdown.ts';
+import { markdownTable, replaceMarkedSection } from './markdown.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -31,7 +31,7 @@ test('a table is aligned as the formatter leaves it', () => {
 test('only what stands between the marks is replaced', async () => {
   const file = join(folder, 'README.md');
   await writeFile(file, 'before\n<!-- sizes: begin -->\nold\n<!-- sizes: end -->\nafter\n');
-  await writeBetweenMarks(file, 'sizes', 'new');
+  await replaceMarkedSection(file, 'sizes', 'new');
   expect(await readFile(file, 'utf8')).toBe(
     'before\n<!-- sizes: begin -->\n\nnew\n\n<!-- sizes: end -->\nafter\n',
   );
@@ -40,5 +40,5 @@ test('only what stands between the marks is replaced', async () => {
 test('a file without the marks is refused, with the lines that it lacks', async () => {
   const file = join(folder, 'README.md');
   await writeFile(file, 'nothing');
-  await expect(writeBetweenMarks(file, 'sizes', 'new')).rejects.toThrow('<!-- sizes: begin -->');
+  await expect(replaceMarkedSection(file, 'sizes', 'new')).rejects.toThrow('<!-- sizes: begin -->');
 });

@@ -19,7 +19,7 @@ export function markdownTable(columns: readonly Column[], rows: readonly (readon
  *
  * @throws Error where the file has no such marks
  */
-export async function writeBetweenMarks(file: string, name: string, text: string): Promise<void> {
+export async function replaceMarkedSection(file: string, name: string, text: string): Promise<void> {
   const begin = `<!-- ${name}: begin -->`;
   const end = `<!-- ${name}: end -->`;
   const content = await readFile(file, 'utf8');

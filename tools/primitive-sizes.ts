@@ -6,7 +6,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
-import { markdownTable, writeBetweenMarks } from './markdown.ts';
+import { markdownTable, replaceMarkedSection } from './markdown.ts';
 
 const primitives = join('packages', 'ui', 'src', 'primitives');
 
@@ -89,4 +89,4 @@ const columns = [
 const table = markdownTable(columns, rows);
 console.log(table);
 if (process.argv.includes('--write'))
-  await writeBetweenMarks(join('docs', 'primitive-sizes.md'), 'primitive sizes', table);
+  await replaceMarkedSection(join('docs', 'primitive-sizes.md'), 'primitive sizes', table);

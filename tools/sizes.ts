@@ -9,7 +9,7 @@ import { defaultScenario } from '@selfservice/mock-server/core/scenario';
 import type { Browser, Page } from 'playwright';
 import { chromium } from 'playwright';
 import { browserOptions } from './browser.ts';
-import { markdownTable, writeBetweenMarks } from './markdown.ts';
+import { markdownTable, replaceMarkedSection } from './markdown.ts';
 
 /**
  * How much JavaScript the production build loads until a screen is there, in kB of gzip (1 kB is 1000 bytes): the login and
@@ -120,7 +120,7 @@ const table = markdownTable(
 console.log(table);
 if (process.argv.includes('--exact'))
   console.log(sizes.map(({ name, size }) => `${name} ${size}`).join('\n'));
-if (process.argv.includes('--write')) await writeBetweenMarks('README.md', 'sizes', table);
+if (process.argv.includes('--write')) await replaceMarkedSection('README.md', 'sizes', table);
 const overweight = sizes.filter(({ size, budget }) => size > budget);
 for (const { name, budget } of overweight) console.log(`${name} is over its budget of ${budget} kB.`);
 process.exitCode = overweight.length ? 1 : 0;

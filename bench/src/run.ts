@@ -3,7 +3,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
-import { writeBetweenMarks } from '../../tools/markdown.ts';
+import { replaceMarkedSection } from '../../tools/markdown.ts';
 import { isJudged, isKept, verdicts } from './report/budgets.ts';
 import type { Verdict } from './report/budgets.ts';
 import { noFindings } from './report/findings.ts';
@@ -113,7 +113,7 @@ const noise = options.quick ? quickNoise : 1;
 const { findings, browserVersion } = await measure(extent, noise);
 const text = report(findings, extent.subjects, `${before}, in Chromium ${browserVersion}`);
 console.log(`${text}\n`);
-if (options.write) await writeBetweenMarks('README.md', 'bench', text);
+if (options.write) await replaceMarkedSection('README.md', 'bench', text);
 
 const judged = verdicts(findings, noise);
 for (const verdict of judged) console.log(line(verdict));

@@ -6,7 +6,7 @@ import { preview } from 'vite';
 import { browserOptions } from '../browser.ts';
 
 /** Serves the built sample application and uses it. Returns what is wrong. */
-export async function lookAtSample(folder: string): Promise<string[]> {
+export async function smokeTestSample(folder: string): Promise<string[]> {
   const server = await preview({ root: folder, configFile: false, preview: { host: '127.0.0.1', port: 0 } });
   const browser = await chromium.launch(await browserOptions());
   try {

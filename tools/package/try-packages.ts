@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runCommand, runStep } from '../run.ts';
 import { libraries } from './build.ts';
 import { faultsOf } from './lint.ts';
-import { lookAtSample } from './look.ts';
+import { smokeTestSample } from './look.ts';
 import { packLibraries, packedFolder, runPnpm, tarballName } from './pack.ts';
 
 const template = join('tools', 'package', 'sample-app');
@@ -43,7 +43,7 @@ const steps: Record<string, (folder: string) => Promise<number>> = {
   'types, as a bundler and as Node resolve modules': checkTypes,
   'build the sample application': (folder) =>
     runCommand(join(folder, 'node_modules/.bin/vite'), ['build', folder, '--logLevel', 'error']),
-  'use a button and a dialog in the browser': async (folder) => report(await lookAtSample(folder)),
+  'use a button and a dialog in the browser': async (folder) => report(await smokeTestSample(folder)),
 };
 
 const folder = await mkdtemp(join(tmpdir(), 'selfservice-sample-'));

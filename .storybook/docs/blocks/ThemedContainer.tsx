@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
 import { docsTheme } from './docsTheme.ts';
-import { codeLook } from './withCode.tsx';
+import { inlineCodeStyles } from './withCode.tsx';
 import { useShownTheme, useToolbarTheme } from './useToolbarTheme.ts';
 
 /** A docs page in the product's type and colours, in the theme of the toolbar. */
@@ -53,6 +53,6 @@ const Prose = styled.div`
   }
 
   &&& :where(:not(pre) > code:not(.sb-unstyled *)) {
-    ${codeLook}
+    ${inlineCodeStyles}
   }
 `;

@@ -9,7 +9,7 @@ export function withCode(text: ReactNode): ReactNode {
 }
 
 /** How names from the code look in running text. */
-export const codeLook = css`
+export const inlineCodeStyles = css`
   margin: 0;
   padding: 1px 4px;
   border: 0;
@@ -25,5 +25,5 @@ export const codeLook = css`
 
 /** Names from the code, in blocks. */
 export const Code = styled.code`
-  ${codeLook}
+  ${inlineCodeStyles}
 `;

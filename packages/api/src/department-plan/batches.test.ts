@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { localDateTime } from '../core/local-date.ts';
-import { batchSizes, nextBatch, withBatch, withKnown } from './batches.ts';
+import { batchSizes, pickNextBatch, mergeBatch, withKnown } from './batches.ts';
 import { aPage, anInterval } from './department-plan.fixtures.ts';
 import { isComplete } from './department-plan.ts';
 
@@ -18,7 +18,7 @@ test('batches ask for everybody exactly once, none of them larger than allowed, 
       for (let turn = 0; turn <= personRefs.length; turn++) {
         const limit = sizes[turn % (sizes.length || 1)] ?? batchSizes.current;
         const visibleRefs = seen[turn % (seen.length || 1)] ?? [];
-        const batch = nextBatch({ personRefs, fetchedRefs, visibleRefs, size: limit });
+        const batch = pickNextBatch({ personRefs, fetchedRefs, visibleRefs, size: limit });
         expect(batch.length).toBe(Math.min(limit, personRefs.length - fetchedRefs.size));
         asked.push(...batch);
         for (const ref of batch) fetchedRefs.add(ref);
@@ -33,7 +33,7 @@ test('who is on the screen comes first, the others in the order of the page', ()
     fc.property(refs, refs, refs, (personRefs, visible, fetched) => {
       const fetchedRefs = new Set(fetched);
       const visibleRefs = visible.slice(0, 20);
-      const batch = nextBatch({ personRefs, fetchedRefs, visibleRefs, size: batchSizes.current });
+      const batch = pickNextBatch({ personRefs, fetchedRefs, visibleRefs, size: batchSizes.current });
       const waiting = personRefs.filter((ref) => !fetchedRefs.has(ref));
       const first = visibleRefs.filter((ref) => waiting.includes(ref));
       const rest = waiting.filter((ref) => !first.includes(ref));
@@ -44,7 +44,7 @@ test('who is on the screen comes first, the others in the order of the page', ()
 
 test('a batch fills in the plans of its people alone, in the order of their begin', () => {
   const later = { begin: localDateTime('2026-11-20T12:00:00') };
-  const page = withBatch(aPage(['1', '2', '3']), {
+  const page = mergeBatch(aPage(['1', '2', '3']), {
     personRefs: ['1', '2'],
     intervals: [anInterval('1', later), anInterval('1'), anInterval('3')],
     recalculatedRefs: ['2', '3'],
@@ -60,15 +60,15 @@ test('a batch fills in the plans of its people alone, in the order of their begi
 
 test('the plans of the others keep their lists, so that their rows are not drawn anew', () => {
   const answer = (ref: string) => ({ personRefs: [ref], intervals: [anInterval(ref)], recalculatedRefs: [] });
-  const first = withBatch(aPage(['1', '2']), answer('1'));
-  const second = withBatch(first, answer('2'));
+  const first = mergeBatch(aPage(['1', '2']), answer('1'));
+  const second = mergeBatch(first, answer('2'));
   expect(second.intervals.get('1')).toBe(first.intervals.get('1'));
   expect(isComplete(second)).toBe(true);
 });
 
 test('a page asked for anew shows what was known of its people and fetches everybody again', () => {
   const answer = { personRefs: ['1', '2'], intervals: [anInterval('1')], recalculatedRefs: ['1'] };
-  const known = withBatch(aPage(['1', '2']), answer);
+  const known = mergeBatch(aPage(['1', '2']), answer);
   const page = withKnown(aPage(['2', '1', '4']), known);
   expect([...page.intervals.keys()].toSorted()).toEqual(['1', '2']);
   expect([page.fetchedRefs.size, page.recalculatedRefs.size]).toEqual([0, 0]);

@@ -19,7 +19,7 @@ export interface BatchChoice {
  * Whose plans are to be asked for next: those on the screen first, then the others in the order of the page. Empty:
  * nothing is left to be fetched.
  */
-export function nextBatch({ personRefs, fetchedRefs, visibleRefs, size }: BatchChoice): string[] {
+export function pickNextBatch({ personRefs, fetchedRefs, visibleRefs, size }: BatchChoice): string[] {
   const waiting = new Set(personRefs.filter((ref) => !fetchedRefs.has(ref)));
   const visible = visibleRefs.filter((ref) => waiting.has(ref));
   return [...new Set([...visible, ...waiting])].slice(0, size);
@@ -34,7 +34,7 @@ export interface BatchAnswer {
 }
 
 /** The page with an answered batch: what came for people that it did not ask for is left out. */
-export function withBatch(page: LoadedPlanPage, answer: BatchAnswer): LoadedPlanPage {
+export function mergeBatch(page: LoadedPlanPage, answer: BatchAnswer): LoadedPlanPage {
   const batch = new Map<string, DepartmentInterval[]>(answer.personRefs.map((ref) => [ref, []]));
   for (const interval of answer.intervals) batch.get(interval.ownerRef)?.push(interval);
   for (const intervals of batch.values()) intervals.sort(byBegin);

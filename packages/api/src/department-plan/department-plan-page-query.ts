@@ -1,18 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Transport } from '../core/transport.ts';
 import type { Permissions } from '../session/permissions.ts';
-import type { DepartmentPlanPage, PlanPageRequest } from './department-plan.ts';
+import type { DepartmentPlanPage, PlanPageParams } from './department-plan.ts';
 import { isComplete } from './department-plan.ts';
-import type { PlanFocus } from './load-plan-page.ts';
+import type { PlanLoadPriority } from './load-plan-page.ts';
 import { loadPlanPage } from './load-plan-page.ts';
 import { placeholderPage } from './placeholder-page.ts';
 import { planRightsOf } from './plan-rights.ts';
 
 /** Which page is asked for, and how. */
-export interface DepartmentPlanPageQuery {
-  request: PlanPageRequest;
+export interface DepartmentPlanPageOptions {
+  request: PlanPageParams;
   permissions: Permissions;
-  focus: PlanFocus;
+  focus: PlanLoadPriority;
   /** The user asks for a refresh: the server computes the plans anew. Default false. */
   isRecalculation?: boolean;
 }
@@ -26,7 +26,7 @@ const freshMs = 30_000;
  */
 export function departmentPlanPageQuery(
   transport: Transport,
-  { request, permissions, focus, isRecalculation = false }: DepartmentPlanPageQuery,
+  { request, permissions, focus, isRecalculation = false }: DepartmentPlanPageOptions,
 ) {
   const rights = planRightsOf(permissions);
   return queryOptions({

@@ -11,7 +11,7 @@ import type { PlanRights } from './plan-rights.ts';
 import { permittedInterval, permittedPerson } from './plan-rights.ts';
 
 /** Which people and days a page of the department plan shows. */
-export interface PlanPageRequest {
+export interface PlanPageParams {
   from: LocalDate;
   /** The last day shown. */
   to: LocalDate;

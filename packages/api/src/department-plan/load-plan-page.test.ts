@@ -5,12 +5,12 @@ import { HttpError } from '../core/errors.ts';
 import { localDate } from '../core/local-date.ts';
 import { aBackend } from '../core/signed-in.fixtures.ts';
 import type { SignedInTest } from '../core/signed-in.fixtures.ts';
-import type { DepartmentPlanPage, PlanPageRequest } from './department-plan.ts';
+import type { DepartmentPlanPage, PlanPageParams } from './department-plan.ts';
 import { isComplete } from './department-plan.ts';
 import type { PlanPageLoad } from './load-plan-page.ts';
 import { loadPlanPage } from './load-plan-page.ts';
 
-const request = (centre: string): PlanPageRequest => ({
+const request = (centre: string): PlanPageParams => ({
   from: localDate('2026-11-16'),
   to: localDate('2026-11-22'),
   centreId: centreNamed(centre)?.id ?? 0,

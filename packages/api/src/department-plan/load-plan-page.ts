@@ -1,18 +1,18 @@
 import type { Transport } from '../core/transport.ts';
 import { toWireDate } from '../core/wire.ts';
-import { batchSizes, nextBatch, withBatch, withKnown } from './batches.ts';
+import { batchSizes, pickNextBatch, mergeBatch, withKnown } from './batches.ts';
 import type {
   DepartmentPerson,
   DepartmentPlanPage,
   LoadedPlanPage,
-  PlanPageRequest,
+  PlanPageParams,
 } from './department-plan.ts';
 import { isComplete, toDepartmentInterval, toPlanPage } from './department-plan.ts';
 import { postDepartmentIntervals, postDepartmentPeople } from './department-plan.wire.ts';
 import type { PlanRights } from './plan-rights.ts';
 
 /** What the user looks at while a page loads. It is asked before each batch, so it may change meanwhile. */
-export interface PlanFocus {
+export interface PlanLoadPriority {
   /** Whether the page is the one shown and not a neighbour of it. */
   isCurrent(): boolean;
   /** Who of a page's people is on the screen right now. */
@@ -21,9 +21,9 @@ export interface PlanFocus {
 
 /** How a page is loaded. */
 export interface PlanPageLoad {
-  request: PlanPageRequest;
+  request: PlanPageParams;
   rights: PlanRights;
-  focus: PlanFocus;
+  focus: PlanLoadPriority;
   /** The server computes the plans anew. Default false. */
   isRecalculation?: boolean;
   /** What is known of the page: a load that was left is taken up again, a complete one stays shown meanwhile. */
@@ -79,7 +79,7 @@ async function loadBatch(
   { request, rights, focus, signal }: PlanPageLoad,
   page: LoadedPlanPage,
 ): Promise<LoadedPlanPage> {
-  const refs = nextBatch({
+  const refs = pickNextBatch({
     personRefs: page.people.map(({ personRef }) => personRef),
     fetchedRefs: page.fetchedRefs,
     visibleRefs: focus.visibleRefs(page.people),
@@ -93,7 +93,7 @@ async function loadBatch(
   };
   const wire = await transport.call(postDepartmentIntervals, { body }, signal && { signal });
   signal?.throwIfAborted();
-  return withBatch(page, {
+  return mergeBatch(page, {
     personRefs: refs,
     intervals: wire.intervals.map((interval) => toDepartmentInterval(interval, rights)),
     recalculatedRefs: wire.recalculatedIDs,

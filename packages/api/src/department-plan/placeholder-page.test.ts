@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { localDate } from '../core/local-date.ts';
 import { aPage, anInterval } from './department-plan.fixtures.ts';
-import type { LoadedPlanPage, PlanPageRequest } from './department-plan.ts';
+import type { LoadedPlanPage, PlanPageParams } from './department-plan.ts';
 import { placeholderPage } from './placeholder-page.ts';
 
 const page: LoadedPlanPage = {
@@ -10,7 +10,7 @@ const page: LoadedPlanPage = {
   intervals: new Map([['1', [anInterval('1')]]]),
   fetchedRefs: new Set(['1']),
 };
-const request: PlanPageRequest = {
+const request: PlanPageParams = {
   from: localDate('2026-11-20'),
   to: localDate('2026-11-20'),
   centreId: 5,

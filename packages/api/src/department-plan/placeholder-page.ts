@@ -1,4 +1,4 @@
-import type { DepartmentPlanPage, PlanPageRequest } from './department-plan.ts';
+import type { DepartmentPlanPage, PlanPageParams } from './department-plan.ts';
 
 /**
  * What is shown of a page until its people are there: those of the page before, where they are chosen the same way,
@@ -10,8 +10,8 @@ import type { DepartmentPlanPage, PlanPageRequest } from './department-plan.ts';
  */
 export function placeholderPage(
   page: DepartmentPlanPage | undefined,
-  before: PlanPageRequest | undefined,
-  now: PlanPageRequest,
+  before: PlanPageParams | undefined,
+  now: PlanPageParams,
 ): DepartmentPlanPage | undefined {
   const isSameChoice =
     before !== undefined &&

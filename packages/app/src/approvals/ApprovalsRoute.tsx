@@ -5,7 +5,7 @@ import { usePendingOnly } from '../requests/usePendingOnly.ts';
 import { entryHrefs } from '@selfservice/api/dashboard/areas';
 import { shellHrefs } from '../shell/hrefs.ts';
 import { useSignedIn } from '../shell/SignedInContext.ts';
-import { toRequestId } from './toRequestId.ts';
+import { parseRequestId } from './parseRequestId.ts';
 
 /** What each kind of request has of its own. */
 const ways = {
@@ -35,7 +35,7 @@ export default function ApprovalsRoute({ agenda }: ApprovalsRouteProps) {
       personRef={identity.personRef}
       isPendingOnly={isPendingOnly}
       onPendingOnlyChange={setIsPendingOnly}
-      openId={id === undefined ? null : toRequestId(id)}
+      openId={id === undefined ? null : parseRequestId(id)}
       onOpened={() => void navigate(href, { replace: true })}
       backHref={shellHrefs.home}
     />

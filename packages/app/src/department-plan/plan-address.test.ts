@@ -2,7 +2,7 @@ import { localDate } from '@selfservice/api/core/local-date';
 import { expect, test } from 'vitest';
 import { createStoredValues } from '../shell/stored-values.ts';
 import { readPlanPlace, rememberPlanPlace, writePlanPlace } from './plan-address.ts';
-import type { PlanPlace } from './plan-address.ts';
+import type { PlanViewState } from './plan-address.ts';
 
 const today = localDate('2026-11-20');
 
@@ -17,12 +17,12 @@ function aMemory() {
   return { rows, remembered: createStoredValues({ local: open, session: open }).departmentPlan };
 }
 
-const own: PlanPlace = {
+const own: PlanViewState = {
   day: today,
   mode: 1,
   choice: { centreId: null, includesSubcentres: true, categoryRef: null },
 };
-const places: PlanPlace[] = [
+const places: PlanViewState[] = [
   own,
   { ...own, mode: 7, day: localDate('2027-01-01') },
   { ...own, mode: 3, choice: { centreId: 1001, includesSubcentres: false, categoryRef: '010' } },

@@ -4,9 +4,9 @@ import type { DepartmentPlanScreenProps } from '@selfservice/ui/department-plan/
 import type { StoredValues } from '../shell/stored-values.ts';
 
 /** What of the department plan is shown. */
-export type PlanPlace = Pick<DepartmentPlanScreenProps, 'day' | 'mode' | 'choice'>;
+export type PlanViewState = Pick<DepartmentPlanScreenProps, 'day' | 'mode' | 'choice'>;
 
-const modes: readonly PlanPlace['mode'][] = [1, 3, 7];
+const modes: readonly PlanViewState['mode'][] = [1, 3, 7];
 
 /**
  * Reads what is to be shown: from the address, else as it was left on this device, else today alone, for the user's own
@@ -16,7 +16,7 @@ export function readPlanPlace(
   search: URLSearchParams,
   remembered: StoredValues['departmentPlan'],
   today: LocalDate,
-): PlanPlace {
+): PlanViewState {
   const centre = search.get('centre') ?? '';
   const subcentres = search.get('subcentres');
   return {
@@ -32,7 +32,10 @@ export function readPlanPlace(
 }
 
 /** Writes what is shown for the address; other parameters stay. */
-export function writePlanPlace(search: URLSearchParams, { day, mode, choice }: PlanPlace): URLSearchParams {
+export function writePlanPlace(
+  search: URLSearchParams,
+  { day, mode, choice }: PlanViewState,
+): URLSearchParams {
   const next = new URLSearchParams(search);
   const values = {
     day,
@@ -51,7 +54,7 @@ export function writePlanPlace(search: URLSearchParams, { day, mode, choice }: P
 /** Keeps on the device what is shown; a category is not kept. */
 export function rememberPlanPlace(
   remembered: StoredValues['departmentPlan'],
-  { day, mode, choice }: PlanPlace,
+  { day, mode, choice }: PlanViewState,
 ): void {
   remembered.day.write(day);
   remembered.mode.write(mode);

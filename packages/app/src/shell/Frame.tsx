@@ -17,7 +17,7 @@ import { helpHref, shellHrefs } from './hrefs.ts';
 import { screenPath } from './screen-path.ts';
 import { ScreenFocus } from './ScreenFocus.tsx';
 import { useSignedIn } from './SignedInContext.ts';
-import { useLater } from './useLater.ts';
+import { useHasElapsed } from './useHasElapsed.ts';
 
 /** Watching for a new version begins this long after sign-in, out of the way of what comes first. */
 const settledAfterMs = 10_000;
@@ -45,7 +45,7 @@ export function Frame({ session, theme, onThemeChange }: FrameProps) {
   const { pathname } = useLocation();
   const [isAccountOpen, setIsAccountOpen] = useState(false);
   const clock = useClock();
-  const isSettled = useLater(clock, settledAfterMs);
+  const isSettled = useHasElapsed(clock, settledAfterMs);
 
   const closeAccount = () => setIsAccountOpen(false);
 

@@ -5,12 +5,12 @@ import type { OpenScreenProps } from '../shell/area-route.ts';
 import { readNumber } from './test-address.ts';
 import { TestBackend } from './TestBackend.tsx';
 import { testServer } from './test-server.ts';
-import { useSettings } from './useSettings.ts';
+import { useSearchParamSettings } from './useSearchParamSettings.ts';
 
 /** Tries out how intervals are stacked; the address says which. */
 export default function StackTestRoute({ clock }: OpenScreenProps) {
   const { testNumbers } = use(testServer);
-  const [settings, change] = useSettings((search) => ({
+  const [settings, change] = useSearchParamSettings((search) => ({
     count: readNumber(search, 'count', testNumbers.count),
     overlap: readNumber(search, 'overlap', testNumbers.overlap),
     plan: readNumber(search, 'plan', testNumbers.plan),

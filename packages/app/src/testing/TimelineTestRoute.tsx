@@ -6,12 +6,12 @@ import type { OpenScreenProps } from '../shell/area-route.ts';
 import { readNumber } from './test-address.ts';
 import { TestBackend } from './TestBackend.tsx';
 import { testServer } from './test-server.ts';
-import { useSettings } from './useSettings.ts';
+import { useSearchParamSettings } from './useSearchParamSettings.ts';
 
 /** Tries out the timeline; the address says with what. */
 export default function TimelineTestRoute({ clock }: OpenScreenProps) {
   const { testNumbers } = use(testServer);
-  const [settings, change] = useSettings((search): TimelineTestSettings => ({
+  const [settings, change] = useSearchParamSettings((search): TimelineTestSettings => ({
     persons: readNumber(search, 'persons', testNumbers.persons),
     days: timelineTestDays.find((days) => days === search.get('days')) ?? '7',
     plan: readNumber(search, 'plan', testNumbers.plan),

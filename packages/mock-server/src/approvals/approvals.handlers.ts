@@ -7,7 +7,7 @@ import { decideMany } from '../requests/decide.ts';
 import { approvalAccess } from '../requests/request-access.ts';
 import { requestsToDecide } from '../requests/request-filters.ts';
 import { requestList } from '../requests/request-list.ts';
-import { peopleOf } from '../requests/request-people.ts';
+import { peopleForApprover } from '../requests/request-people.ts';
 
 const eitherAccess = oneOf(approvalAccess.requests, approvalAccess.unavailabilities);
 
@@ -20,7 +20,7 @@ export const approvalsHandlers = [
       const { CurrentAgenda, SelectedIxsStr, BoolValue, Sort } = body;
       const filter = { agenda: CurrentAgenda, isPendingOnly: BoolValue };
       if (SelectedIxsStr !== '') {
-        const people = await peopleOf(database, CurrentAgenda, grant.ref);
+        const people = await peopleForApprover(database, CurrentAgenda, grant.ref);
         if (!people.some(({ ref }) => ref === SelectedIxsStr))
           return refuse(400, coreWords.noPerson(SelectedIxsStr));
       }

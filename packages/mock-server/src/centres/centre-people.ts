@@ -1,5 +1,5 @@
 import { bySurname } from '../core/by-surname.ts';
-import type { CrowdMember } from '../core/colleagues.ts';
+import type { GeneratedEmployee } from '../core/colleagues.ts';
 import type { Database } from '../core/database.ts';
 import { emailOf, people } from '../core/people.ts';
 import { chance, hashOf } from '../my-plan/chance.ts';
@@ -8,10 +8,10 @@ import { centreNamed, idsBelow } from './centre-tree.ts';
 import { crowdPlaces } from './crowd-places.ts';
 import type { Placed } from './named-places.ts';
 import { namedPlaces } from './named-places.ts';
-import { crowdOf } from './crowd-rows.ts';
+import { generatedEmployees } from './crowd-rows.ts';
 
 /** Somebody who works in a centre. */
-export interface CentrePerson extends CrowdMember {
+export interface CentrePerson extends GeneratedEmployee {
   centreId: number;
   categoryRef: string;
   email: string | null;
@@ -33,7 +33,7 @@ export async function peopleOfCentre(
 }
 
 async function everybodyOf(database: Database): Promise<CentrePerson[]> {
-  const crowd = await crowdOf(database);
+  const crowd = await generatedEmployees(database);
   const placed =
     database.scenario.personCount === null
       ? [...namedPlaces(), ...placedCrowd(crowd)]
@@ -41,7 +41,7 @@ async function everybodyOf(database: Database): Promise<CentrePerson[]> {
   return placed.map(personOf).toSorted(bySurname);
 }
 
-function placedCrowd(crowd: readonly CrowdMember[]): Placed[] {
+function placedCrowd(crowd: readonly GeneratedEmployee[]): Placed[] {
   const places = crowdPlaces();
   return crowd.flatMap((member, index): Placed[] => {
     const centreId = places[index];

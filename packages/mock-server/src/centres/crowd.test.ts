@@ -4,7 +4,7 @@ import { managerCrowdSize, warehouseCrowdSize } from './crowd-size.ts';
 import { createCrowd } from './crowd.ts';
 import { createDatabase } from '../core/database.ts';
 import { defaultScenario } from '../core/scenario.ts';
-import { crowdOf } from './crowd-rows.ts';
+import { generatedEmployees } from './crowd-rows.ts';
 
 test('everybody of the crowd is somebody else, the same for the same seed', () => {
   const crowd = createCrowd(1);
@@ -21,6 +21,6 @@ test('fewer people of the same seed are the first ones of it', () => {
 
 test('a backend generates the crowd of its seed once', async () => {
   const database = createDatabase({ ...defaultScenario, seed: 7 }, systemClock);
-  expect(await crowdOf(database)).toEqual(createCrowd(7));
-  expect(await crowdOf(database)).toBe(await crowdOf(database));
+  expect(await generatedEmployees(database)).toEqual(createCrowd(7));
+  expect(await generatedEmployees(database)).toBe(await generatedEmployees(database));
 });

@@ -1,5 +1,5 @@
 import { Faker, cs_CZ, en, sk } from '@faker-js/faker';
-import type { CrowdMember } from '../core/colleagues.ts';
+import type { GeneratedEmployee } from '../core/colleagues.ts';
 import { crowdRef, managerCrowdSize, warehouseCrowdSize } from './crowd-size.ts';
 
 const localeTurns = [[cs_CZ, en], [cs_CZ, en], [sk, en], [en]];
@@ -8,7 +8,7 @@ const localeTurns = [[cs_CZ, en], [cs_CZ, en], [sk, en], [en]];
  * The people who fill the manager's centre, then those of the warehouse: Czech, Slovak and English names. The same seed
  * gives the same ones, however many there are.
  */
-export function createCrowd(seed: number, size = managerCrowdSize + warehouseCrowdSize): CrowdMember[] {
+export function createCrowd(seed: number, size = managerCrowdSize + warehouseCrowdSize): GeneratedEmployee[] {
   const turns = localeTurns.map((locale, index) => {
     const faker = new Faker({ locale });
     faker.seed(seed * localeTurns.length + index);

@@ -1,11 +1,11 @@
 import { fullNameOf } from '../core/full-name.ts';
-import type { CrowdMember } from '../core/colleagues.ts';
+import type { GeneratedEmployee } from '../core/colleagues.ts';
 import { colleagues } from '../core/colleagues.ts';
 import type { Database } from '../core/database.ts';
 import { people, personKeys } from '../core/people.ts';
-import { crowdOf } from './crowd-rows.ts';
+import { generatedEmployees } from './crowd-rows.ts';
 
-const sharedPeople: readonly CrowdMember[] = personKeys.flatMap((key) => {
+const sharedPeople: readonly GeneratedEmployee[] = personKeys.flatMap((key) => {
   const { ref, personalNumber, secondEmployment } = people[key];
   const first = { ref, personalNumber, fullName: fullNameOf(people[key]) };
   return secondEmployment ? [first, { ...first, ref: secondEmployment.ref }] : [first];
@@ -20,8 +20,8 @@ const named = new Map([...sharedPeople, ...colleagues].map((member) => [member.r
 export async function directoryOf(
   database: Database,
   refs: Iterable<string>,
-): Promise<(ref: string) => CrowdMember | undefined> {
+): Promise<(ref: string) => GeneratedEmployee | undefined> {
   if ([...refs].every((ref) => named.has(ref))) return (ref) => named.get(ref);
-  const crowd = new Map((await crowdOf(database)).map((member) => [member.ref, member]));
+  const crowd = new Map((await generatedEmployees(database)).map((member) => [member.ref, member]));
   return (ref) => named.get(ref) ?? crowd.get(ref);
 }

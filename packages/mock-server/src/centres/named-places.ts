@@ -1,11 +1,11 @@
 import { colleagues } from '../core/colleagues.ts';
-import type { CrowdMember } from '../core/colleagues.ts';
+import type { GeneratedEmployee } from '../core/colleagues.ts';
 import { emailOf, people, personKeys } from '../core/people.ts';
 import { fullNameOf } from '../core/full-name.ts';
 import { centreNamed, centres, idsBelow } from './centre-tree.ts';
 
 /** Somebody, and the centre that they work in. */
-export type Placed = [member: CrowdMember & { email?: string }, centreId: number];
+export type Placed = [member: GeneratedEmployee & { email?: string }, centreId: number];
 
 /** Where everybody works who has a name of their own: the shared people and their colleagues. */
 export function namedPlaces(): Placed[] {

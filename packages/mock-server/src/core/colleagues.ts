@@ -1,14 +1,14 @@
 import { people } from './people.ts';
 
 /** Somebody who works here, as the backend names people. */
-export interface CrowdMember {
+export interface GeneratedEmployee {
   ref: string;
   fullName: string;
   personalNumber: string;
 }
 
 /** Somebody who works beside the shared people and does not sign in. */
-export interface Colleague extends CrowdMember {
+export interface Colleague extends GeneratedEmployee {
   centre: string;
 }
 

@@ -4,7 +4,7 @@ import type { Scenario } from '../core/scenario.ts';
 import { belatedRequests, crowdRequests, decidedRequests } from './generated-requests.ts';
 import { namedRequests } from './named-requests.ts';
 import type { RequestRow } from './request-row.ts';
-import { rowOfSeed } from './request-seed.ts';
+import { seedToRow } from './request-seed.ts';
 
 const firstId = 50_001;
 /** What waits for the manager, shared people included. */
@@ -13,7 +13,7 @@ const forTheManager = { requests: 124, unavailabilities: 17 };
 /** The requests that a backend begins with, by their number. */
 export function createRequests({ seed, at, requestCount }: Scenario): Map<number, RequestRow> {
   const today = dateOf(localDateTime(at));
-  const rows = (seeds: Parameters<typeof rowOfSeed>[0][]) => seeds.map((each) => rowOfSeed(each, today));
+  const rows = (seeds: Parameters<typeof seedToRow>[0][]) => seeds.map((each) => seedToRow(each, today));
   const waitingFor = (ref: string, all: Omit<RequestRow, 'id'>[]) =>
     all.filter((row) => row.approverRef === ref && row.agenda === 'requests' && row.state === 0).length;
   const named = rows([...namedRequests]);

@@ -6,7 +6,7 @@ import type { requestSchema } from '@selfservice/api/requests/requests.wire';
 import type * as v from 'valibot';
 import type { Database } from '../core/database.ts';
 import { directoryOf } from '../centres/directory.ts';
-import { foldedText } from '../core/folded-text.ts';
+import { normalizeForSearch } from '../core/normalize-for-search.ts';
 import type { RequestRow } from './request-row.ts';
 import { requestText } from './request-text.ts';
 
@@ -27,7 +27,7 @@ export async function requestList(
     ),
   );
   const nameOf = (ref: string) => find(ref)?.fullName ?? '';
-  const wanted = foldedText(search);
+  const wanted = normalizeForSearch(search);
   return rows
     .toSorted((a, b) => Number(a.state !== 0) - Number(b.state !== 0) || orderOf(a, b))
     .map((row) => ({
@@ -42,7 +42,7 @@ export async function requestList(
       DateModified: row.decidedAt && toWireDateTime(row.decidedAt),
       Note: row.note === '' ? null : row.note,
     }))
-    .filter(({ Applicant, ReqText }) => foldedText(`${Applicant}\n${ReqText}`).includes(wanted));
+    .filter(({ Applicant, ReqText }) => normalizeForSearch(`${Applicant}\n${ReqText}`).includes(wanted));
 }
 
 function orderOf(a: RequestRow, b: RequestRow): number {

@@ -1,15 +1,15 @@
 import { bySurname } from '../core/by-surname.ts';
 import { colleagues } from '../core/colleagues.ts';
-import type { CrowdMember } from '../core/colleagues.ts';
+import type { GeneratedEmployee } from '../core/colleagues.ts';
 import type { Database } from '../core/database.ts';
 import { directoryOf } from '../centres/directory.ts';
-import { foldedText } from '../core/folded-text.ts';
+import { normalizeForSearch } from '../core/normalize-for-search.ts';
 import { people, personKeys } from '../core/people.ts';
 import { flagsOf } from '../dashboard/dashboard-rows.ts';
 import { approverOf } from './approver-of.ts';
 import type { Agenda } from './request-row.ts';
 import { requestRows } from './request-rows.ts';
-import { crowdOf } from '../centres/crowd-rows.ts';
+import { generatedEmployees } from '../centres/crowd-rows.ts';
 
 const named = [
   ...personKeys.filter((key) => !people[key].refusal).map((key) => people[key].ref),
@@ -37,21 +37,24 @@ export function decidesAbout(database: Database, agenda: Agenda, approverRef: st
 }
 
 /** Those that an approver decides about, by their name: all, or those whose number or name has a text in it. */
-export async function peopleOf(
+export async function peopleForApprover(
   database: Database,
   agenda: Agenda,
   approverRef: string,
   search = '',
-): Promise<CrowdMember[]> {
+): Promise<GeneratedEmployee[]> {
   if (!isApproverIn(agenda, approverRef)) return [];
   const refs = new Set(namedPeopleOf(approverRef));
-  if (approverRef === people.manager.ref) for (const { ref } of await crowdOf(database)) refs.add(ref);
+  if (approverRef === people.manager.ref)
+    for (const { ref } of await generatedEmployees(database)) refs.add(ref);
   for (const row of requestRows(database).values())
     if (row.approverRef === approverRef && row.agenda === agenda) refs.add(row.applicantRef);
   const find = await directoryOf(database, refs);
-  const wanted = foldedText(search);
+  const wanted = normalizeForSearch(search);
   return [...refs]
     .flatMap((ref) => find(ref) ?? [])
-    .filter(({ personalNumber, fullName }) => foldedText(`${personalNumber} ${fullName}`).includes(wanted))
+    .filter(({ personalNumber, fullName }) =>
+      normalizeForSearch(`${personalNumber} ${fullName}`).includes(wanted),
+    )
     .toSorted(bySurname);
 }

@@ -27,7 +27,7 @@ export interface RequestSeed {
 }
 
 /** The row of a seed, without its number. */
-export function rowOfSeed(seed: RequestSeed, today: LocalDate): Omit<RequestRow, 'id'> {
+export function seedToRow(seed: RequestSeed, today: LocalDate): Omit<RequestRow, 'id'> {
   const { who, account, times, dueIn, state = 0, createdDaysAgo = 3, decidedDaysAgo = 1, note = '' } = seed;
   const [firstDay, lastDay] = daysOf(seed.days, today);
   const endDay = times && times[1] < times[0] ? addDays(firstDay, 1) : firstDay;

@@ -2,12 +2,12 @@ import { localDate } from '@selfservice/api/core/local-date';
 import { expect, test } from 'vitest';
 import { people } from '../core/people.ts';
 import type { RequestSeed } from './request-seed.ts';
-import { rowOfSeed } from './request-seed.ts';
+import { seedToRow } from './request-seed.ts';
 import { requestText } from './request-text.ts';
 
 const today = localDate('2026-11-20');
 const textOf = (seed: Omit<RequestSeed, 'who'>, language: 'en' | 'cs' | 'sk' = 'en') =>
-  requestText({ id: 1, ...rowOfSeed({ who: people.employee.ref, ...seed }, today) }, language);
+  requestText({ id: 1, ...seedToRow({ who: people.employee.ref, ...seed }, today) }, language);
 
 test.each([
   [{ account: 'vacation', days: [12, 14] }, 'Vacation 2.12.2026 – 4.12.2026'],

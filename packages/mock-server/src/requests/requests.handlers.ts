@@ -10,7 +10,7 @@ import {
   postUnavailabilityPeopleFilter,
   postUnavailabilityRequest,
 } from '@selfservice/api/requests/requests.wire';
-import type { CrowdMember } from '../core/colleagues.ts';
+import type { GeneratedEmployee } from '../core/colleagues.ts';
 import { handle } from '../core/handler.ts';
 import { refuse } from '../core/refusals.ts';
 import { oneOf } from '../core/rights.ts';
@@ -28,7 +28,7 @@ import {
 } from './request-access.ts';
 import { ownRequests } from './request-filters.ts';
 import { requestList } from './request-list.ts';
-import { peopleOf } from './request-people.ts';
+import { peopleForApprover } from './request-people.ts';
 import { requestsWords } from './requests-words.ts';
 
 const decisionAccess = oneOf(...Object.values(approvalAccess), ...Object.values(cancelAccess));
@@ -68,19 +68,19 @@ export const requestsHandlers = [
     }));
   }),
   handle(getRequestPeople, approvalAccess.requests, async ({ database, grant }) =>
-    (await peopleOf(database, 'requests', grant.ref)).map(toPersonRow),
+    (await peopleForApprover(database, 'requests', grant.ref)).map(toPersonRow),
   ),
   handle(getUnavailabilityPeople, approvalAccess.unavailabilities, async ({ database, grant }) =>
-    (await peopleOf(database, 'unavailabilities', grant.ref)).map(toPersonRow),
+    (await peopleForApprover(database, 'unavailabilities', grant.ref)).map(toPersonRow),
   ),
   handle(postRequestPeopleFilter, approvalAccess.requests, async ({ database, grant, body }) =>
-    (await peopleOf(database, 'requests', grant.ref, body.Value)).map(toPersonRow),
+    (await peopleForApprover(database, 'requests', grant.ref, body.Value)).map(toPersonRow),
   ),
   handle(postUnavailabilityPeopleFilter, approvalAccess.unavailabilities, async ({ database, grant, body }) =>
-    (await peopleOf(database, 'unavailabilities', grant.ref, body.Value)).map(toPersonRow),
+    (await peopleForApprover(database, 'unavailabilities', grant.ref, body.Value)).map(toPersonRow),
   ),
 ];
 
-function toPersonRow({ ref, fullName, personalNumber }: CrowdMember) {
+function toPersonRow({ ref, fullName, personalNumber }: GeneratedEmployee) {
   return { OcFullName: `${personalNumber} ${fullName}`, IXS_REF: ref };
 }

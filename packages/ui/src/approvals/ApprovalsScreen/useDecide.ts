@@ -2,7 +2,7 @@ import type { ApprovalQueue } from '@selfservice/api/approvals/approval-decision
 import { decisionsToRepeat } from '@selfservice/api/core/decisions/decision-outcomes';
 import type { Decision } from '@selfservice/api/core/decisions/decision';
 import type { WorkflowRequest } from '@selfservice/api/requests/requests';
-import { fetchCode } from '../../primitives/Deferred/fetchCode.ts';
+import { importWithRetry } from '../../primitives/Deferred/importWithRetry.ts';
 import { loadResultsDialog } from './loadResultsDialog.ts';
 import type { useListMoves } from './useListMoves.ts';
 import type { useNote } from './useNote.ts';
@@ -31,7 +31,7 @@ export function useDecide({ queue, isNoteRequired, note, moves }: DecideOptions)
       const [first] = requests;
       if (!first) return;
       // What has become of them may have to be shown. If that fails, it is asked for again.
-      fetchCode(loadResultsDialog).catch(() => {});
+      importWithRetry(loadResultsDialog).catch(() => {});
       queue.add({ items: requests, state, note: text, isMass: true });
       moves.moveTo(first);
     },

@@ -15,7 +15,7 @@ import type { Selection } from './useSelection.ts';
 import { chosenRequests, isSelectionDecided } from './useSelection.ts';
 
 /** What `useDeciding` works with. */
-export interface DecidingOptions {
+export interface UseDecidingOptions {
   agenda: Agenda;
   data: Pick<ApprovalsData, 'requests' | 'isApprover'>;
   listFocus: ListFocus;
@@ -30,7 +30,7 @@ export interface DecidingOptions {
 }
 
 /** What is decided about, and what typing, moving, pressing a button and pressing a key do on the screen. */
-export function useDeciding(options: DecidingOptions) {
+export function useDeciding(options: UseDecidingOptions) {
   const { agenda, data, listFocus, selected, select, selection, onDialogChange } = options;
   const isNoteRequired = isAllowed(usePermissions(), 'rejectNote');
   const { queue, entries, outcomes } = useDecisions(agenda);

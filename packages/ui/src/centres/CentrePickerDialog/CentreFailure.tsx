@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { Region } from './CentreRegion.tsx';
-import { isFocusFree } from './isFocusFree.ts';
+import { canTakeFocus } from './canTakeFocus.ts';
 
 export interface CentreFailureProps {
   /** What happened, with a button that tries again. */
@@ -12,7 +12,7 @@ export interface CentreFailureProps {
 export function CentreFailure({ children }: CentreFailureProps) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (region.current && isFocusFree(region.current)) region.current.querySelector('button')?.focus();
+    if (region.current && canTakeFocus(region.current)) region.current.querySelector('button')?.focus();
   }, []);
   return <Region ref={region}>{children}</Region>;
 }

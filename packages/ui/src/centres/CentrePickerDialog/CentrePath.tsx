@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Breadcrumbs } from '../../primitives/Breadcrumbs/Breadcrumbs.tsx';
-import { shortWay } from './shortWay.ts';
+import { collapseBreadcrumbs } from './collapseBreadcrumbs.ts';
 
 /** A place in the tree of centres. */
 export interface CentrePlace {
@@ -24,7 +24,7 @@ export function CentrePath({ way, onGo }: CentrePathProps) {
   const [isWhole, setIsWhole] = useState(false);
   const nav = useRef<HTMLElement>(null);
   const places = way.map(({ name }, at) => ({ id: String(at), label: name }));
-  const { first, hidden, last } = shortWay(places);
+  const { first, hidden, last } = collapseBreadcrumbs(places);
   const more = { id: 'more', label: '…', spokenLabel: t('path.more', { count: hidden.length }) };
 
   return (

@@ -10,8 +10,8 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { CentreRow } from './CentreRow.tsx';
 import { Region, Rows } from './CentreRegion.tsx';
 import { findCentres, searchFrom } from './findCentres.ts';
-import { isFocusFree } from './isFocusFree.ts';
-import { useRest } from './useRest.ts';
+import { canTakeFocus } from './canTakeFocus.ts';
+import { useDwell } from './useDwell.ts';
 
 export interface CentreRowsProps {
   /** Whose sub-centres are shown. */
@@ -37,12 +37,12 @@ export function CentreRows(props: CentreRowsProps) {
   const [text, setText] = useState('');
   const region = useRef<HTMLDivElement>(null);
   const lists = useListFocus();
-  const rest = useRest(onRest);
+  const rest = useDwell(onRest);
   const { centre, children } = level;
   const found = findCentres(children, text);
 
   useEffect(() => {
-    if (!region.current || !isFocusFree(region.current)) return;
+    if (!region.current || !canTakeFocus(region.current)) return;
     // Until the row has come into sight the list itself has the focus, and no dialog looks for another place for it.
     lists.focusList();
     const start = children.find(({ id }) => id === startAtId) ?? children[0];

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { List } from '../../primitives/List/List.tsx';
 import { Region, Rows } from './CentreRegion.tsx';
-import { isFocusFree } from './isFocusFree.ts';
+import { canTakeFocus } from './canTakeFocus.ts';
 
 export interface CentreRowsSkeletonProps {
   /** Name of the list that is to come. */
@@ -12,7 +12,7 @@ export interface CentreRowsSkeletonProps {
 export function CentreRowsSkeleton({ label }: CentreRowsSkeletonProps) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (region.current && isFocusFree(region.current))
+    if (region.current && canTakeFocus(region.current))
       region.current.querySelector<HTMLElement>('[role=grid]')?.focus();
   }, []);
   return (

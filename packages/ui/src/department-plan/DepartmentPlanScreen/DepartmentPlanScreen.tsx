@@ -1,6 +1,6 @@
 import { categoriesQuery, centreLevelQuery } from '@selfservice/api/centres/centres';
 import type { LocalDate } from '@selfservice/api/core/local-date';
-import type { PlanPageRequest } from '@selfservice/api/department-plan/department-plan';
+import type { PlanPageParams } from '@selfservice/api/department-plan/department-plan';
 import { isComplete } from '@selfservice/api/department-plan/department-plan';
 import { departmentPlanPageQuery } from '@selfservice/api/department-plan/department-plan-page-query';
 import { isAllowed } from '@selfservice/api/session/permissions';
@@ -54,13 +54,13 @@ export function DepartmentPlanScreen(props: DepartmentPlanScreenProps) {
     enabled: categoryRef !== null,
   });
   const categoryName = categories.data?.find(({ ref }) => ref === categoryRef)?.name;
-  const requestOf = (of: LocalDate): PlanPageRequest => ({
+  const requestOf = (of: LocalDate): PlanPageParams => ({
     ...pageOf(of, mode),
     centreId: centre?.id ?? 0,
     includesSubcentres,
     categoryRef,
   });
-  const pageQuery = (request: PlanPageRequest, isRecalculation = false) =>
+  const pageQuery = (request: PlanPageParams, isRecalculation = false) =>
     departmentPlanPageQuery(transport, {
       request,
       permissions,

@@ -16,14 +16,14 @@ import type { PlanView } from '../PlanBar/PlanMore.tsx';
 import { DeferredPlanOverlay } from '../PlanDetail/DeferredPlanOverlay.tsx';
 import { planAccessOf } from '../PlanDetail/planAccess.ts';
 import type { PlanTarget } from '../PlanDetail/PlanOverlay.tsx';
-import { usePhone } from '../usePhone.ts';
+import { useIsPhone } from '../useIsPhone.ts';
 import { detailDays, ownDay } from './ownDay.ts';
 import { dayBeside, pageOf } from './planDays.ts';
 import { PlanBody } from './PlanBody.tsx';
 import type { PlanPeopleProps } from './PlanPeople.tsx';
 import type { PlanState } from './planState.ts';
 import { unknownPlans } from './planState.ts';
-import { useFolding } from './useFolding.ts';
+import { useCollapseOnScroll } from './useCollapseOnScroll.ts';
 import { usePlanOverlay } from './usePlanOverlay.ts';
 
 type OfPeople = 'onSearch' | 'onVisibleRowsChange';
@@ -52,7 +52,7 @@ export function DepartmentPlanView(props: DepartmentPlanViewProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const [isSearching, setIsSearching] = useState(false);
   const over = usePlanOverlay();
-  const { isFolded, onScrollCapture } = useFolding(usePhone());
+  const { isFolded, onScrollCapture } = useCollapseOnScroll(useIsPhone());
 
   const { day, mode, onDayChange } = bar;
   const days = pageOf(day, mode);

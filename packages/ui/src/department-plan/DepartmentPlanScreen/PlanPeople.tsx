@@ -10,7 +10,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { prefetchCode } from '../../primitives/Deferred/prefetchOnIntent.ts';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { loadPlanOverlay } from '../PlanDetail/loadPlanOverlay.ts';
-import { usePhone } from '../usePhone.ts';
+import { useIsPhone } from '../useIsPhone.ts';
 import { findPeople } from './findPeople.ts';
 import { PlanTable } from './PlanTable.tsx';
 import type { PlanTableProps } from './PlanTable.tsx';
@@ -39,7 +39,7 @@ const nobody: readonly DepartmentPerson[] = [];
 /** The people of a page with their plans, and a search among them. */
 export function PlanPeople(props: PlanPeopleProps) {
   const { centreName, error, onRetry, onChooseCentre, isSearching, onSearch, ...table } = props;
-  const isPhone = usePhone();
+  const isPhone = useIsPhone();
   const hasSearch = isSearching || !isPhone;
   const { t } = useTranslation('department-plan');
   const [typed, setSearch] = useState('');

@@ -10,7 +10,7 @@ import type { VisibleRows } from '../../patterns/Timeline/timeline.types.ts';
 import { TimelineList } from '../../patterns/Timeline/TimelineList.tsx';
 import type { PlanView } from '../PlanBar/PlanMore.tsx';
 import type { PersonRow, PlanTarget } from '../PlanDetail/PlanOverlay.tsx';
-import { usePhone } from '../usePhone.ts';
+import { useIsPhone } from '../useIsPhone.ts';
 import type { PlanMode } from './planDays.ts';
 import type { UnknownPlans } from './planState.ts';
 import { PlanTimeline } from './PlanTimeline.tsx';
@@ -60,7 +60,7 @@ export function PlanTable(props: PlanTableProps) {
   const { label, page, rows, headLabel, pendingRefs, failedRefs, empty, firstDay, mode, view } = props;
   const { onPrevious, onNext, onVisibleRowsChange, onOpen, onOpenRow, onMenu } = props;
   const { t } = useTranslation('department-plan');
-  const isPhone = usePhone();
+  const isPhone = useIsPhone();
   const shared = {
     label,
     rows,

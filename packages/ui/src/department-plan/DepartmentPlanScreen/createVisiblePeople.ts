@@ -1,18 +1,18 @@
-import type { PlanPageRequest } from '@selfservice/api/department-plan/department-plan';
-import type { PlanFocus } from '@selfservice/api/department-plan/load-plan-page';
+import type { PlanPageParams } from '@selfservice/api/department-plan/department-plan';
+import type { PlanLoadPriority } from '@selfservice/api/department-plan/load-plan-page';
 import type { VisibleRows } from '../../patterns/Timeline/timeline.types.ts';
 import { findPeople } from './findPeople.ts';
 
 /** Whom the user can see. The loads of the pages ask it before each batch, so it is told and never drawn. */
 export interface VisiblePeople {
   /** This is the page of the screen from now on. */
-  setPage(request: PlanPageRequest): void;
+  setPage(request: PlanPageParams): void;
   /** People are searched for by this text from now on; empty: everybody is found. */
   setSearch(text: string): void;
   /** These of the people found are visible now. */
   setRows(rows: VisibleRows): void;
   /** What the load of a page asks. */
-  focusOn(request: PlanPageRequest): PlanFocus;
+  focusOn(request: PlanPageParams): PlanLoadPriority;
 }
 
 /**

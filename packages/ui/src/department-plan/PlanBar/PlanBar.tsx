@@ -10,7 +10,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { dayBeside, pageOf } from '../DepartmentPlanScreen/planDays.ts';
 import type { PlanMode } from '../DepartmentPlanScreen/planDays.ts';
-import { useCompact, usePhone } from '../usePhone.ts';
+import { useIsCompact, useIsPhone } from '../useIsPhone.ts';
 import { DayButton } from './DayButton.tsx';
 import { LegendButton } from './LegendButton.tsx';
 import type { LegendButtonProps } from './LegendButton.tsx';
@@ -70,12 +70,12 @@ export function PlanBar(props: PlanBarProps) {
     onSearchingChange,
     ...rest
   } = props;
-  const isPhone = usePhone();
+  const isPhone = useIsPhone();
   const language = useLanguage();
   const { t } = useTranslation('department-plan');
   const page = pageOf(day, mode);
   const words = pageWords(page, language);
-  const Mode = useCompact() ? ModeMenu : ModeChoice;
+  const Mode = useIsCompact() ? ModeMenu : ModeChoice;
   return (
     <Layout role="group" aria-label={t('bar.label')} {...rest}>
       <Choices data-folded={isFolded || undefined}>

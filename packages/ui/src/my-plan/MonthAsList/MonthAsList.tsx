@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Pager } from '../../patterns/Pager/Pager.tsx';
 import { useTimelineTexts } from '../../patterns/Timeline/words/useTimelineTexts.ts';
-import { reachIfScrolling } from '../../primitives/reachIfScrolling.ts';
+import { focusableIfScrolling } from '../../primitives/focusableIfScrolling.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { PlanDay } from '../MyPlanScreen/planDay.ts';
 import { DayOfList } from './DayOfList.tsx';
@@ -44,7 +44,7 @@ export function MonthAsList(props: MonthAsListProps) {
     const { current: box } = boxRef;
     if (!box || lastPage.current === page) return;
     lastPage.current = page;
-    reachIfScrolling(box);
+    focusableIfScrolling(box);
     scrollToDay(box, top && wanted ? { top, wanted } : null);
   }, [page, top, wanted]);
   return (

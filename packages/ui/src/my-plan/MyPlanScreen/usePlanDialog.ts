@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDrafts, usePermissions } from '../../environment/Environment.tsx';
 import type { PlanDialog } from '../PlanDialogs/planDialog.ts';
 import { planDraftKey } from '../PlanDialogs/planDialog.ts';
-import { useFocusBack } from './useFocusBack.ts';
+import { useRestoreFocusAfterDialog } from './useRestoreFocusAfterDialog.ts';
 
 /**
  * Which dialog of the plan is open, and where the focus goes after it. At first it is the one of a new request where
@@ -12,7 +12,7 @@ import { useFocusBack } from './useFocusBack.ts';
 export function usePlanDialog() {
   const permissions = usePermissions();
   const drafts = useDrafts();
-  const { placeRef, remember, giveBack } = useFocusBack();
+  const { placeRef, remember, giveBack } = useRestoreFocusAfterDialog();
   const [dialog, setDialog] = useState<PlanDialog>(() =>
     isAllowed(permissions, 'absence') && drafts.read(planDraftKey) !== null
       ? { kind: 'newRequest', day: null }

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNotify, useTransport } from '../../environment/Environment.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
-import { useOneAtATime } from '../../environment/useOneAtATime.ts';
+import { useSingleFlight } from '../../environment/useSingleFlight.ts';
 import { compareChange } from '../PlanRequestsDialog/comparison.ts';
 import { PlanRequestsDialog } from '../PlanRequestsDialog/PlanRequestsDialog.tsx';
 
@@ -25,7 +25,7 @@ export interface PlanChangeDialogProps {
 export function PlanChangeDialog({ requests, planned, text, onDecided, onClose }: PlanChangeDialogProps) {
   const { t } = useTranslation('my-plan');
   const notify = useNotify();
-  const once = useOneAtATime();
+  const once = useSingleFlight();
   const deciding = useMutation<undefined, Error, PlanChangeDecision>({
     ...decidePlanChangesMutation(useTransport()),
   });

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNotify, useTransport } from '../../environment/Environment.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
-import { useOneAtATime } from '../../environment/useOneAtATime.ts';
+import { useSingleFlight } from '../../environment/useSingleFlight.ts';
 import { compareSigning } from '../PlanRequestsDialog/comparison.ts';
 import { PlanRequestsDialog } from '../PlanRequestsDialog/PlanRequestsDialog.tsx';
 
@@ -23,7 +23,7 @@ export interface SigningDialogProps {
 export function SigningDialog({ requests, text, onSigned, onClose }: SigningDialogProps) {
   const { t } = useTranslation('my-plan');
   const notify = useNotify();
-  const once = useOneAtATime();
+  const once = useSingleFlight();
   const signing = useMutation<undefined, Error, readonly number[]>({ ...signPlanMutation(useTransport()) });
   const finish = (count: number) => {
     notify.success(t('signing.done', { count }));

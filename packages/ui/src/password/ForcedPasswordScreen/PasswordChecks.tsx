@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 export type CheckState = 'open' | 'kept' | 'broken' | 'refused';
 
 /** One rule of the new password. */
-export interface PasswordCheck {
+export interface PasswordRuleStatus {
   /** The id of its words, for the field that they describe. */
   id: string;
   rule: PasswordProblem;
@@ -19,7 +19,7 @@ export interface PasswordCheck {
 
 export interface PasswordChecksProps {
   /** The rules that hold, in their order. */
-  checks: readonly PasswordCheck[];
+  checks: readonly PasswordRuleStatus[];
 }
 
 /** Each rule of the new password, with a mark and a word for whether it is kept. Specification 001 section 5. */

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNotify } from '../../environment/Environment.tsx';
 import type { Draft } from '../../environment/useDraft.ts';
-import { useOneAtATime } from '../../environment/useOneAtATime.ts';
+import { useSingleFlight } from '../../environment/useSingleFlight.ts';
 import { focusFirstFault, focusFirstField } from '../../primitives/Field/focusField.ts';
 import { FieldStack } from '../../primitives/Field/FieldStack.ts';
 import { FormDialog } from '../../primitives/FormDialog/FormDialog.tsx';
@@ -58,7 +58,7 @@ export function DraftDialog<Form, Input, Outcome>(props: DraftDialogProps<Form, 
   const notify = useNotify();
   const fields = useRef<HTMLDivElement>(null);
   const [isAttempted, setAttempted] = useState(false);
-  const once = useOneAtATime();
+  const once = useSingleFlight();
 
   const finish = (outcome: Outcome) => {
     const refusal = refusalOf?.(outcome) ?? null;

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { reachIfScrolling } from '../../primitives/reachIfScrolling.ts';
+import { focusableIfScrolling } from '../../primitives/focusableIfScrolling.ts';
 import { FilledFrame } from './FilledFrame.ts';
 
 const meta = preview.meta({
@@ -9,7 +9,7 @@ const meta = preview.meta({
     title: 'My plan',
     backHref: '/dashboard',
     children: (
-      <ol ref={reachIfScrolling} aria-label="Days" style={{ height: '100%', overflow: 'auto' }}>
+      <ol ref={focusableIfScrolling} aria-label="Days" style={{ height: '100%', overflow: 'auto' }}>
         {Array.from({ length: 60 }, (_, at) => (
           <li key={at}>{at + 1}. 11. 2026</li>
         ))}

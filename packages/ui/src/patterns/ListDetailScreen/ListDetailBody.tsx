@@ -5,7 +5,7 @@ import type { ListFocus } from '../../primitives/List/ListFocus.ts';
 import { ListFocusContext, useListFocus } from '../../primitives/List/ListFocus.ts';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
 import { ListDetail } from '../ListDetail/ListDetail.tsx';
-import { useFocusOnReturn } from './useFocusOnReturn.ts';
+import { useFocusItemOnReturn } from './useFocusItemOnReturn.ts';
 import { useFocusWhenEmptied } from './useFocusWhenEmptied.ts';
 
 /** What is known of a list: the result of `useQuery`, or several results brought together. */
@@ -72,7 +72,7 @@ export function ListDetailBody<Item>(props: ListDetailBodyProps<Item>) {
   const ownFocus = useListFocus();
   const focus = listFocus ?? ownFocus;
   const selectedId = detail?.selectedId ?? null;
-  useFocusOnReturn(focus, selectedId);
+  useFocusItemOnReturn(focus, selectedId);
   const emptied = useRef<HTMLDivElement>(null);
   useFocusWhenEmptied(emptied, data?.length);
   const nothing = (

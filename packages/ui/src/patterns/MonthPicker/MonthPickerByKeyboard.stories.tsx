@@ -1,7 +1,7 @@
 import { localDate, monthOf } from '@selfservice/api/core/local-date';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { holdingValue } from '../../primitives/holdingValue.fixtures.ts';
+import { controlledStory } from '../../primitives/controlledStory.fixtures.ts';
 import { MonthPicker } from './MonthPicker.tsx';
 
 const today = localDate('2026-11-20');
@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: MonthPicker,
   args: { value: monthOf(today), onChange: fn(), today },
   parameters: { layout: 'padded' },
-  render: holdingValue(MonthPicker),
+  render: controlledStory(MonthPicker),
 });
 
 export const ByKeyboard = meta.story({

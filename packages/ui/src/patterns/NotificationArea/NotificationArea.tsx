@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
-import { fetchCode } from '../../primitives/Deferred/fetchCode.ts';
+import { importWithRetry } from '../../primitives/Deferred/importWithRetry.ts';
 import type { NotificationQueue } from './notificationQueue.ts';
 
 const loadCard = () => import('./NotificationCard.tsx');
@@ -27,7 +27,7 @@ export interface NotificationAreaProps extends Omit<ComponentProps<'section'>, '
 export function NotificationArea({ queue, clock, ...rest }: NotificationAreaProps) {
   const { t } = useTranslation('patterns');
   const notification = useSyncExternalStore(queue.subscribe, queue.current);
-  useEffect(() => clock.after(fetchAfterMs, () => void fetchCode(loadCard).catch(() => {})), [clock]);
+  useEffect(() => clock.after(fetchAfterMs, () => void importWithRetry(loadCard).catch(() => {})), [clock]);
   return (
     <Region aria-label={t('notification.area')} {...rest}>
       <div role="status" aria-live="polite">

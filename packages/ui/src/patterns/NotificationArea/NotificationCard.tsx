@@ -6,8 +6,8 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { errorText, rawMessage } from '../ErrorPanel/errorWords.ts';
 import type { Notification, NotificationQueue } from './notificationQueue.ts';
-import { useFocusReturn } from './useFocusReturn.ts';
-import { useHold } from './useHold.ts';
+import { useRestoreFocusOnUnmount } from './useRestoreFocusOnUnmount.ts';
+import { usePauseTimeout } from './usePauseTimeout.ts';
 
 export interface NotificationCardProps {
   /** What it says. */
@@ -19,8 +19,8 @@ export interface NotificationCardProps {
 /** One notification; Escape closes it while it holds the focus. */
 export function NotificationCard({ notification, queue }: NotificationCardProps) {
   const { t } = useTranslation('patterns');
-  const hold = useHold(queue);
-  const card = useFocusReturn();
+  const hold = usePauseTimeout(queue);
+  const card = useRestoreFocusOnUnmount();
   const isError = notification.kind === 'error';
   const words = isError
     ? errorText(t, notification.error, notification.title)

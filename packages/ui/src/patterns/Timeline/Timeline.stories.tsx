@@ -8,14 +8,14 @@ import { Timeline } from './Timeline.tsx';
 import { TimelineHeadWords } from './TimelineHeadWords.tsx';
 import type { PersonRow } from './timeline.fixtures.ts';
 import { monday, persons, planOf } from './timeline.fixtures.ts';
-import { Department, departmentArgs, OwnMonth } from './timelineSamples.fixtures.tsx';
+import { DepartmentTimeline, departmentArgs, OwnMonth } from './timelineSamples.fixtures.tsx';
 
 const wednesday = localDate('2026-11-18');
 
 const meta = preview.meta({
   component: Timeline<PersonRow, PlanInterval>,
   args: { ...departmentArgs, onOpen: fn(), onMenu: fn(), onPrevious: fn(), onNext: fn() },
-  render: (args) => <Department {...args} />,
+  render: (args) => <DepartmentTimeline {...args} />,
 });
 
 export const Default = meta.story({

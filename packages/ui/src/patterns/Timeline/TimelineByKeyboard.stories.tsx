@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Timeline } from './Timeline.tsx';
 import type { PersonRow } from './timeline.fixtures.ts';
 import {
-  Department,
+  DepartmentTimeline,
   departmentArgs,
   OpeningDepartment,
   PagedDepartment,
@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: Timeline<PersonRow, PlanInterval>,
   args: { ...departmentArgs, onOpen: fn(), onOpenRow: fn(), onMenu: fn(), onPrevious: fn(), onNext: fn() },
   parameters: { pictures: false },
-  render: (args) => <Department {...args} />,
+  render: (args) => <DepartmentTimeline {...args} />,
 });
 
 const focused = () => document.activeElement;

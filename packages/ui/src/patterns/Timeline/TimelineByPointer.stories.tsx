@@ -3,13 +3,13 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import preview from '../../../../../.storybook/preview.tsx';
 import { Timeline } from './Timeline.tsx';
 import type { PersonRow } from './timeline.fixtures.ts';
-import { ArrivingDepartment, Department, departmentArgs } from './timelineSamples.fixtures.tsx';
+import { ArrivingDepartment, DepartmentTimeline, departmentArgs } from './timelineSamples.fixtures.tsx';
 
 const meta = preview.meta({
   component: Timeline<PersonRow, PlanInterval>,
   args: { ...departmentArgs, onOpen: fn(), onOpenRow: fn(), onMenu: fn(), onPrevious: fn(), onNext: fn() },
   parameters: { pictures: false },
-  render: (args) => <Department {...args} />,
+  render: (args) => <DepartmentTimeline {...args} />,
 });
 
 const early = 'Shift: Early shift, Monday 16 November, 6:00 to 14:00';
@@ -70,7 +70,7 @@ export const ByPress = meta.story({
 });
 
 export const NothingOpens = meta.story({
-  render: ({ onMenu }) => <Department {...departmentArgs} {...(onMenu && { onMenu })} />,
+  render: ({ onMenu }) => <DepartmentTimeline {...departmentArgs} {...(onMenu && { onMenu })} />,
   play: async ({ canvas, args, step }) => {
     const grid = await canvas.findByRole('grid');
     await step('without anything to open an interval is a picture with words, not a button', async () => {

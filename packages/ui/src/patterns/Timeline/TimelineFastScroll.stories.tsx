@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Timeline } from './Timeline.tsx';
 import { monday, persons, planOf } from './timeline.fixtures.ts';
 import type { PersonRow } from './timeline.fixtures.ts';
-import { Department, departmentArgs, JumpingDepartment } from './timelineSamples.fixtures.tsx';
+import { DepartmentTimeline, departmentArgs, JumpingDepartment } from './timelineSamples.fixtures.tsx';
 
 const rows = persons(1000);
 
@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: Timeline<PersonRow, PlanInterval>,
   args: { ...departmentArgs, rows, intervals: planOf(rows, monday, 7), hourWidth: 20, onOpen: fn() },
   parameters: { pictures: false },
-  render: (args) => <Department {...args} />,
+  render: (args) => <DepartmentTimeline {...args} />,
 });
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Timeline } from './Timeline.tsx';
 import { monday, persons, plannedOn } from './timeline.fixtures.ts';
 import type { PersonRow } from './timeline.fixtures.ts';
-import { Department, departmentArgs, GrowingDepartment } from './timelineSamples.fixtures.tsx';
+import { DepartmentTimeline, departmentArgs, GrowingDepartment } from './timelineSamples.fixtures.tsx';
 
 const rows = persons(60);
 /** In every third row, three intervals lie over each other on Monday; in the others one is alone. */
@@ -13,7 +13,7 @@ const intervals = new Map(rows.map(({ id }, at) => [id, plannedOn(monday, at % 3
 const meta = preview.meta({
   component: Timeline<PersonRow, PlanInterval>,
   args: { ...departmentArgs, rows, days: 1, intervals, onOpen: fn(), onMenu: fn() },
-  render: (args) => <Department {...args} />,
+  render: (args) => <DepartmentTimeline {...args} />,
 });
 
 export const GrownRows = meta.story({

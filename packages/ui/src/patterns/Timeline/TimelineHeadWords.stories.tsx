@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { departmentArgs, Department } from './timelineSamples.fixtures.tsx';
+import { departmentArgs, DepartmentTimeline } from './timelineSamples.fixtures.tsx';
 import { TimelineHeadWords } from './TimelineHeadWords.tsx';
 
 /** At the head of each row of a plan. */
@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { children: 'Dvořáková Jana', detail: '100234' },
   parameters: { pictures: false },
   render: (args) => (
-    <Department
+    <DepartmentTimeline
       {...departmentArgs}
       onOpen={fn()}
       onMenu={fn()}

@@ -4,13 +4,13 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Timeline } from './Timeline.tsx';
 import { linesOf, monday, persons, planOf } from './timeline.fixtures.ts';
 import type { PersonRow } from './timeline.fixtures.ts';
-import { Department, departmentArgs } from './timelineSamples.fixtures.tsx';
+import { DepartmentTimeline, departmentArgs } from './timelineSamples.fixtures.tsx';
 
 const meta = preview.meta({
   component: Timeline<PersonRow, PlanInterval>,
   args: { ...departmentArgs, form: 'roster' as const, onOpen: fn(), onOpenRow: fn(), onMenu: fn() },
   globals: { viewport: { value: 'phone' } },
-  render: (args) => <Department {...args} />,
+  render: (args) => <DepartmentTimeline {...args} />,
 });
 
 const early = 'Shift: Early shift, Monday 16 November, 6:00 to 14:00';

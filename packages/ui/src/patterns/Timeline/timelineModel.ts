@@ -1,8 +1,8 @@
 import type { PlanInterval } from '@selfservice/api/core/plan-interval';
 import { layoutRow } from './geometry/layoutRow.ts';
 import type { PlacedInterval, RowForm } from './geometry/layoutRow.ts';
-import { headStop, stopsOf } from './geometry/stopsOf.ts';
-import type { Stop } from './geometry/stopsOf.ts';
+import { headStop, navigationStops } from './geometry/navigationStops.ts';
+import type { Stop } from './geometry/navigationStops.ts';
 import { dayAt, dayMinutes, wallMinutes } from './geometry/wallMinutes.ts';
 import type { Pressed } from './pointer/useGridPressing.ts';
 import type { TimelineIntervals, TimelineRow, TimelineTarget } from './timeline.types.ts';
@@ -68,7 +68,7 @@ export function createTimelineModel<Row extends TimelineRow, Interval extends Pl
       if (!row || state === 'pending') return [headStop];
       // What says that a row could not be loaded takes the place of all its days.
       if (state === 'failed') return [headStop, { day: 0, begin: 0, end: days * dayMinutes, key: null }];
-      return stopsOf(placedIn(row), days);
+      return navigationStops(placedIn(row), days);
     },
     targetOf({ spot, anchor, point }) {
       const row = rows[spot.row];

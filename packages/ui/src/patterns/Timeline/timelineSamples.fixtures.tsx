@@ -46,7 +46,7 @@ const frame = {
 } as const;
 
 /** A department plan as high as the window, with its legend. */
-export function Department(args: DepartmentArgs) {
+export function DepartmentTimeline(args: DepartmentArgs) {
   return (
     <div style={frame}>
       <Timeline {...args} />

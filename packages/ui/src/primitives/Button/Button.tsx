@@ -5,7 +5,7 @@ import type { Button as AriaButton } from 'react-aria-components/Button';
 import styled from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 import { BusyMark } from './BusyMark.tsx';
-import { ButtonFace, ButtonLabel } from './ButtonFace.tsx';
+import { StyledButton, ButtonLabel } from './StyledButton.tsx';
 
 /** Everything else of react-aria's button goes to the root. */
 export interface ButtonProps extends Omit<ComponentProps<typeof AriaButton>, 'children' | 'isPending'> {
@@ -36,13 +36,13 @@ export function Button(props: ButtonProps) {
     : {};
   return (
     <>
-      <ButtonFace data-kind={kind} isPending={isBusy} {...rest} {...refusal}>
+      <StyledButton data-kind={kind} isPending={isBusy} {...rest} {...refusal}>
         <ButtonLabel>
           {icon && <Icon of={icon} />}
           {children}
         </ButtonLabel>
         {isBusy && <BusyMark />}
-      </ButtonFace>
+      </StyledButton>
       {disabledReason && (
         <Reason id={reasonId} data-reason>
           {disabledReason}

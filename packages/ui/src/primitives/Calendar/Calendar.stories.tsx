@@ -1,7 +1,7 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { holdingValue } from '../holdingValue.fixtures.ts';
+import { controlledStory } from '../controlledStory.fixtures.ts';
 import { Calendar } from './Calendar.tsx';
 
 const meta = preview.meta({
@@ -13,7 +13,7 @@ const meta = preview.meta({
     today: localDate('2026-11-20'),
   },
   parameters: { layout: 'padded' },
-  render: holdingValue(Calendar),
+  render: controlledStory(Calendar),
 });
 
 export const Default = meta.story({

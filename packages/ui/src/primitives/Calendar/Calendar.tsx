@@ -2,7 +2,7 @@ import type { LocalDate } from '@selfservice/api/core/local-date';
 import type { ComponentProps } from 'react';
 import { fromAriaDay, toAriaDay } from '../ariaDates.ts';
 import type { AriaDay } from '../ariaDates.ts';
-import { CalendarFace } from './CalendarFace.tsx';
+import { CalendarBody } from './CalendarBody.tsx';
 import { CalendarFrame } from './CalendarFrame.tsx';
 
 type Replaced =
@@ -57,7 +57,7 @@ export function Calendar(props: CalendarProps) {
       })}
       {...rest}
     >
-      <CalendarFace today={today} />
+      <CalendarBody today={today} />
     </CalendarFrame>
   );
 }

@@ -4,7 +4,7 @@ import type { LocalDate } from '@selfservice/api/core/local-date';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useTranslation } from 'react-i18next';
 import { fromAriaDay } from '../ariaDates.ts';
-import { DayFace } from './DayFace.tsx';
+import { StyledDayCell } from './StyledDayCell.tsx';
 import { formatLongDay } from './formatLongDay.ts';
 
 export interface CalendarDayProps {
@@ -21,7 +21,7 @@ export function CalendarDay({ date, today }: CalendarDayProps) {
   const day = fromAriaDay(date);
   const isToday = day === today;
   return (
-    <DayFace
+    <StyledDayCell
       date={date}
       data-weekend={toUtcDate(day).getUTCDay() % 6 === 0 || undefined}
       render={(props, { isSelected }) => (

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import { Dialog } from 'react-aria-components/Dialog';
 import styled from 'styled-components';
-import { CalendarFace } from '../Calendar/CalendarFace.tsx';
+import { CalendarBody } from '../Calendar/CalendarBody.tsx';
 import { CalendarFrame } from '../Calendar/CalendarFrame.tsx';
 import { FloatingSurface } from '../Floating/FloatingSurface.tsx';
 
@@ -16,7 +16,7 @@ export function CalendarPopover({ today }: CalendarPopoverProps) {
     <FloatingSurface containerPadding={4}>
       <Content>
         <CalendarFrame weeksInMonth={6}>
-          <CalendarFace today={today} />
+          <CalendarBody today={today} />
         </CalendarFrame>
       </Content>
     </FloatingSurface>

@@ -1,7 +1,7 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { holdingValue } from '../holdingValue.fixtures.ts';
+import { controlledStory } from '../controlledStory.fixtures.ts';
 import { DatePicker } from './DatePicker.tsx';
 
 const meta = preview.meta({
@@ -14,7 +14,7 @@ const meta = preview.meta({
     style: { maxWidth: 320 },
   },
   parameters: { layout: 'padded' },
-  render: holdingValue(DatePicker),
+  render: controlledStory(DatePicker),
 });
 
 export const Default = meta.story();

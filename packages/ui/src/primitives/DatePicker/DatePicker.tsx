@@ -11,12 +11,12 @@ import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
 import { fieldRoot } from '../Field/fieldRoot.ts';
 import { SegmentedInput } from '../Field/SegmentedInput.tsx';
-import { useSettledFault } from '../Field/useSettledFault.ts';
+import { useErrorOnBlur } from '../Field/useErrorOnBlur.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CalendarPopover } from './CalendarPopover.tsx';
-import { useDayFault } from './useDayFault.ts';
+import { useDayError } from './useDayError.ts';
 import { useTypedDay } from './useTypedDay.ts';
-import type { DayLimits } from './dayFault.ts';
+import type { DayLimits } from './dayError.ts';
 
 type Replaced =
   | 'children'
@@ -59,8 +59,8 @@ export function DatePicker(props: DatePickerProps) {
     if (day && onPick && isCalendarOpen.current) onPick(day);
     else onChange(day);
   });
-  const limitFault = useDayFault(value, { min, max, isDateUnavailable });
-  const [ownFault, settle] = useSettledFault(typed.isYearMissing ? t('date.wholeYear') : limitFault);
+  const limitFault = useDayError(value, { min, max, isDateUnavailable });
+  const [ownFault, settle] = useErrorOnBlur(typed.isYearMissing ? t('date.wholeYear') : limitFault);
   const fault = errorMessage ?? ownFault;
   return (
     <Root

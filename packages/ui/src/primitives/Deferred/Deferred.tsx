@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { startTransition, useEffect, useState } from 'react';
-import { fetchCode, fetchedCode } from './fetchCode.ts';
-import type { LoadCode } from './fetchCode.ts';
+import { importWithRetry, fetchedCode } from './importWithRetry.ts';
+import type { LoadCode } from './importWithRetry.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 
 export interface DeferredProps<Code extends object> {
@@ -37,7 +37,7 @@ export function Deferred<Code extends object>(props: DeferredProps<Code>) {
     let isLeft = false;
     async function fetch(): Promise<void> {
       try {
-        const fetched = await fetchCode(load);
+        const fetched = await importWithRetry(load);
         // What stands there stays until the texts of what comes are there too.
         if (!isLeft) startTransition(() => setCode(fetched));
       } catch {

@@ -1,7 +1,7 @@
 import { cloneElement, useState } from 'react';
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { Deferred } from './Deferred.tsx';
-import type { LoadCode } from './fetchCode.ts';
+import type { LoadCode } from './importWithRetry.ts';
 import { prefetchOnIntent } from './prefetchOnIntent.ts';
 
 interface TriggerProps {

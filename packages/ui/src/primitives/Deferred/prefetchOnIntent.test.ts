@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fetchedCode } from './fetchCode.ts';
+import { fetchedCode } from './importWithRetry.ts';
 import { prefetchOnIntent } from './prefetchOnIntent.ts';
 
 test.each(['onHoverStart', 'onFocus', 'onPressStart'] as const)('fetches the code at %s', async (intent) => {

@@ -1,9 +1,9 @@
-import type { LoadCode } from './fetchCode.ts';
-import { fetchCode } from './fetchCode.ts';
+import type { LoadCode } from './importWithRetry.ts';
+import { importWithRetry } from './importWithRetry.ts';
 
 /** Fetches code that is probably wanted soon. What fails then is told by `Deferred` once it is wanted. */
 export function prefetchCode(load: LoadCode<object>): void {
-  fetchCode(load).catch(() => {});
+  importWithRetry(load).catch(() => {});
 }
 
 /**

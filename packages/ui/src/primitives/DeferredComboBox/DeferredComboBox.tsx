@@ -6,7 +6,7 @@ import { TextField } from 'react-aria-components/TextField';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Deferred } from '../Deferred/Deferred.tsx';
-import type { LoadCode } from '../Deferred/fetchCode.ts';
+import type { LoadCode } from '../Deferred/importWithRetry.ts';
 import { prefetchCode } from '../Deferred/prefetchOnIntent.ts';
 import { FieldBox } from '../Field/FieldBox.tsx';
 import { FieldLabel } from '../Field/FieldLabel.tsx';

@@ -6,7 +6,7 @@ import type { ModalOverlayProps } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { reachIfScrolling } from '../reachIfScrolling.ts';
+import { focusableIfScrolling } from '../focusableIfScrolling.ts';
 import { DialogScrim, DialogWindow } from './DialogWindow.tsx';
 import { stackIfWrapping } from './stackIfWrapping.ts';
 
@@ -39,7 +39,7 @@ export function Dialog(props: DialogProps) {
                 <Heading slot="title">{title}</Heading>
                 {!isAlert && hasCloseButton && <IconButton label={t('close')} icon={X} onPress={close} />}
               </Head>
-              <Body ref={reachIfScrolling}>{children}</Body>
+              <Body ref={focusableIfScrolling}>{children}</Body>
               {footer && <Foot ref={stackIfWrapping}>{footer}</Foot>}
             </>
           )}

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { reachIfScrolling } from '../reachIfScrolling.ts';
+import { focusableIfScrolling } from '../focusableIfScrolling.ts';
 
 /** Everything else goes to the root. */
 export interface DisclosureProps extends ComponentProps<'details'> {
@@ -16,7 +16,7 @@ export function Disclosure({ summary, children, onToggle, ...rest }: DisclosureP
     <Root
       {...rest}
       onToggle={(event) => {
-        reachIfScrolling(body.current);
+        focusableIfScrolling(body.current);
         onToggle?.(event);
       }}
     >

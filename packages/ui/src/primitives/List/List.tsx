@@ -7,12 +7,12 @@ import styled from 'styled-components';
 import { EmptyRow } from './EmptyRow.tsx';
 import { ListRow } from './ListRow.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
-import { keepPage } from './keepPage.ts';
+import { preventPageKeyScroll } from './preventPageKeyScroll.ts';
 import { SteadyListLayout } from './SteadyListLayout.ts';
 import { toSelectedIds } from './toSelectedIds.ts';
 import { useFocusableList } from './useFocusableList.ts';
 import { useRowHeight } from './useRowHeight.ts';
-import { useSteadyItems } from './useSteadyItems.ts';
+import { useStableItems } from './useStableItems.ts';
 
 /** What every item of a list has; the rest is up to whoever renders it. */
 export interface ListItem {
@@ -76,7 +76,7 @@ export function List<T extends ListItem>(props: ListProps<T>) {
   const { selectionMode = 'none', style, ...rest } = others;
   const { t } = useTranslation('primitives');
   const rowHeight = useRowHeight();
-  const items = useSteadyItems(given);
+  const items = useStableItems(given);
   const [box, keepState] = useFocusableList(items, style);
   const isLong = items.length > longFrom;
   const isDisabled = (item: T) => isItemDisabled?.(item) ?? false;
@@ -111,7 +111,7 @@ export function List<T extends ListItem>(props: ListProps<T>) {
     </Root>
   );
   return (
-    <Frame ref={box} onKeyDown={keepPage}>
+    <Frame ref={box} onKeyDown={preventPageKeyScroll}>
       {isLong ? (
         <Virtualizer layout={SteadyListLayout} layoutOptions={{ estimatedRowSize: rowHeight }}>
           {list}

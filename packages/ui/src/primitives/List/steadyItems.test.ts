@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSteadyItems } from './useSteadyItems.ts';
+import { createStableItems } from './useStableItems.ts';
 
 const items = (place: string) => [
   { id: 'a', label: 'Jana', place: 'Brno' },
@@ -7,7 +7,7 @@ const items = (place: string) => [
 ];
 
 test('keeps the objects of items that say the same', () => {
-  const steady = createSteadyItems<{ id: string; label: string; place: string }>();
+  const steady = createStableItems<{ id: string; label: string; place: string }>();
   const [jana, petr] = steady(items('Brno'));
   const next = steady(items('Praha'));
   expect(next[0]).toBe(jana);
@@ -16,12 +16,12 @@ test('keeps the objects of items that say the same', () => {
 });
 
 test('keeps the whole list where nothing has changed', () => {
-  const steady = createSteadyItems<{ id: string; label: string; place: string }>();
+  const steady = createStableItems<{ id: string; label: string; place: string }>();
   expect(steady(items('Brno'))).toBe(steady(items('Brno')));
 });
 
 test('follows the order and the number of the items', () => {
-  const steady = createSteadyItems<{ id: string; label: string; place: string }>();
+  const steady = createStableItems<{ id: string; label: string; place: string }>();
   const [jana, petr] = steady(items('Brno'));
   expect(steady(items('Brno').toReversed())).toEqual([petr, jana]);
   expect(steady(items('Brno').slice(1))).toEqual([petr]);

@@ -5,7 +5,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { reachIfScrolling } from '../reachIfScrolling.ts';
+import { focusableIfScrolling } from '../focusableIfScrolling.ts';
 
 export interface PopoverContentProps {
   /** Its heading and its name. */
@@ -27,7 +27,9 @@ export function PopoverContent({ title, children, actions }: PopoverContentProps
             <Heading slot="title">{title}</Heading>
             <IconButton label={t('close')} icon={X} onPress={close} />
           </Head>
-          <Body ref={reachIfScrolling}>{typeof children === 'function' ? children(close) : children}</Body>
+          <Body ref={focusableIfScrolling}>
+            {typeof children === 'function' ? children(close) : children}
+          </Body>
           {actions && <Actions>{actions}</Actions>}
         </>
       )}

@@ -3,13 +3,13 @@ import type { Selection, SortDescriptor } from 'react-aria-components/Table';
 import { Virtualizer } from 'react-aria-components/Virtualizer';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { keepPage } from '../List/keepPage.ts';
+import { preventPageKeyScroll } from '../List/preventPageKeyScroll.ts';
 import { toSelectedIds } from '../List/toSelectedIds.ts';
 import { useRowHeight } from '../List/useRowHeight.ts';
 import { StackingTableLayout } from './StackingTableLayout.ts';
 import type { StackingTableOptions } from './StackingTableLayout.ts';
 import { TableContent } from './TableContent.tsx';
-import { TableFace } from './TableFace.ts';
+import { StyledTable } from './StyledTable.ts';
 import { toGridTemplate } from './columnWidths.ts';
 import type { TableColumn, TableRow } from './table.types.ts';
 
@@ -60,7 +60,7 @@ export function Table<T extends TableRow>(props: TableProps<T>) {
   const hasChoice = selectionMode === 'multiple';
   const template = { '--columns': toGridTemplate(columns, hasChoice) } as CSSProperties;
   const table = (
-    <TableFace
+    <StyledTable
       aria-label={label}
       selectionMode={selectionMode}
       disabledKeys={idsOf(rows.filter(isDisabled))}
@@ -82,10 +82,15 @@ export function Table<T extends TableRow>(props: TableProps<T>) {
         renderEmpty={renderEmpty}
         words={{ loading: t('loading'), nothingHere: t('nothingHere') }}
       />
-    </TableFace>
+    </StyledTable>
   );
   return (
-    <Root aria-busy={isLoading || undefined} onKeyDown={keepPage} {...rest} style={{ ...template, ...style }}>
+    <Root
+      aria-busy={isLoading || undefined}
+      onKeyDown={preventPageKeyScroll}
+      {...rest}
+      style={{ ...template, ...style }}
+    >
       {rows.length <= longFrom ? (
         table
       ) : (

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import styled from 'styled-components';
-import { TabFace } from './TabFace.ts';
+import { StyledTab } from './StyledTab.ts';
 
 /** One tab and what stands below it. */
 export interface TabItem {
@@ -41,10 +41,10 @@ export function Tabs({ label, tabs, selectedId, onSelectionChange, ...rest }: Ta
     >
       <Strip aria-label={label}>
         {tabs.map((tab) => (
-          <TabFace ref={showIfSelected} key={tab.id} id={tab.id} isDisabled={tab.isDisabled ?? false}>
+          <StyledTab ref={showIfSelected} key={tab.id} id={tab.id} isDisabled={tab.isDisabled ?? false}>
             {tab.label}
             {tab.badge}
-          </TabFace>
+          </StyledTab>
         ))}
       </Strip>
       {tabs.map((tab) => (

@@ -1,7 +1,7 @@
 import { localTime } from '@selfservice/api/core/local-time';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { holdingValue } from '../holdingValue.fixtures.ts';
+import { controlledStory } from '../controlledStory.fixtures.ts';
 import { TimeField } from './TimeField.tsx';
 
 const meta = preview.meta({
@@ -13,7 +13,7 @@ const meta = preview.meta({
     style: { maxWidth: 240 },
   },
   parameters: { layout: 'padded' },
-  render: holdingValue(TimeField),
+  render: controlledStory(TimeField),
 });
 
 const part = (name: string) => screen.findByRole('spinbutton', { name: `${name}, Start` });

@@ -12,12 +12,12 @@ import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
 import { fieldRoot } from '../Field/fieldRoot.ts';
 import { SegmentedInput } from '../Field/SegmentedInput.tsx';
-import { useSettledFault } from '../Field/useSettledFault.ts';
+import { useErrorOnBlur } from '../Field/useErrorOnBlur.ts';
 import { StepButton } from './StepButton.tsx';
 import { stepByKey } from './stepByKey.ts';
 import { stepTime } from './stepTime.ts';
 import type { TimeLimits } from './stepTime.ts';
-import { useTimeFault } from './useTimeFault.ts';
+import { useTimeError } from './useTimeError.ts';
 
 type Replaced =
   | 'children'
@@ -68,8 +68,8 @@ export function TimeField(props: TimeFieldProps) {
   const { startAt = min ?? midnight, onStep = onChange, description, errorMessage, ...remaining } = others;
   const { onFocusChange, ...rest } = remaining;
   const { t } = useTranslation('primitives');
-  const valueFault = useTimeFault(value, { min, max }, isStrict ? stepMinutes : null);
-  const [ownFault, settle] = useSettledFault(valueFault);
+  const valueFault = useTimeError(value, { min, max }, isStrict ? stepMinutes : null);
+  const [ownFault, settle] = useErrorOnBlur(valueFault);
   const fault = errorMessage ?? ownFault;
   // The same object for the same time: with another one the field would forget what is half typed.
   const shown = useMemo(() => value && toAriaTime(value), [value]);

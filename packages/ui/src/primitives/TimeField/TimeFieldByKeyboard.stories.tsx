@@ -1,14 +1,14 @@
 import { localTime } from '@selfservice/api/core/local-time';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { holdingValue } from '../holdingValue.fixtures.ts';
+import { controlledStory } from '../controlledStory.fixtures.ts';
 import { TimeField } from './TimeField.tsx';
 
 const meta = preview.meta({
   component: TimeField,
   args: { label: 'Start', value: localTime('08:00'), onChange: fn() },
   parameters: { layout: 'padded' },
-  render: holdingValue(TimeField),
+  render: controlledStory(TimeField),
 });
 
 const part = (name: string) => screen.findByRole('spinbutton', { name: `${name}, Start` });

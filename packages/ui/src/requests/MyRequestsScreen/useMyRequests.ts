@@ -3,7 +3,7 @@ import { myRequestsQuery } from '@selfservice/api/requests/requests';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTransport } from '../../environment/Environment.tsx';
 import type { ListQuery } from '../../patterns/ListDetailScreen/ListDetailBody.tsx';
-import { foundElsewhere } from './foundElsewhere.ts';
+import { findUnlistedRequest } from './findUnlistedRequest.ts';
 
 /** What `useMyRequests` works with. */
 export interface MyRequestsOptions {
@@ -39,7 +39,7 @@ export function useMyRequests({ agenda, isPendingOnly, openId }: MyRequestsOptio
       isFetching: list.isFetching || all.isFetching,
       refetch: () => client.refetchQueries({ queryKey: ['requests', 'mine', agenda], type: 'active' }),
     },
-    open: listed ?? (isElsewhere ? foundElsewhere(openId, all) : undefined),
+    open: listed ?? (isElsewhere ? findUnlistedRequest(openId, all) : undefined),
     readUnlisted: async () => {
       if (isPendingOnly) await client.prefetchQuery(everything);
     },

@@ -3,7 +3,7 @@ import { postRequestPeopleFilter } from '@selfservice/api/requests/requests.wire
 import { http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { holdingValue } from '../../primitives/holdingValue.fixtures.ts';
+import { controlledStory } from '../../primitives/controlledStory.fixtures.ts';
 import { fail } from '../NewRequestDialog/new-request.fixtures.ts';
 import { PersonPicker } from './PersonPicker.tsx';
 
@@ -17,7 +17,7 @@ const meta = preview.meta({
     style: { maxWidth: 360 },
   },
   parameters: { layout: 'padded', scenario: { person: 'manager' } },
-  render: holdingValue(PersonPicker),
+  render: controlledStory(PersonPicker),
 });
 
 const field = () => screen.getByRole('combobox', { name: 'Applicant' });

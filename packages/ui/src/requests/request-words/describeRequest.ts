@@ -10,7 +10,7 @@ import {
   formatListRange,
   formatListSpan,
 } from '../../i18n/formatRange.ts';
-import { keepDash } from './keepDash.ts';
+import { bindDashes } from './bindDashes.ts';
 
 /** What a request's text says, as the interface writes it. */
 export interface RequestDescription {
@@ -61,7 +61,7 @@ function describe(
   writeWhen: (parts: RequestParts) => string,
 ): RequestDescription {
   const parts = requestParts(text);
-  if (!parts) return { what: keepDash(text), when: '', length: '' };
+  if (!parts) return { what: bindDashes(text), when: '', length: '' };
   const { account, days, times } = parts;
   const length = times
     ? formatHours(minutesBetween(times.begin, times.end))

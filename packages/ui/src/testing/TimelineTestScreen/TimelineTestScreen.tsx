@@ -1,6 +1,6 @@
 import { centreLevelQuery } from '@selfservice/api/centres/centres';
 import { dateOf } from '@selfservice/api/core/local-date';
-import type { LoadedPlanPage, PlanPageRequest } from '@selfservice/api/department-plan/department-plan';
+import type { LoadedPlanPage, PlanPageParams } from '@selfservice/api/department-plan/department-plan';
 import { departmentPlanPageQuery } from '@selfservice/api/department-plan/department-plan-page-query';
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
@@ -37,7 +37,7 @@ export function TimelineTestScreen({ days }: TimelineTestScreenProps) {
 
   const level = useQuery(centreLevelQuery(transport, clock, null));
   const centreId = level.data?.centre.id;
-  const request: PlanPageRequest = {
+  const request: PlanPageParams = {
     from,
     to,
     centreId: centreId ?? 0,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entryPlace, remainingPlace, turnedPlace } from './entryPlace.ts';
-import { headStop } from './stopsOf.ts';
-import type { Stop } from './stopsOf.ts';
+import { headStop } from './navigationStops.ts';
+import type { Stop } from './navigationStops.ts';
 
 const early: Stop = { day: 0, begin: 360, end: 840, key: 'early' };
 const late: Stop = { day: 0, begin: 960, end: 1320, key: 'late' };

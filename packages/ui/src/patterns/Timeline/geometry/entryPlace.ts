@@ -1,6 +1,6 @@
-import type { Place, Stops } from './moveStop.ts';
-import { nearestStop } from './moveStop.ts';
-import { headStop } from './stopsOf.ts';
+import type { Place, Stops } from './moveToStop.ts';
+import { nearestStop } from './moveToStop.ts';
+import { headStop } from './navigationStops.ts';
 
 /** Where the focus enters the rows: where it was last, if that is visible, else at the first row that is. */
 export function entryPlace(last: Place | null, firstVisible: number, { rowCount, pageRows }: Stops): Place {

@@ -1,6 +1,6 @@
 import type { PlanInterval } from '@selfservice/api/core/plan-interval';
 import type { Span } from './clip.ts';
-import { lanesOf } from './lanesOf.ts';
+import { countLanes } from './countLanes.ts';
 import type { RowForm } from './layoutRow.ts';
 
 /** Free above and below the bars of a row, in pixels. */
@@ -26,5 +26,5 @@ export function heightOfIntervals(
   rowHeight: number,
   form: RowForm,
 ): number {
-  return heightOfLanes(lanesOf(intervals, window, form, fewLanes[form]), rowHeight, form);
+  return heightOfLanes(countLanes(intervals, window, form, fewLanes[form]), rowHeight, form);
 }

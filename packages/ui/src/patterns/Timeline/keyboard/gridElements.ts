@@ -1,7 +1,7 @@
-import type { Place } from '../geometry/moveStop.ts';
+import type { Place } from '../geometry/moveToStop.ts';
 import type { RowPlaces } from '../geometry/rowPlaces.ts';
-import { headStop } from '../geometry/stopsOf.ts';
-import type { Stop } from '../geometry/stopsOf.ts';
+import { headStop } from '../geometry/navigationStops.ts';
+import type { Stop } from '../geometry/navigationStops.ts';
 
 /** Where in the grid something is: a row and, but for its head, a place in it. */
 export interface Spot {

@@ -2,8 +2,8 @@ import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { entryPlace, remainingPlace, turnedPlace } from '../geometry/entryPlace.ts';
-import { moveStop } from '../geometry/moveStop.ts';
-import type { Place, Stops } from '../geometry/moveStop.ts';
+import { moveToStop } from '../geometry/moveToStop.ts';
+import type { Place, Stops } from '../geometry/moveToStop.ts';
 import type { RowPlaces } from '../geometry/rowPlaces.ts';
 import { elementAt, placeAt, reveal, spotOf } from './gridElements.ts';
 
@@ -93,7 +93,7 @@ export function useGridFocus(options: GridFocusOptions) {
       const at = spotOf(event.target);
       const isOwn = event.target === boxRef.current || at?.element === event.target;
       if (!isOwn || event.altKey || event.metaKey || stops.rowCount === 0) return false;
-      const next = moveStop(event, at && last.current ? last.current : entry(), stops);
+      const next = moveToStop(event, at && last.current ? last.current : entry(), stops);
       if (next === null) return false;
       event.preventDefault();
       if (typeof next === 'object') focus(next);

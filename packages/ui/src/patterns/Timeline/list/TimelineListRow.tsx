@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { describeKind, shortTime } from '../words/describeInterval.ts';
 import type { PlacedInterval } from '../geometry/layoutRow.ts';
 import { spanOf } from '../geometry/spanOf.ts';
-import { dayOf } from '../geometry/stopsOf.ts';
+import { dayOf } from '../geometry/navigationStops.ts';
 import { dayAt } from '../geometry/wallMinutes.ts';
 import { inkOn } from '../items/inkOn.ts';
 import type { RowState } from '../timelineModel.ts';

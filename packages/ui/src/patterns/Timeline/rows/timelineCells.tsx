@@ -4,7 +4,7 @@ import { fillPlaceholders } from '../words/textPlaceholders.ts';
 import { layoutRow } from '../geometry/layoutRow.ts';
 import type { PlacedInterval, RowForm } from '../geometry/layoutRow.ts';
 import { spanOf } from '../geometry/spanOf.ts';
-import { dayOf, freeDays } from '../geometry/stopsOf.ts';
+import { dayOf, freeDays } from '../geometry/navigationStops.ts';
 import { dayMinutes } from '../geometry/wallMinutes.ts';
 import { rosterEntry } from '../items/rosterEntry.tsx';
 import { timelineBar } from '../items/timelineBar.tsx';

@@ -1,4 +1,0 @@
-/** A text without accents, case and outer spaces, to be searched in. */
-export function foldedText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-}

@@ -1,0 +1,49 @@
+import { localDateTime } from '@selfservice/api/core/local-date';
+import type { PlanInterval } from '@selfservice/api/core/plan-interval';
+import { expect, test } from 'vitest';
+import { hourStep } from './hourStep.ts';
+import { layoutRow } from './layoutRow.ts';
+import { navigationStops } from './navigationStops.ts';
+import { dayMinutes, wallMinutes } from './wallMinutes.ts';
+
+const begin = wallMinutes(localDateTime('2026-11-16T00:00:00'));
+const stopsWith = (...times: [string, string][]) => {
+  const intervals = times.map(([from, to]): PlanInterval => {
+    const at = (text: string) => localDateTime(`2026-11-${text}:00`);
+    return {
+      kind: 'shift',
+      begin: at(from),
+      end: at(to),
+      isAllDay: false,
+      name: '',
+      shortName: '',
+      color: null,
+    };
+  });
+  return navigationStops(layoutRow(intervals, { begin, end: begin + 3 * dayMinutes }), 3).map(
+    ({ day, key }) => [day, key],
+  );
+};
+
+test('the keyboard stops at the head, at each interval and at each day on which nothing begins', () => {
+  expect(stopsWith(['16T06:00', '16T14:00'], ['18T06:00', '18T14:00'])).toEqual([
+    [-1, null],
+    [0, '360/0'],
+    [1, null],
+    [2, '3240/0'],
+  ]);
+});
+
+test('a day that only the end of a night reaches counts as free, one that is taken whole does not', () => {
+  expect(stopsWith(['16T22:00', '17T06:00'])).toContainEqual([1, null]);
+  expect(stopsWith(['16T22:00', '18T06:00'])).not.toContainEqual([1, null]);
+});
+
+test.each([
+  [1, 2],
+  [3, 6],
+  [7, 12],
+  [31, 24],
+])('for %i days the scale has a mark every %i hours', (days, hours) => {
+  expect(hourStep(days)).toBe(hours);
+});

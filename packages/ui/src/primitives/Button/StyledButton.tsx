@@ -1,0 +1,84 @@
+import { Button as AriaButton } from 'react-aria-components/Button';
+import styled from 'styled-components';
+
+/** Icon and words; hidden while the button is busy, so that it keeps its width. */
+export const ButtonLabel = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+`;
+
+/** How a button looks, by `data-kind` and the states that react-aria marks. */
+export const StyledButton = styled(AriaButton)`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-height: var(--control-height);
+  padding: var(--space-1) var(--space-4);
+  border: 1px solid var(--edge);
+  border-radius: var(--radius-small);
+  background: var(--face);
+  color: var(--letters);
+  font: inherit;
+  font-weight: var(--weight-medium);
+  cursor: pointer;
+  transition: background-color var(--motion-fast);
+  --face: var(--color-surface-raised);
+  --letters: var(--color-text);
+  --edge: var(--color-border-control);
+
+  &:is([data-hovered], [data-pressed], [aria-expanded='true']) {
+    --face: var(--color-surface-hover);
+  }
+
+  &[data-kind='primary'] {
+    --face: var(--color-accent);
+    --letters: var(--color-on-accent);
+    --edge: transparent;
+
+    &:is([data-hovered], [data-pressed]) {
+      --face: var(--color-accent-hover);
+    }
+  }
+
+  &[data-kind='quiet'] {
+    --letters: var(--color-accent);
+    --edge: transparent;
+
+    &:not([data-hovered], [data-pressed], [aria-expanded='true']) {
+      --face: transparent;
+    }
+  }
+
+  &[data-kind='danger'] {
+    --face: var(--color-negative);
+    --letters: var(--color-on-negative);
+    --edge: transparent;
+
+    &:is([data-hovered], [data-pressed]) {
+      --face: var(--color-negative-hover);
+    }
+  }
+
+  &&:is([data-disabled], [aria-disabled='true']:not([data-pending])) {
+    --face: var(--color-surface-sunken);
+    --letters: var(--color-text-disabled);
+    --edge: var(--color-border-disabled);
+    cursor: not-allowed;
+  }
+
+  &[data-pending] > ${ButtonLabel} {
+    opacity: 0;
+  }
+
+  @media (forced-colors: active) {
+    border-color: ButtonBorder;
+
+    &:is([data-disabled], [aria-disabled='true']:not([data-pending])) {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+`;

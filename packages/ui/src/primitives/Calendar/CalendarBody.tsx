@@ -1,0 +1,86 @@
+import type { LocalDate } from '@selfservice/api/core/local-date';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import {
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  Heading,
+} from 'react-aria-components/Calendar';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { CalendarDay } from './CalendarDay.tsx';
+
+export interface CalendarFaceProps {
+  /** The day that it is now. */
+  today: LocalDate;
+}
+
+/** What a calendar shows: the month's name, the ways to its neighbours, and its days. Specification 000 section 9. */
+export function CalendarBody({ today }: CalendarFaceProps) {
+  const { t } = useTranslation('primitives');
+  return (
+    <>
+      <Head>
+        <Way slot="previous" label={t('calendar.previous')} icon={ChevronLeft} />
+        <Heading />
+        <Way slot="next" label={t('calendar.next')} icon={ChevronRight} />
+      </Head>
+      <Grid weekdayStyle="short">
+        <CalendarGridHeader>{(name) => <CalendarHeaderCell>{name}</CalendarHeaderCell>}</CalendarGridHeader>
+        <CalendarGridBody>{(date) => <CalendarDay date={date} today={today} />}</CalendarGridBody>
+      </Grid>
+    </>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: var(--control-height);
+
+  h2 {
+    flex: 1;
+    font-size: var(--text-3);
+    font-weight: var(--weight-medium);
+    text-align: center;
+  }
+
+  /* Czech and Slovak write a month small, but not at the start of a heading. */
+  h2::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+/* Where there is no room for them, Page Up and Page Down lead to the neighbours. */
+const Way = styled(IconButton)`
+  @media (width < 390px) {
+    display: none;
+  }
+`;
+
+const Grid = styled(CalendarGrid)`
+  margin-inline: auto;
+  border-collapse: collapse;
+  font-size: var(--text-2);
+  font-variant-numeric: tabular-nums;
+
+  th,
+  td {
+    padding: 0;
+  }
+
+  th {
+    height: var(--space-8);
+    color: var(--color-text-muted);
+    font-size: var(--text-1);
+    font-weight: var(--weight-regular);
+  }
+
+  /* A hairline sets the weekend apart. */
+  :is(th, td):nth-child(6) {
+    border-inline-start: 1px solid var(--color-border);
+  }
+`;

@@ -1,0 +1,19 @@
+import { localTime } from '@selfservice/api/core/local-time';
+import { expect, test } from 'vitest';
+import { timeError } from './timeError.ts';
+
+const limits = { min: localTime('06:00'), max: localTime('18:00') };
+
+test.each([
+  ['05:59', null, 'notBefore'],
+  ['06:00', 30, null],
+  ['08:17', null, null],
+  ['08:17', 30, 'offStep'],
+  ['18:01', 30, 'notAfter'],
+])('says of %s with steps of %s: %s', (time, step, fault) => {
+  expect(timeError(localTime(time), limits, step)).toBe(fault);
+});
+
+test('has nothing against an empty field', () => {
+  expect(timeError(null, limits, 30)).toBeNull();
+});
