@@ -45,7 +45,6 @@ const dependencies = [
     'DropZone',
     'FieldError',
     'FileTrigger',
-    'GridList',
     'Heading',
     'I18nProvider',
     'Input',
@@ -69,6 +68,10 @@ const dependencies = [
     'Virtualizer',
     'slots',
   ].map((name) => `@selfservice/ui > react-aria-components/${name}`),
+  ...['mergeProps', 'useFocusRing', 'useGridList', 'useObjectRef'].map(
+    (name) => `@selfservice/ui > react-aria/${name}`,
+  ),
+  ...['Item', 'useListState'].map((name) => `@selfservice/ui > react-stately/${name}`),
 ];
 
 export default defineMain({

@@ -8,7 +8,7 @@ import { isJudged, isKept, verdicts } from './report/budgets.ts';
 import type { Verdict } from './report/budgets.ts';
 import { noFindings } from './report/findings.ts';
 import type { Findings } from './report/findings.ts';
-import { paintTable, scrollTable } from './report/tables.ts';
+import { listTable, paintTable, scrollTable } from './report/tables.ts';
 import { devices, quick, whole } from './run/cases.ts';
 import type { DeviceId, Extent, SubjectId } from './run/cases.ts';
 import { freshBrowser } from './run/fresh-browser.ts';
@@ -95,6 +95,8 @@ function report(findings: Findings, subjects: readonly SubjectId[], where: strin
       paintTable(findings, id, names),
       scrollTable(findings, id, names),
     ]),
+    '**Lists, by the processor’s own time**',
+    listTable(findings),
   ].join('\n\n');
 }
 

@@ -17,6 +17,8 @@ export interface Probe {
   elements: () => number;
   /** Scrolls all rows by in the given milliseconds. */
   scroll: (duration: number) => Promise<FrameRecord>;
+  /** Scrolls on by so many pixels in each of so many frames. */
+  step: (pixels: number, frames: number) => Promise<void>;
   /** Watches frames until `stop`, while somebody else scrolls. */
   watch: () => void;
   /** Ends `watch`. */
@@ -140,6 +142,16 @@ window.__probe = {
         resolve(record);
       });
     });
+  },
+  async step(pixels, frames) {
+    const scroller = subject().scroller();
+    for (let frame = 0; frame < frames; frame++) {
+      await nextFrame();
+      scroller.scrollTop += pixels;
+    }
+    await nextFrame();
+    await nextFrame();
+    if (hasBlank(rowsWithin(subject(), area()), area())) throw new Error('Rows in sight are blank.');
   },
   watch() {
     watching = recordFrames(() => {});

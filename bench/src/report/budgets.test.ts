@@ -139,3 +139,24 @@ describe('what could not be measured', () => {
     expect(broken(heavy)).toEqual(['Heap of a week of 1000 persons']);
   });
 });
+
+describe('lists', () => {
+  const slowerList = (time: 'painted' | 'work') =>
+    changed(({ lists }) => {
+      for (const one of lists) if (one.subject === 'list') one[time] *= 2;
+    });
+
+  test('a list whose rows cost twice as much breaks its budgets, also where there is noise', () => {
+    expect(broken(slowerList('work'), 1.5)).toEqual([
+      'Work of a frame, list, reading, wide',
+      'Work of a frame, list, fling, phone',
+    ]);
+  });
+
+  test('so does one that takes twice as long to come', () => {
+    expect(broken(slowerList('painted'), 1.5)).toEqual([
+      'List of 2000 rows to painted, wide',
+      'List of 2000 rows to painted, phone',
+    ]);
+  });
+});

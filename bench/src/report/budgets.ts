@@ -1,7 +1,16 @@
 import { median } from './median.ts';
-import { devices } from '../run/cases.ts';
-import type { DeviceId, Size, Task } from '../run/cases.ts';
-import { heapOf, isFloorStuck, mostElements, ratioToFloor, scrollOf, timeOf, workRatio } from './findings.ts';
+import { devices, listCases } from '../run/cases.ts';
+import type { DeviceId, ListCase, Pace, Size, Task } from '../run/cases.ts';
+import {
+  heapOf,
+  isFloorStuck,
+  listRatio,
+  mostElements,
+  ratioToFloor,
+  scrollOf,
+  timeOf,
+  workRatio,
+} from './findings.ts';
 import type { Findings, PaintTime, ScrollWay } from './findings.ts';
 
 /** One budget, and what was measured against it. */
@@ -37,8 +46,14 @@ const paintLimits: Record<DeviceId, Record<Size, number>> = {
   phone: { 50: 1.5, 200: 2.3, 1000: 2.3 },
 };
 
+/** How many times as long as the bare list a list may take: until it is painted, and for a frame of a scroll. */
+const listLimits: Record<Pace, { painted: number; work: number }> = {
+  reading: { painted: 2, work: 1.1 },
+  fling: { painted: 2, work: 1.25 },
+};
+
 /**
- * Holds the timeline to its budgets. Times may be `noise` times as long: 1 on a machine that does nothing else. Where
+ * Holds the timeline and the list to their budgets. Times may be `noise` times as long: 1 on a machine that does nothing else. Where
  * there is noise, the processor's time stands in for the clock's if it is the better witness: waiting for the processor
  * is nobody's work. Counts have no such room.
  */
@@ -67,6 +82,7 @@ export function verdicts(findings: Findings, noise: number): Verdict[] {
     ...among('heap', 'wide', [
       { rule: 'Heap of a week of 1000 persons', value: heapOf(findings, 'timeline'), limit: 5, unit: ' MB' },
     ]),
+    ...listCases.flatMap((taken) => among('list', taken.device, listVerdicts(findings, taken))),
     { rule: 'Size of the timeline, gzip', value: findings.kilobytes, limit: 16.5, unit: ' kB' },
   ];
 }
@@ -74,6 +90,20 @@ export function verdicts(findings: Findings, noise: number): Verdict[] {
 /** Where the browser stood still even over the floor, a value that is missing is nobody's fault. */
 function withoutValue(verdict: Verdict): Verdict {
   return Number.isNaN(verdict.value) ? { ...verdict, limit: Infinity } : verdict;
+}
+
+/** Both lists are judged by the processor's own time in the same round, which other work hardly touches. */
+function listVerdicts(findings: Findings, { pace, device }: ListCase): Verdict[] {
+  const verdict = (rule: string, time: 'painted' | 'work'): Verdict => ({
+    rule: `${rule}, ${device}`,
+    value: listRatio(findings, pace, time),
+    limit: listLimits[pace][time],
+    unit: ' × bare list',
+  });
+  return [
+    verdict('List of 2000 rows to painted', 'painted'),
+    verdict(`Work of a frame, list, ${pace}`, 'work'),
+  ];
 }
 
 function best(values: number[]): number {

@@ -1,5 +1,6 @@
+import type { ListResult } from '../run/measure-list.ts';
 import type { PaintResult } from '../run/measure-paint.ts';
-import type { DeviceId, Size, SubjectId, Task } from '../run/cases.ts';
+import type { DeviceId, ListId, Pace, Size, SubjectId, Task } from '../run/cases.ts';
 import { median } from './median.ts';
 import type { ScrollFigures } from './scroll-figures.ts';
 
@@ -11,6 +12,12 @@ export interface Place {
   subject: SubjectId;
   /** The device. */
   device: DeviceId;
+}
+
+/** Which list was measured, where and when. */
+export interface ListPlace extends Omit<Place, 'subject'> {
+  /** The list. */
+  subject: ListId;
 }
 
 /** How the rows were scrolled. */
@@ -29,14 +36,16 @@ export interface Findings {
   /** Memory of a week of 1000 persons in MB. */
   heaps: (Place & { megabytes: number })[];
   /** What did not end in its time. */
-  stuck: (Place & { task: Task })[];
+  stuck: ((Place | ListPlace) & { task: Task })[];
+  /** Lists that were scrolled. */
+  lists: (ListPlace & ListResult & { pace: Pace })[];
   /** The timeline's size in kB of gzip. */
   kilobytes: number;
 }
 
 /** Nothing measured yet but the timeline's size in kB of gzip. */
 export function noFindings(kilobytes: number): Findings {
-  return { paints: [], scrolls: [], elements: [], works: [], heaps: [], stuck: [], kilobytes };
+  return { paints: [], scrolls: [], elements: [], works: [], heaps: [], stuck: [], lists: [], kilobytes };
 }
 
 /** A case of the time to painted. */
@@ -65,7 +74,7 @@ export function ratioToFloor({ paints }: Findings, wanted: PaintCase, time: Pain
 }
 
 /** The median of what each round comes to beside the floor of the same round; a round without one says nothing. */
-function medianRatio<Found extends Place>(
+function medianRatio<Found extends { round: number }>(
   own: readonly Found[],
   floors: readonly Found[],
   of: (found: Found) => number,
@@ -115,7 +124,8 @@ export function scrollOf(
 
 /** Whether the browser stood still over the floor, so that it says nothing of the timeline if it did there, too. */
 export function isFloorStuck({ stuck }: Findings, device: DeviceId, task: Task): boolean {
-  return stuck.some((one) => one.subject === 'floor' && one.device === device && one.task === task);
+  const floor = task === 'list' ? 'list-floor' : 'floor';
+  return stuck.some((one) => one.subject === floor && one.device === device && one.task === task);
 }
 
 /** How many times the work of the floor's a frame of the timeline's scroll takes in the same round: their median. */
@@ -128,4 +138,15 @@ export function workRatio({ works }: Findings, device: DeviceId): number {
 /** The median of a subject's memory in MB. */
 export function heapOf({ heaps }: Findings, subject: SubjectId): number {
   return median(heaps.filter((heap) => heap.subject === subject).map(({ megabytes }) => megabytes));
+}
+
+/** The median of what a list took in milliseconds. */
+export function listTime({ lists }: Findings, list: ListId, pace: Pace, time: keyof ListResult): number {
+  return median(lists.filter((one) => one.subject === list && one.pace === pace).map((one) => one[time]));
+}
+
+/** How many times as long as the bare list of the same round the list took: the median of the rounds. */
+export function listRatio({ lists }: Findings, pace: Pace, time: keyof ListResult): number {
+  const of = (list: ListId) => lists.filter((one) => one.subject === list && one.pace === pace);
+  return medianRatio(of('list'), of('list-floor'), (one) => one[time]);
 }

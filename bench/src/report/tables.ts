@@ -1,6 +1,7 @@
 import { markdownTable } from '../../../tools/markdown.ts';
-import type { DeviceId, Size, SubjectId } from '../run/cases.ts';
-import { heapOf, mostElements, ratioToFloor, scrollOf, timeOf } from './findings.ts';
+import { listCases, listRows, lists } from '../run/cases.ts';
+import type { DeviceId, ListId, Size, SubjectId } from '../run/cases.ts';
+import { heapOf, listRatio, listTime, mostElements, ratioToFloor, scrollOf, timeOf } from './findings.ts';
 import type { Findings, PaintTime } from './findings.ts';
 
 const sizes: readonly Size[] = [50, 200, 1000];
@@ -62,6 +63,31 @@ export function scrollTable(
       both(({ blank }) => blank * 100, '%'),
     ];
   });
+  return markdownTable(columns, rows);
+}
+
+const listNames: Record<ListId, string> = { 'list-floor': 'Bare list', list: 'List' };
+
+/** What lists make the processor work, as a table. */
+export function listTable(findings: Findings): string {
+  const columns = [
+    { title: `${listRows} rows` },
+    ...listCases.flatMap(({ pace, device }) => [
+      { title: `Data to painted, ${device}`, isFigure: true },
+      { title: `Frame, ${pace}, ${device}`, isFigure: true },
+    ]),
+  ];
+  const rows = lists.map((list) => [
+    listNames[list],
+    ...listCases.flatMap(({ pace }) =>
+      (['painted', 'work'] as const).map((time) =>
+        timeCell(
+          listTime(findings, list, pace, time),
+          list === 'list-floor' ? null : listRatio(findings, pace, time),
+        ),
+      ),
+    ),
+  ]);
   return markdownTable(columns, rows);
 }
 

@@ -1,9 +1,10 @@
-import type { Findings, Place } from '../report/findings.ts';
+import type { Findings, ListPlace, Place } from '../report/findings.ts';
 import { scrollFigures } from '../report/scroll-figures.ts';
-import { devices, peers } from './cases.ts';
-import type { Device, Extent, Size, SubjectId, Task } from './cases.ts';
+import { devices, listCases, listRows, lists, peers } from './cases.ts';
+import type { Device, Extent, ListCase, ListId, Size, SubjectId, Task } from './cases.ts';
 import type { FreshBrowser } from './fresh-browser.ts';
 import { measureHeap } from './measure-heap.ts';
+import { measureList } from './measure-list.ts';
 import { measurePaint } from './measure-paint.ts';
 import { measureScroll } from './measure-scroll.ts';
 import { load, openSubject } from './open-subject.ts';
@@ -52,6 +53,15 @@ export async function gather(run: Run, findings: Findings): Promise<void> {
       for (const subject of riding) await heap(run, place(subject), device, findings);
     }
   }
+  await gatherLists(run, findings);
+}
+
+async function gatherLists(run: Run, findings: Findings): Promise<void> {
+  const known = new Set(findings.lists.map(({ round }) => round)).size;
+  for (let count = 0; count < run.extent.listRounds; count++)
+    for (const taken of listCases)
+      for (const subject of count % 2 ? lists.toReversed() : lists)
+        await list(run, { round: known + count, subject, device: taken.device }, taken, findings);
 }
 
 /**
@@ -60,20 +70,20 @@ export async function gather(run: Run, findings: Findings): Promise<void> {
  */
 async function within(
   run: Run,
-  place: Place,
+  place: Place | ListPlace,
   task: Task,
   device: Device,
   findings: Findings,
   work: (open: OpenSubject) => Promise<void>,
 ): Promise<void> {
   const { subject } = place;
-  const isPeer = peers.includes(subject);
+  const isPeer = isOfPeer(subject);
   const before = findings.stuck.filter(
     (one) =>
       one.task === task &&
       one.device === device.id &&
       // Floor and timeline say nothing without each other.
-      (isPeer ? one.subject === subject : !peers.includes(one.subject)),
+      (isPeer ? one.subject === subject : !isOfPeer(one.subject)),
   );
   if (before.length >= mostStuck) return;
   const name = `Round ${place.round + 1}: ${subject}, ${device.id}, ${task}`;
@@ -91,9 +101,13 @@ async function within(
   }
 }
 
+function isOfPeer(subject: SubjectId | ListId): boolean {
+  return peers.some((peer) => peer === subject);
+}
+
 async function measureOnce(
   { browser, url }: Run,
-  subject: SubjectId,
+  subject: SubjectId | ListId,
   device: Device,
   work: (open: OpenSubject) => Promise<void>,
 ): Promise<void> {
@@ -128,5 +142,14 @@ function scroll(run: Run, place: Place, device: Device, findings: Findings): Pro
 function heap(run: Run, place: Place, device: Device, findings: Findings): Promise<void> {
   return within(run, place, 'heap', device, findings, async (open) => {
     findings.heaps.push({ ...place, megabytes: await measureHeap(open) });
+  });
+}
+
+async function list(run: Run, place: ListPlace, taken: ListCase, findings: Findings): Promise<void> {
+  const device = devices.find(({ id }) => id === taken.device);
+  if (!device) throw new Error(`There is no device ${taken.device}.`);
+  await within(run, place, 'list', device, findings, async (open) => {
+    await load(open, listRows, 0);
+    findings.lists.push({ ...place, pace: taken.pace, ...(await measureList(open, taken)) });
   });
 }

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import type { Device, SubjectId } from './cases.ts';
+import type { Device, ListId, SubjectId } from './cases.ts';
 
 /** A subject's page that waits for data. */
 export interface OpenSubject {
@@ -17,7 +17,7 @@ export interface OpenSubject {
 export async function openSubject(
   browser: Browser,
   url: string,
-  subject: SubjectId,
+  subject: SubjectId | ListId,
   { width, height, slowing }: Device,
 ): Promise<OpenSubject> {
   const context = await browser.newContext({

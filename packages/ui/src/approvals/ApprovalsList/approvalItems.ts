@@ -1,7 +1,7 @@
 import type { QueuedApproval } from '@selfservice/api/approvals/approval-decisions';
 import { idsOf } from '@selfservice/api/core/decisions/decision';
 import type { WorkflowRequest } from '@selfservice/api/requests/requests';
-import type { ListItem } from '../../primitives/List/List.tsx';
+import type { ListItem } from '../../primitives/List/list.types.ts';
 import type { RequestProgress } from '../../requests/request-words/requestLabel.ts';
 import { progressTo } from '../../requests/request-words/requestLabel.ts';
 

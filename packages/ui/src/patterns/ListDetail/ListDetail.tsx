@@ -6,7 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { actionBar, floatingColumn, messageBar } from '../../primitives/FloatingPlace/floatingPlace.ts';
 import { useFocusWhenLost } from '../../primitives/useFocusWhenLost.ts';
 import { Back, Bar, Body, Column, Foot, List, Pane, Root } from './ListDetailFrame.ts';
-import { useFocusableWhileScrolling } from './useFocusableWhileScrolling.ts';
+import { focusableWhileScrolling } from './focusableWhileScrolling.ts';
 
 export interface ListDetailProps extends ComponentProps<'div'> {
   /** The list. It stays where it was scrolled to while a detail is shown. */
@@ -42,7 +42,7 @@ export function ListDetail(props: ListDetailProps) {
         {bar && <Bar ref={messageBar}>{bar}</Bar>}
       </Column>
       <Pane ref={pane} aria-label={detailLabel} tabIndex={-1}>
-        <Body ref={useFocusableWhileScrolling}>
+        <Body ref={focusableWhileScrolling}>
           <div>
             {isShown && (
               <Back>

@@ -1,31 +1,32 @@
-import type { ReactNode, RefAttributes } from 'react';
-import { GridList } from 'react-aria-components/GridList';
-import type { GridListProps, Selection } from 'react-aria-components/GridList';
-import { Virtualizer } from 'react-aria-components/Virtualizer';
+import type { CSSProperties, ReactNode, Ref } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useFocusRing } from 'react-aria/useFocusRing';
+import type { AriaGridListOptions } from 'react-aria/useGridList';
+import { useGridList } from 'react-aria/useGridList';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { Item } from 'react-stately/Item';
+import type { ListState } from 'react-stately/useListState';
+import { useListState } from 'react-stately/useListState';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { EmptyRow } from './EmptyRow.tsx';
-import { ListRow } from './ListRow.tsx';
+import type { ListItem, ListShown } from './list.types.ts';
+import { ListRows, LongListRows } from './ListRows.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { preventPageKeyScroll } from './preventPageKeyScroll.ts';
-import { SteadyListLayout } from './SteadyListLayout.ts';
+import { RowGeometry } from './RowGeometry.ts';
 import { toSelectedIds } from './toSelectedIds.ts';
 import { useFocusableList } from './useFocusableList.ts';
-import { useRowHeight } from './useRowHeight.ts';
 import { useStableItems } from './useStableItems.ts';
 
-/** What every item of a list has; the rest is up to whoever renders it. */
-export interface ListItem {
-  /** Tells it from the others. */
-  id: string;
-  /** Its name: assistive technology reads it, and typed letters find it. */
-  label: string;
-}
+/** How react-aria's list behaves, as far as it may be chosen. */
+type Behaviour = Pick<
+  AriaGridListOptions<object>,
+  'defaultSelectedKeys' | 'disabledBehavior' | 'disallowTypeAhead' | 'escapeKeyBehavior'
+>;
 
-type OwnProps = 'children' | 'items' | 'selectedKeys' | 'onSelectionChange' | 'onAction' | 'renderEmptyState';
-
-export interface ListProps<T extends ListItem>
-  extends Omit<GridListProps<T>, OwnProps>, RefAttributes<HTMLDivElement> {
+export interface ListProps<T extends ListItem> extends Behaviour {
   /** Name of the list for assistive technology. */
   label: string;
   /**
@@ -53,93 +54,121 @@ export interface ListProps<T extends ListItem>
   renderSkeleton?: () => ReactNode;
   /** What to show when there is nothing. Default a sentence. */
   renderEmpty?: () => ReactNode;
+  /** Its style, or what makes it of the state that react-aria keeps of the list. */
+  style?: CSSProperties | ((shown: ListShown) => CSSProperties);
+  /** Takes its element. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 const longFrom = 50;
+
+const toNode = (item: ListItem) => <Item textValue={item.label}>{item.label}</Item>;
 
 /**
  * Things one below the other. Arrow keys move, letters find, Space selects, Enter opens. Whoever holds a
  * `ListFocusContext` around it can move the focus to an item.
  */
 export function List<T extends ListItem>(props: ListProps<T>) {
+  const { label, items: given, renderItem, selectedIds, onSelectionChange, onAction, ...more } = props;
   const {
-    label,
-    items: given,
-    renderItem,
-    selectedIds,
-    onSelectionChange,
-    onAction,
     isItemDisabled,
-    ...more
-  } = props;
-  const { isLoading = false, expectedCount = 5, renderSkeleton, renderEmpty, ...others } = more;
-  const { selectionMode = 'none', style, ...rest } = others;
+    isLoading = false,
+    expectedCount = 5,
+    renderSkeleton,
+    renderEmpty,
+    ...others
+  } = more;
+  const { selectionMode = 'none', style, ref, ...behaviour } = others;
   const { t } = useTranslation('primitives');
-  const rowHeight = useRowHeight();
   const items = useStableItems(given);
-  const [box, keepState] = useFocusableList(items, style);
+  const root = useObjectRef(ref);
+  const [geometry] = useState(() => new RowGeometry(root));
+  const disabledKeys = isItemDisabled ? items.filter(isItemDisabled).map(({ id }) => id) : [];
   const isLong = items.length > longFrom;
-  const isDisabled = (item: T) => isItemDisabled?.(item) ?? false;
-  const selectableIds = () => items.filter((item) => !isDisabled(item)).map((item) => item.id);
-  const list = (
+  const state = useListState<T>({
+    ...behaviour,
+    items,
+    children: toNode,
+    selectionMode,
+    disabledKeys,
+    ...(selectedIds && { selectedKeys: selectedIds }),
+    ...(onSelectionChange && {
+      onSelectionChange(keys) {
+        const selectable = items.filter((item) => !isItemDisabled?.(item)).map(({ id }) => id);
+        onSelectionChange(toSelectedIds(keys, selectable));
+      },
+    }),
+  });
+  const { gridProps } = useGridList(
+    {
+      ...behaviour,
+      'aria-label': label,
+      isVirtualized: isLong,
+      ...(isLong && { layoutDelegate: geometry }),
+      ...(onAction && { onAction: (key) => onAction(String(key)) }),
+    },
+    state,
+    root,
+  );
+  useFocusableList(root, state);
+  const { isFocusVisible, focusProps } = useFocusRing();
+  const toggle = useToggle(state);
+  const rows = {
+    items,
+    state,
+    renderItem,
+    selectionMode,
+    listId: gridProps.id ?? '',
+    collectionId: (gridProps as Record<string, string | undefined>)['data-collection'],
+    hasAction: onAction !== undefined,
+    onToggle: toggle,
+    toggleLabel: t('select'),
+  };
+  const nothing = isLoading ? (
+    <ListSkeleton count={expectedCount} words={t('loading')} renderRow={renderSkeleton} />
+  ) : (
+    (renderEmpty?.() ?? <EmptyRow>{t('nothingHere')}</EmptyRow>)
+  );
+  return (
     <Root
-      aria-label={label}
-      selectionMode={selectionMode}
-      items={items}
-      dependencies={[renderItem, isItemDisabled, selectionMode]}
-      renderEmptyState={() =>
-        isLoading ? (
-          <ListSkeleton count={expectedCount} words={t('loading')} renderRow={renderSkeleton} />
-        ) : (
-          (renderEmpty?.() ?? <EmptyRow>{t('nothingHere')}</EmptyRow>)
-        )
-      }
-      {...(isLong && { 'data-long': '' })}
-      {...(selectedIds && { selectedKeys: selectedIds })}
-      {...(onSelectionChange && {
-        onSelectionChange: (keys: Selection) => onSelectionChange(toSelectedIds(keys, selectableIds())),
-      })}
-      {...(onAction && { onAction: (key) => onAction(String(key)) })}
-      style={keepState}
-      {...rest}
+      ref={root}
+      {...mergeProps(gridProps, focusProps, { onKeyDown: preventPageKeyScroll })}
+      data-focus-visible={isFocusVisible || undefined}
+      style={typeof style === 'function' ? style({ state }) : style}
     >
-      {(item: T) => (
-        <ListRow id={item.id} label={item.label} isDisabled={isDisabled(item)} selectionMode={selectionMode}>
-          {renderItem ? renderItem(item) : item.label}
-        </ListRow>
+      {items.length === 0 ? (
+        <Contents role="row" aria-rowindex={1}>
+          <Contents role="gridcell">{nothing}</Contents>
+        </Contents>
+      ) : isLong ? (
+        <LongListRows {...rows} root={root} geometry={geometry} />
+      ) : (
+        <ListRows {...rows} />
       )}
     </Root>
   );
-  return (
-    <Frame ref={box} onKeyDown={preventPageKeyScroll}>
-      {isLong ? (
-        <Virtualizer layout={SteadyListLayout} layoutOptions={{ estimatedRowSize: rowHeight }}>
-          {list}
-        </Virtualizer>
-      ) : (
-        list
-      )}
-    </Frame>
-  );
 }
 
-// Only hears keys: the list is the box.
-const Frame = styled.div`
+/** What selects an item or takes it back: the same one for good, so that no row is drawn again for it. */
+function useToggle<T>({ selectionManager }: ListState<T>): (id: string) => void {
+  const manager = useRef(selectionManager);
+  useLayoutEffect(() => {
+    manager.current = selectionManager;
+  });
+  return useCallback((id) => manager.current.toggleSelection(id), []);
+}
+
+const Contents = styled.div`
   display: contents;
 `;
 
-const Root = styled(GridList)`
+const Root = styled.div`
   /* Also where the page scrolls: without it PageDown would lead to the very end. */
   overflow: auto;
   outline: 0;
-
-  /* Its rows are given their width in pixels, which must not hold open the box that they are measured by. */
-  &[data-long] {
-    contain: inline-size;
-  }
 
   &[data-focus-visible] {
     outline: 2px solid var(--color-focus);
     outline-offset: 2px;
   }
-` as typeof GridList;
+`;

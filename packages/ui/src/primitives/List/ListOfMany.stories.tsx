@@ -38,6 +38,27 @@ export const Default = meta.story({
   },
 });
 
+export const ScrolledAway = meta.story({
+  args: { style: { height: 320, overflow: 'auto' } },
+  parameters: { pictures: false },
+  play: async ({ canvas, step }) => {
+    const grid = await canvas.findByRole('grid', { name: 'People' });
+    const second = await canvas.findByRole('row', { name: 'Petr Novák' });
+    await step('the row with the focus keeps it out of sight', async () => {
+      second.focus();
+      grid.scrollTop = 20_000;
+      await canvas.findByRole('row', { name: /510$/ });
+      await expect(second).toHaveFocus();
+      await expect(canvas.getAllByRole('row').length).toBeLessThan(30);
+    });
+    await step('and an arrow leads on from it', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '3'));
+      await waitFor(() => expect(grid.scrollTop).toBeLessThan(200));
+    });
+  },
+});
+
 export const OfManyHeights = meta.story({
   parameters: { pictures: false },
   render: (args) => (

@@ -1,36 +1,97 @@
 import { Check } from 'lucide-react';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { GridListItem } from 'react-aria-components/GridList';
 import styled from 'styled-components';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import type { ListItem } from './list.types.ts';
 
-export interface ListRowProps {
-  /** Tells it from the others. */
-  id: string;
-  /** Its name. */
-  label: string;
-  /** How it looks. */
-  children: ReactNode;
-  /** It can be neither selected nor opened. */
-  isDisabled: boolean;
+export interface ListRowProps<T extends ListItem> {
+  /** What it shows. */
+  item: T;
+  /** How it looks. Default its label. */
+  renderItem: ((item: T) => ReactNode) | undefined;
+  /** Id of the list's element. */
+  listId: string;
+  /** What react-aria knows the list's rows by. */
+  collectionId: string | undefined;
   /** How many of its list can be selected. */
   selectionMode: 'none' | 'single' | 'multiple';
+  /** It is selected. */
+  isSelected: boolean;
+  /** It can be selected. */
+  isSelectable: boolean;
+  /** It can be neither selected nor opened. */
+  isDisabled: boolean;
+  /** Something happens when it is pressed. */
+  isPressable: boolean;
+  /** Tab leads to it. */
+  isTabStop: boolean;
+  /** Its place among all, from 1, where not all are in the page. */
+  rowIndex?: number;
+  /** Where it begins, in pixels from the first one, where not all are in the page. */
+  top?: number;
+  /** Its box was pressed. */
+  onToggle: (id: string) => void;
+  /** What its box does, for assistive technology. */
+  toggleLabel: string;
 }
 
-/** One item of a list. */
-export function ListRow({ id, label, children, isDisabled, selectionMode }: ListRowProps) {
+/**
+ * One item of a list. It has no behaviour of its own, which the list has for all rows: `useRowBehaviour`. So it is there
+ * soon where many are scrolled by.
+ */
+function Row<T extends ListItem>(props: ListRowProps<T>) {
+  const { item, renderItem, listId, collectionId, selectionMode, isSelected, isSelectable, ...more } = props;
+  const { isDisabled, isPressable, isTabStop, rowIndex, top, onToggle, toggleLabel } = more;
+  const { id, label } = item;
+  const rowId = `${listId}-${id}`;
   return (
-    <Root id={id} textValue={label} isDisabled={isDisabled}>
-      {selectionMode === 'multiple' && <Choice slot="selection">{null}</Choice>}
-      <Content>
-        <Suspense>{children}</Suspense>
-      </Content>
-      {selectionMode === 'single' && <Mark of={Check} />}
+    <Root
+      role="row"
+      id={rowId}
+      aria-label={label || undefined}
+      aria-rowindex={rowIndex}
+      aria-selected={isSelectable ? isSelected : undefined}
+      aria-disabled={isDisabled || undefined}
+      tabIndex={isDisabled ? undefined : isTabStop ? 0 : -1}
+      data-key={id}
+      data-collection={collectionId}
+      data-selected={isSelected || undefined}
+      data-disabled={isDisabled || undefined}
+      data-pressable={isPressable || undefined}
+      data-placed={top !== undefined || undefined}
+      style={top === undefined ? undefined : { top }}
+    >
+      <Cell role="gridcell" aria-colindex={1}>
+        {selectionMode === 'multiple' && (
+          <Choice
+            slot={null}
+            id={`${rowId}-choice`}
+            aria-label={toggleLabel}
+            aria-labelledby={`${rowId}-choice ${rowId}`}
+            isSelected={isSelected}
+            isDisabled={!isSelectable}
+            onChange={() => onToggle(id)}
+          >
+            {null}
+          </Choice>
+        )}
+        <Content>
+          <Suspense>{renderItem ? renderItem(item) : label}</Suspense>
+        </Content>
+        {selectionMode === 'single' && <Mark of={Check} />}
+      </Cell>
     </Root>
   );
 }
+
+/** It is drawn again only where something of its own is another: otherwise a move of the focus would draw them all. */
+export const ListRow = memo(Row) as typeof Row;
+
+const Cell = styled.div`
+  display: contents;
+`;
 
 const Content = styled.div`
   flex: 1;
@@ -49,7 +110,7 @@ const Mark = styled(Icon)`
   visibility: hidden;
 `;
 
-const Root = styled(GridListItem)`
+const Root = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-3);
@@ -59,9 +120,18 @@ const Root = styled(GridListItem)`
   outline: 0;
   cursor: default;
 
-  &[data-hovered] {
-    background: var(--color-surface-hover);
-    cursor: pointer;
+  &[data-placed] {
+    position: absolute;
+    inset-inline: 0;
+    contain: layout style;
+  }
+
+  /* A finger leaves no row behind that looks as if it were pointed at. */
+  @media (hover: hover) {
+    &[data-pressable]:hover {
+      background: var(--color-surface-hover);
+      cursor: pointer;
+    }
   }
 
   &[data-selected] {
@@ -72,7 +142,7 @@ const Root = styled(GridListItem)`
     }
   }
 
-  &[data-focus-visible] {
+  [data-focus-visible-within] > &:focus {
     outline: 2px solid var(--color-focus);
     outline-offset: -2px;
     border-radius: var(--radius-small);

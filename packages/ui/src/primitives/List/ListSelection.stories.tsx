@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { List } from './List.tsx';
@@ -40,6 +40,51 @@ export const ByMouse = meta.story({
       await user.click(fourth);
       await user.keyboard('{/Shift}');
       await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['p1', 'p2', 'p3', 'p4']));
+    });
+  },
+});
+
+export const PressThatLeaves = meta.story({
+  parameters: { pictures: false },
+  play: async ({ canvas, args, step }) => {
+    const first = await canvas.findByRole('row', { name: 'Jana Dvořáková' });
+    const second = canvas.getByRole('row', { name: 'Petr Novák' });
+    const user = userEvent.setup();
+    await step('a press that ends on another row opens neither', async () => {
+      await user.pointer([
+        { keys: '[MouseLeft>]', target: first },
+        { target: second },
+        { keys: '[/MouseLeft]' },
+      ]);
+      await expect(args.onAction).not.toHaveBeenCalled();
+    });
+    await step('and the next one opens its own row', async () => {
+      await user.click(second);
+      await expect(args.onAction).toHaveBeenLastCalledWith('p2');
+    });
+    await step('a finger that scrolls opens nothing', async () => {
+      await fireEvent.pointerDown(first, { pointerType: 'touch', pointerId: 7, button: 0 });
+      await fireEvent.pointerCancel(first, { pointerType: 'touch', pointerId: 7 });
+      await fireEvent.click(first, { detail: 1 });
+      await expect(args.onAction).toHaveBeenCalledTimes(1);
+    });
+  },
+});
+
+export const ByTouch = meta.story({
+  parameters: { pictures: false },
+  play: async ({ canvas, args, step }) => {
+    const user = userEvent.setup();
+    const second = await canvas.findByRole('row', { name: 'Petr Novák' });
+    await step('a tap opens', async () => {
+      await user.pointer({ keys: '[TouchA]', target: second });
+      await expect(args.onAction).toHaveBeenLastCalledWith('p2');
+    });
+    await step('a finger that rests selects, and opens nothing', async () => {
+      await user.pointer({ keys: '[TouchA>]', target: second });
+      await waitFor(() => expect(args.onSelectionChange).toHaveBeenCalledWith(new Set(['p2'])));
+      await user.pointer({ keys: '[/TouchA]', target: second });
+      await expect(args.onAction).toHaveBeenCalledTimes(1);
     });
   },
 });

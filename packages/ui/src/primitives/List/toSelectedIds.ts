@@ -1,11 +1,12 @@
-import type { Selection } from 'react-aria-components/GridList';
-
 /**
  * The ids that are selected; `all` becomes a list of its own.
  *
  * @param selection what react-aria reports
  * @param selectableIds every id that may be selected
  */
-export function toSelectedIds(selection: Selection, selectableIds: readonly string[]): ReadonlySet<string> {
+export function toSelectedIds(
+  selection: 'all' | ReadonlySet<string | number>,
+  selectableIds: readonly string[],
+): ReadonlySet<string> {
   return new Set(selection === 'all' ? selectableIds : [...selection].map(String));
 }

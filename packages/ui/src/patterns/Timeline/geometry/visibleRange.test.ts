@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { equalRows, unequalRows } from './rowPlaces.ts';
+import { equalRows, unequalRows } from '../../../primitives/List/rowPlaces.ts';
 import { hourPixels, scrolledTo, visibleRange, unscrolled } from './visibleRange.ts';
 import { dayMinutes } from './wallMinutes.ts';
 

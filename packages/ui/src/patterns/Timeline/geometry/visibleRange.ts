@@ -1,4 +1,4 @@
-import type { RowPlaces } from './rowPlaces.ts';
+import type { RowPlaces } from '../../../primitives/List/rowPlaces.ts';
 import { dayMinutes } from './wallMinutes.ts';
 
 /** How large a timeline is in pixels, without scroll bars. */

@@ -1,5 +1,5 @@
 import type { Place } from '../geometry/moveToStop.ts';
-import type { RowPlaces } from '../geometry/rowPlaces.ts';
+import type { RowPlaces } from '../../../primitives/List/rowPlaces.ts';
 import { headStop } from '../geometry/navigationStops.ts';
 import type { Stop } from '../geometry/navigationStops.ts';
 

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { entryPlace, remainingPlace, turnedPlace } from '../geometry/entryPlace.ts';
 import { moveToStop } from '../geometry/moveToStop.ts';
 import type { Place, Stops } from '../geometry/moveToStop.ts';
-import type { RowPlaces } from '../geometry/rowPlaces.ts';
+import type { RowPlaces } from '../../../primitives/List/rowPlaces.ts';
 import { elementAt, placeAt, reveal, spotOf } from './gridElements.ts';
 
 /** What the focus of a timeline moves over. */

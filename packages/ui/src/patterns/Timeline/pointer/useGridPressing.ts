@@ -1,7 +1,7 @@
 import type { MouseEvent, PointerEvent, RefObject } from 'react';
 import { useRef } from 'react';
 import { useLongPress } from '../../../primitives/ContextMenu/useLongPress.ts';
-import type { RowPlaces } from '../geometry/rowPlaces.ts';
+import type { RowPlaces } from '../../../primitives/List/rowPlaces.ts';
 import { elementAt, spotOf } from '../keyboard/gridElements.ts';
 import type { Spot } from '../keyboard/gridElements.ts';
 

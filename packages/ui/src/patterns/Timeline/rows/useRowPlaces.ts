@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RowForm } from '../geometry/layoutRow.ts';
-import { equalRows, unequalRows } from '../geometry/rowPlaces.ts';
-import type { RowPlaces } from '../geometry/rowPlaces.ts';
+import { equalRows, unequalRows } from '../../../primitives/List/rowPlaces.ts';
+import type { RowPlaces } from '../../../primitives/List/rowPlaces.ts';
 import { dayMinutes, wallMinutes } from '../geometry/wallMinutes.ts';
 import { heightOfIntervals } from '../geometry/rowHeights.ts';
 import type { TimelineIntervals, TimelineRow } from '../timeline.types.ts';

@@ -1,5 +1,5 @@
 import { useNow } from './useNow.ts';
-import type { RowPlaces } from '../geometry/rowPlaces.ts';
+import type { RowPlaces } from '../../../primitives/List/rowPlaces.ts';
 import { dayMinutes, wallMinutes } from '../geometry/wallMinutes.ts';
 import type { TimelinePage } from '../timelinePage.ts';
 import type { TimelineRow } from '../timeline.types.ts';

@@ -1,4 +1,4 @@
-/** Where the rows of a timeline stand below each other, in pixels from the top of the first. */
+/** Where the rows stand below each other, in pixels from the top of the first. */
 export interface RowPlaces {
   /** How many rows there are. */
   count: number;

@@ -1,7 +1,7 @@
 import { focusableIfScrolling } from '../../primitives/focusableIfScrolling.ts';
 
 /** A ref as `focusableIfScrolling`, for a box whose one child grows and shrinks with what comes. */
-export function useFocusableWhileScrolling(box: HTMLElement | null): (() => void) | undefined {
+export function focusableWhileScrolling(box: HTMLElement | null): (() => void) | undefined {
   if (!box) return undefined;
   focusableIfScrolling(box);
   const observer = new ResizeObserver(() => focusableIfScrolling(box));

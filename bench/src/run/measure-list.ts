@@ -1,0 +1,25 @@
+import type { ListCase } from './cases.ts';
+import { workSoFar } from './main-thread.ts';
+import type { OpenSubject } from './open-subject.ts';
+
+/** What a list took. */
+export interface ListResult {
+  /** Milliseconds that the main thread worked until the list was painted. */
+  painted: number;
+  /** Milliseconds that it worked for a frame of the scroll, on average. */
+  work: number;
+}
+
+/** Shows the list and scrolls through a part of it. */
+export async function measureList(
+  { page, session }: OpenSubject,
+  { step, frames }: ListCase,
+): Promise<ListResult> {
+  const begin = await workSoFar(session);
+  await page.evaluate(() => window.__probe?.mount());
+  const painted = (await workSoFar(session)) - begin;
+  await page.waitForTimeout(500);
+  const before = await workSoFar(session);
+  await page.evaluate(([far, count]) => window.__probe?.step(far, count), [step, frames] as const);
+  return { painted, work: ((await workSoFar(session)) - before) / frames };
+}

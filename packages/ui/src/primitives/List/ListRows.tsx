@@ -1,0 +1,102 @@
+import type { ReactNode, RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import type { ListState } from 'react-stately/useListState';
+import styled from 'styled-components';
+import type { ListItem } from './list.types.ts';
+import { ListRow } from './ListRow.tsx';
+import type { ListRowProps } from './ListRow.tsx';
+import type { RowGeometry } from './RowGeometry.ts';
+import { useRowBehaviour } from './useRowBehaviour.ts';
+import { useVisibleRows } from './useVisibleRows.ts';
+
+type Shared<T extends ListItem> = Pick<
+  ListRowProps<T>,
+  'renderItem' | 'listId' | 'collectionId' | 'selectionMode' | 'onToggle' | 'toggleLabel'
+>;
+
+export interface ListRowsProps<T extends ListItem> extends Shared<T> {
+  /** What the list shows, at least one. */
+  items: readonly T[];
+  /** What react-aria knows of it. */
+  state: ListState<T>;
+  /** Rows can be opened. */
+  hasAction: boolean;
+}
+
+/** All rows of a list. */
+export function ListRows<T extends ListItem>({ items, state, hasAction, ...shared }: ListRowsProps<T>) {
+  const canvas = useRef<HTMLDivElement>(null);
+  const { listeners, isFocusVisible } = useRowBehaviour(state, canvas);
+  return (
+    <div
+      ref={canvas}
+      role="presentation"
+      data-focus-visible-within={isFocusVisible || undefined}
+      {...listeners}
+    >
+      {items.map((item) => (
+        <ListRow key={item.id} item={item} {...shared} {...standing(state, item.id, hasAction)} />
+      ))}
+    </div>
+  );
+}
+
+export interface LongListRowsProps<T extends ListItem> extends ListRowsProps<T> {
+  /** The list. */
+  root: RefObject<HTMLElement | null>;
+  /** Is told where the rows stand. */
+  geometry: RowGeometry;
+}
+
+/** The rows in sight of a list of many, and the one with the focus. */
+export function LongListRows<T extends ListItem>(props: LongListRowsProps<T>) {
+  const { items, state, hasAction, root, geometry, ...shared } = props;
+  const canvas = useRef<HTMLDivElement>(null);
+  const { listeners, isFocusVisible } = useRowBehaviour(state, canvas);
+  const { focusedKey } = state.selectionManager;
+  const keptIndex = focusedKey === null ? -1 : (state.collection.getItem(focusedKey)?.index ?? -1);
+  const { places, shown } = useVisibleRows({ items, keptIndex, root, canvas });
+  useLayoutEffect(() => geometry.set({ places, canvas, collection: state.collection }));
+  return (
+    <Canvas
+      ref={canvas}
+      role="presentation"
+      data-focus-visible-within={isFocusVisible || undefined}
+      style={{ height: places.height }}
+      {...listeners}
+    >
+      {shown.map((index): ReactNode => {
+        const item = items[index];
+        return (
+          item && (
+            <ListRow
+              key={item.id}
+              item={item}
+              rowIndex={index + 1}
+              top={places.topOf(index)}
+              {...shared}
+              {...standing(state, item.id, hasAction)}
+            />
+          )
+        );
+      })}
+    </Canvas>
+  );
+}
+
+/** How a row stands to the selection and the focus of its list. */
+function standing<T>({ selectionManager: manager }: ListState<T>, id: string, hasAction: boolean) {
+  const isDisabled = manager.isDisabled(id);
+  const isSelectable = manager.canSelectItem(id);
+  return {
+    isSelected: manager.isSelected(id),
+    isSelectable,
+    isDisabled,
+    isPressable: !isDisabled && (isSelectable || hasAction),
+    isTabStop: manager.focusedKey === id,
+  };
+}
+
+const Canvas = styled.div`
+  position: relative;
+`;

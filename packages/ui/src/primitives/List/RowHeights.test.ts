@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { RowHeights } from './RowHeights.ts';
+
+const items = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }));
+const [a, b, c] = items as [{ id: string }, { id: string }, { id: string }];
+const heightsOf = (heights: RowHeights<{ id: string }>) => {
+  const places = heights.placesOf(items, 40);
+  return items.map((_, row) => places.heightOf(row));
+};
+
+test('before any row has been measured they are as high as estimated', () => {
+  expect(heightsOf(new RowHeights())).toEqual([40, 40, 40, 40, 40]);
+});
+
+test('rows that were never in sight are as high as the first ones usually were', () => {
+  const heights = new RowHeights();
+  expect(
+    heights.measure([
+      { item: a, height: 56 },
+      { item: b, height: 80 },
+      { item: c, height: 56 },
+    ]),
+  ).toBe(true);
+  expect(heightsOf(heights)).toEqual([56, 80, 56, 56, 56]);
+});
+
+test('a row that is as high as expected moves none, and those that nobody has seen keep their height', () => {
+  const heights = new RowHeights();
+  heights.measure([{ item: a, height: 56 }]);
+  expect(heights.measure([{ item: b, height: 56 }])).toBe(false);
+  expect(heights.measure([{ item: c, height: 90 }])).toBe(true);
+  expect(heightsOf(heights)).toEqual([56, 56, 90, 56, 56]);
+});
+
+test('another item in the place of one that was measured is measured again', () => {
+  const heights = new RowHeights();
+  heights.measure([{ item: a, height: 56 }]);
+  expect(heights.isUnknown(a)).toBe(false);
+  expect(heights.isUnknown({ id: 'a' })).toBe(true);
+});
+
+test('at another width nothing is known', () => {
+  const heights = new RowHeights();
+  heights.measure([{ item: a, height: 56 }]);
+  heights.clear();
+  expect(heights.isUnknown(a)).toBe(true);
+  expect(heightsOf(heights)).toEqual([40, 40, 40, 40, 40]);
+});

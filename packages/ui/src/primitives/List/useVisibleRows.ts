@@ -1,0 +1,103 @@
+import type { RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { RowHeights } from './RowHeights.ts';
+import type { RowPlaces } from './rowPlaces.ts';
+import { useRowHeight } from './useRowHeight.ts';
+import type { Sight } from './visibleRange.ts';
+import { sightOf, visibleRange } from './visibleRange.ts';
+
+/** What `useVisibleRows` works with. */
+export interface VisibleRowsOptions<T> {
+  /** What the list shows, in order. */
+  items: readonly T[];
+  /** Index of a row that is drawn wherever it is; −1 for none. */
+  keptIndex: number;
+  /** The list. */
+  root: RefObject<HTMLElement | null>;
+  /** The element as high as all rows, whose children are the rows in order. */
+  canvas: RefObject<HTMLElement | null>;
+}
+
+/** The rows to draw. */
+export interface VisibleRows {
+  /** Where all rows stand. */
+  places: RowPlaces;
+  /** Indices of those to draw, in order. */
+  shown: readonly number[];
+}
+
+type Flush = (change: () => void) => void;
+
+const atOnce: Flush = (change) => change();
+
+/** Which rows of a long list are drawn and where they stand, whatever scrolls them: the list, the page, or a box between. */
+export function useVisibleRows<T extends { id: string }>(options: VisibleRowsOptions<T>): VisibleRows {
+  const { items, keptIndex, root, canvas } = options;
+  const [heights] = useState(() => new RowHeights<T>());
+  const [sight, setSight] = useState<Sight>(() => ({ top: 0, bottom: window.innerHeight, isUp: false }));
+  const [version, placeAnew] = useReducer((count: number) => count + 1, 0);
+  const width = useRef(0);
+  const places = placesIn(heights, items, useRowHeight(), version);
+  const range = visibleRange(places, sight);
+  const shown = Array.from({ length: range.end - range.first }, (_, at) => range.first + at);
+  if (keptIndex >= range.end) shown.push(keptIndex);
+  else if (keptIndex >= 0 && keptIndex < range.first) shown.unshift(keptIndex);
+
+  const look = useEffectEvent((flush: Flush) => {
+    const next = root.current && canvas.current && sightOf(root.current, canvas.current, sight);
+    if (!next) return;
+    const { first, end } = visibleRange(places, next);
+    if (first !== range.first || end !== range.end) flush(() => setSight(next));
+  });
+  const measure = useEffectEvent(() => {
+    const rows = canvas.current?.children;
+    width.current = root.current?.clientWidth ?? 0;
+    if (!rows || width.current === 0) return;
+    const unknown = shown.flatMap((index, at) => {
+      const item = items[index];
+      const row = rows[at];
+      return item && row instanceof HTMLElement && heights.isUnknown(item)
+        ? [{ item, height: row.offsetHeight }]
+        : [];
+    });
+    if (unknown.length > 0 && heights.measure(unknown)) placeAnew();
+  });
+  const resize = useEffectEvent(() => {
+    if (root.current && root.current.clientWidth !== width.current) {
+      heights.clear();
+      flushSync(placeAnew);
+    }
+    look(flushSync);
+  });
+
+  // Before it is painted: nobody sees rows in places that do not fit them.
+  useLayoutEffect(() => measure());
+  useLayoutEffect(() => look(atOnce), []);
+  useEffect(() => {
+    const list = root.current;
+    const scroll = ({ target }: Event) => {
+      if (target instanceof Node && target.contains(list)) look(flushSync);
+    };
+    const observer = new ResizeObserver(() => resize());
+    if (list) observer.observe(list);
+    document.addEventListener('scroll', scroll, { capture: true, passive: true });
+    window.addEventListener('resize', resize);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('scroll', scroll, { capture: true });
+      window.removeEventListener('resize', resize);
+    };
+  }, [root]);
+  return { places, shown };
+}
+
+/** The heights change in their place; their version tells. */
+function placesIn<T extends { id: string }>(
+  heights: RowHeights<T>,
+  items: readonly T[],
+  estimate: number,
+  _version: number,
+): RowPlaces {
+  return heights.placesOf(items, estimate);
+}
