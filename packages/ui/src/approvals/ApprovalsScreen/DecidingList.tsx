@@ -1,8 +1,14 @@
 import type { Agenda } from '@selfservice/api/requests/requests';
 import { useTranslation } from 'react-i18next';
 import { ApprovalsList } from '../ApprovalsList/ApprovalsList.tsx';
+import { prefetchCode } from '../../primitives/Deferred/prefetchOnIntent.ts';
+import { loadRequestPane } from './loadRequestPane.ts';
 import type { Deciding } from './useDeciding.ts';
 import type { Selection } from './useSelection.ts';
+
+/** Only listens. */
+const intent = { display: 'contents' };
+const prefetchPane = () => prefetchCode(loadRequestPane);
 
 export interface DecidingListProps {
   /** What is decided about. */
@@ -20,19 +26,21 @@ export function DecidingList({ agenda, isLoading, deciding, selection }: Decidin
   const { canDecide, items, current, moves, keyboard } = deciding;
   const { t } = useTranslation('approvals');
   return (
-    <ApprovalsList
-      label={t(`title.${agenda}`)}
-      items={items}
-      isLoading={isLoading}
-      currentId={current && String(current.id)}
-      onFocus={moves.onFocus}
-      onOpen={moves.show}
-      onKey={keyboard.onRowKey}
-      canDecide={canDecide}
-      isSelecting={canDecide && selection.isSelecting}
-      selectedIds={selection.ids}
-      onBegin={selection.begin}
-      onSelectionChange={selection.change}
-    />
+    <div style={intent} onPointerEnter={prefetchPane} onFocus={prefetchPane}>
+      <ApprovalsList
+        label={t(`title.${agenda}`)}
+        items={items}
+        isLoading={isLoading}
+        currentId={current && String(current.id)}
+        onFocus={moves.onFocus}
+        onOpen={moves.show}
+        onKey={keyboard.onRowKey}
+        canDecide={canDecide}
+        isSelecting={canDecide && selection.isSelecting}
+        selectedIds={selection.ids}
+        onBegin={selection.begin}
+        onSelectionChange={selection.change}
+      />
+    </div>
   );
 }

@@ -1,10 +1,11 @@
 import type { Agenda } from '@selfservice/api/requests/requests';
 import { useTranslation } from 'react-i18next';
 import type { ListDetailContent } from '../../patterns/ListDetailScreen/ListDetailBody.tsx';
+import { useDeferredCode } from '../../primitives/Deferred/useDeferredCode.ts';
+import { RequestDetailSkeleton } from '../../requests/RequestDetail/RequestDetailSkeleton.tsx';
+import { loadRequestPane } from './loadRequestPane.ts';
 import { NothingSelected } from './NothingSelected.tsx';
 import { refusalKey } from './refusalKey.ts';
-import { RequestDecision } from './RequestDecision.tsx';
-import { RequestToDecide } from './RequestToDecide.tsx';
 import type { ApprovalsData } from './useApprovalsData.ts';
 import type { Deciding } from './useDeciding.ts';
 
@@ -21,12 +22,28 @@ export function useApprovalDetail({ agenda, data, deciding }: ApprovalDetailOpti
   const { requests, isApprover, rolesError } = data;
   const { current, canDecide, isBulk, isNoteRequired, note, decide, moves } = deciding;
   const refusal = refusalKey({ agenda, isApprover, hasRolesError: rolesError !== null, isBulk });
+  const name = t('detail.label');
+  const { code, failure } = useDeferredCode({
+    load: loadRequestPane,
+    name,
+    isWanted: current !== null,
+    onClose: moves.leave,
+  });
   return {
     selectedId: current && String(current.id),
-    label: current ? t('detail.of', { name: current.applicant }) : t('detail.label'),
-    content: current && <RequestToDecide {...{ agenda, refusal }} request={current} onUndo={decide.undo} />,
-    actions: canDecide && !isBulk && current?.state === 'pending' && (
-      <RequestDecision
+    label: current ? t('detail.of', { name: current.applicant }) : name,
+    content:
+      current &&
+      (code ? (
+        <code.requestPane.RequestToDecide {...{ agenda, refusal }} request={current} onUndo={decide.undo} />
+      ) : (
+        <>
+          <RequestDetailSkeleton />
+          {failure}
+        </>
+      )),
+    actions: code && canDecide && !isBulk && current?.state === 'pending' && (
+      <code.requestPane.RequestDecision
         key={current.id}
         request={current}
         {...{ agenda, isNoteRequired, note, decide, moves }}

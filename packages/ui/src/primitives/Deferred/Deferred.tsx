@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { startTransition, useEffect, useState } from 'react';
-import { importWithRetry, fetchedCode } from './importWithRetry.ts';
 import type { LoadCode } from './importWithRetry.ts';
-import { LoadFailure } from './LoadFailure.tsx';
+import { useDeferredCode } from './useDeferredCode.ts';
 
 export interface DeferredProps<Code extends object> {
   /** Fetches the code: a function around `import()` that stands outside of the component. */
@@ -28,48 +26,12 @@ export interface DeferredProps<Code extends object> {
  */
 export function Deferred<Code extends object>(props: DeferredProps<Code>) {
   const { load, name, isWanted = true, pending = null, anchor = null, onClose, children } = props;
-  const [code, setCode] = useState(() => fetchedCode(load));
-  const [attempt, setAttempt] = useState(1);
-  const [failures, setFailures] = useState(0);
-
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    let isLeft = false;
-    async function fetch(): Promise<void> {
-      try {
-        const fetched = await importWithRetry(load);
-        // What stands there stays until the texts of what comes are there too.
-        if (!isLeft) startTransition(() => setCode(fetched));
-      } catch {
-        if (!isLeft) setFailures(attempt);
-      }
-    }
-    void fetch();
-    return () => {
-      isLeft = true;
-    };
-  }, [load, isWanted, attempt]);
-
-  function close(): void {
-    setAttempt(1);
-    setFailures(0);
-    onClose();
-  }
-
-  if (isWanted && code) return children(code);
+  const { code, failure } = useDeferredCode({ load, name, isWanted, anchor, onClose });
+  if (code) return children(code);
   return (
     <>
       {pending}
-      {failures > 0 && (
-        <LoadFailure
-          name={name}
-          anchor={anchor}
-          isAgain={failures > 1}
-          isRetrying={attempt > failures}
-          onRetry={() => setAttempt(failures + 1)}
-          onClose={close}
-        />
-      )}
+      {failure}
     </>
   );
 }
