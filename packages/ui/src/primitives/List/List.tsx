@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode, Ref } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useFocusRing } from 'react-aria/useFocusRing';
@@ -26,7 +26,9 @@ type Behaviour = Pick<
   'defaultSelectedKeys' | 'disabledBehavior' | 'disallowTypeAhead' | 'escapeKeyBehavior'
 >;
 
-export interface ListProps<T extends ListItem> extends Behaviour {
+/** Everything else goes to the root. */
+export interface ListProps<T extends ListItem>
+  extends Behaviour, Omit<ComponentProps<'div'>, 'style' | 'children'> {
   /** Name of the list for assistive technology. */
   label: string;
   /**
@@ -56,9 +58,14 @@ export interface ListProps<T extends ListItem> extends Behaviour {
   renderEmpty?: () => ReactNode;
   /** Its style, or what makes it of the state that react-aria keeps of the list. */
   style?: CSSProperties | ((shown: ListShown) => CSSProperties);
-  /** Takes its element. */
-  ref?: Ref<HTMLDivElement>;
 }
+
+const behaviourNames: readonly string[] = [
+  'defaultSelectedKeys',
+  'disabledBehavior',
+  'disallowTypeAhead',
+  'escapeKeyBehavior',
+] satisfies (keyof Behaviour)[];
 
 const longFrom = 50;
 
@@ -78,7 +85,8 @@ export function List<T extends ListItem>(props: ListProps<T>) {
     renderEmpty,
     ...others
   } = more;
-  const { selectionMode = 'none', style, ref, ...behaviour } = others;
+  const { selectionMode = 'none', style, ref, ...rest } = others;
+  const { behaviour, attributes } = toBehaviour(rest);
   const { t } = useTranslation('primitives');
   const items = useStableItems(given);
   const root = useObjectRef(ref);
@@ -132,7 +140,9 @@ export function List<T extends ListItem>(props: ListProps<T>) {
   return (
     <Root
       ref={root}
-      {...mergeProps(gridProps, focusProps, { onKeyDown: preventPageKeyScroll })}
+      {...mergeProps(attributes, gridProps, focusProps, {
+        onKeyDown: preventPageKeyScroll,
+      })}
       data-focus-visible={isFocusVisible || undefined}
       style={typeof style === 'function' ? style({ state }) : style}
     >
@@ -147,6 +157,14 @@ export function List<T extends ListItem>(props: ListProps<T>) {
       )}
     </Root>
   );
+}
+
+/** Tells how the list behaves from what goes to its root. */
+function toBehaviour(rest: Behaviour & object): { behaviour: Behaviour; attributes: object } {
+  const { behaviour = [], attributes = [] } = Object.groupBy(Object.entries(rest), ([name]) =>
+    behaviourNames.includes(name) ? 'behaviour' : 'attributes',
+  );
+  return { behaviour: Object.fromEntries(behaviour), attributes: Object.fromEntries(attributes) };
 }
 
 /** What selects an item or takes it back: the same one for good, so that no row is drawn again for it. */

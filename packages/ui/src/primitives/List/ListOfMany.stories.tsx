@@ -38,6 +38,21 @@ export const Default = meta.story({
   },
 });
 
+export const FromEndToEnd = meta.story({
+  parameters: { pictures: false },
+  play: async ({ canvas, step }) => {
+    const grid = await canvas.findByRole('grid', { name: 'People' });
+    const lost = fn();
+    grid.addEventListener('focusout', ({ relatedTarget }) => relatedTarget ?? lost());
+    await userEvent.tab();
+    await step('the focus goes from row to row, also where the list has not scrolled yet', async () => {
+      await userEvent.keyboard('{End}{Home}{End}{Home}');
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '1'));
+      await expect(lost).not.toHaveBeenCalled();
+    });
+  },
+});
+
 export const ScrolledAway = meta.story({
   args: { style: { height: 320, overflow: 'auto' } },
   parameters: { pictures: false },

@@ -1,11 +1,12 @@
 import type { ReactNode, RefObject } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ListState } from 'react-stately/useListState';
 import styled from 'styled-components';
 import type { ListItem } from './list.types.ts';
 import { ListRow } from './ListRow.tsx';
 import type { ListRowProps } from './ListRow.tsx';
 import type { RowGeometry } from './RowGeometry.ts';
+import { rowOf } from './rowOf.ts';
 import { useRowBehaviour } from './useRowBehaviour.ts';
 import { useVisibleRows } from './useVisibleRows.ts';
 
@@ -54,8 +55,12 @@ export function LongListRows<T extends ListItem>(props: LongListRowsProps<T>) {
   const canvas = useRef<HTMLDivElement>(null);
   const { listeners, isFocusVisible } = useRowBehaviour(state, canvas);
   const { focusedKey } = state.selectionManager;
-  const keptIndex = focusedKey === null ? -1 : (state.collection.getItem(focusedKey)?.index ?? -1);
-  const { places, shown } = useVisibleRows({ items, keptIndex, root, canvas });
+  // Where the focus is still on its way to another row, it has not left this one yet, and must not be lost.
+  const [holder, setHolder] = useState<string | null>(null);
+  const keptIndices = [focusedKey, holder].flatMap((key) =>
+    key === null ? [] : (state.collection.getItem(key)?.index ?? []),
+  );
+  const { places, shown } = useVisibleRows({ items, keptIndices, root, canvas });
   useLayoutEffect(() => geometry.set({ places, canvas, collection: state.collection }));
   return (
     <Canvas
@@ -64,6 +69,10 @@ export function LongListRows<T extends ListItem>(props: LongListRowsProps<T>) {
       data-focus-visible-within={isFocusVisible || undefined}
       style={{ height: places.height }}
       {...listeners}
+      onFocus={(event) => {
+        listeners.onFocus?.(event);
+        setHolder(rowOf(event.target)?.dataset['key'] ?? null);
+      }}
     >
       {shown.map((index): ReactNode => {
         const item = items[index];

@@ -11,8 +11,8 @@ import { sightOf, visibleRange } from './visibleRange.ts';
 export interface VisibleRowsOptions<T> {
   /** What the list shows, in order. */
   items: readonly T[];
-  /** Index of a row that is drawn wherever it is; −1 for none. */
-  keptIndex: number;
+  /** Indices of rows that are drawn wherever they are. */
+  keptIndices: readonly number[];
   /** The list. */
   root: RefObject<HTMLElement | null>;
   /** The element as high as all rows, whose children are the rows in order. */
@@ -33,16 +33,15 @@ const atOnce: Flush = (change) => change();
 
 /** Which rows of a long list are drawn and where they stand, whatever scrolls them: the list, the page, or a box between. */
 export function useVisibleRows<T extends { id: string }>(options: VisibleRowsOptions<T>): VisibleRows {
-  const { items, keptIndex, root, canvas } = options;
+  const { items, keptIndices, root, canvas } = options;
   const [heights] = useState(() => new RowHeights<T>());
   const [sight, setSight] = useState<Sight>(() => ({ top: 0, bottom: window.innerHeight, isUp: false }));
   const [version, placeAnew] = useReducer((count: number) => count + 1, 0);
   const width = useRef(0);
   const places = placesIn(heights, items, useRowHeight(), version);
   const range = visibleRange(places, sight);
-  const shown = Array.from({ length: range.end - range.first }, (_, at) => range.first + at);
-  if (keptIndex >= range.end) shown.push(keptIndex);
-  else if (keptIndex >= 0 && keptIndex < range.first) shown.unshift(keptIndex);
+  const inRange = Array.from({ length: range.end - range.first }, (_, at) => range.first + at);
+  const shown = [...new Set([...inRange, ...keptIndices])].toSorted((one, other) => one - other);
 
   const look = useEffectEvent((flush: Flush) => {
     const next = root.current && canvas.current && sightOf(root.current, canvas.current, sight);
