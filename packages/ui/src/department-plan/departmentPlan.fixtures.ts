@@ -1,3 +1,4 @@
+import { inMain } from '../../../../.storybook/decorators/inMain.tsx';
 import { localDate } from '@selfservice/api/core/local-date';
 import { centreNamed } from '@selfservice/mock-server/centres/centre-tree';
 import { createElement, useState } from 'react';
@@ -56,10 +57,6 @@ function AtAnAddress(args: DepartmentPlanScreenProps): ReactElement {
     },
   };
   return createElement(DepartmentPlanScreen, screenProps);
-}
-
-function inMain(Story: () => ReactElement): ReactElement {
-  return createElement('main', { style: { padding: 16 } }, Story());
 }
 
 function renderAtAnAddress(args: DepartmentPlanScreenProps): ReactElement {

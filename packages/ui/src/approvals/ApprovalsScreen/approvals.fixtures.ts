@@ -1,3 +1,4 @@
+import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import { createElement, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -60,10 +61,6 @@ function AtAnAddress(args: ApprovalsScreenProps): ReactElement | null {
 
 function renderAtAnAddress(args: ApprovalsScreenProps): ReactElement {
   return createElement(AtAnAddress, args);
-}
-
-function inMain(Story: () => ReactElement): ReactElement {
-  return createElement('main', { style: { padding: 16 } }, Story());
 }
 
 /** Leads to another screen, or from there back to this one. */

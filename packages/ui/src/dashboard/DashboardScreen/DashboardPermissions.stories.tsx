@@ -1,5 +1,6 @@
 import { actions } from '@selfservice/api/session/permissions';
 import { expect } from 'storybook/test';
+import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { aSelectedPerson, anIdentity } from '../dashboard.fixtures.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
@@ -7,7 +8,7 @@ import { DashboardScreen } from './DashboardScreen.tsx';
 const meta = preview.meta({
   component: DashboardScreen,
   args: { identity: anIdentity, selected: aSelectedPerson, hrefFor: (area) => `/${area}` },
-  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+  decorators: [inMain],
 });
 
 const all = Object.values(actions);

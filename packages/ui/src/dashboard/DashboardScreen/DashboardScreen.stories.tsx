@@ -1,6 +1,7 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, userEvent, within } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
+import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { aSelectedPerson, anIdentity } from '../dashboard.fixtures.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
@@ -8,7 +9,7 @@ import { DashboardScreen } from './DashboardScreen.tsx';
 const meta = preview.meta({
   component: DashboardScreen,
   args: { identity: anIdentity, selected: aSelectedPerson, hrefFor: (area) => `/${area}` },
-  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+  decorators: [inMain],
 });
 
 const areasOf = (canvas: ReturnType<typeof within>) =>

@@ -121,7 +121,7 @@ export function DepartmentPlanView(props: DepartmentPlanViewProps) {
 /* On a phone the tools of the plan stand beside its title. */
 const Frame = styled(FilledFrame)`
   @media (width < 640px) {
-    --around: calc(var(--app-bar-height, 57px) + var(--space-2) + var(--space-4));
+    height: calc(100% + var(--space-3));
     margin-top: calc(-1 * var(--space-3));
 
     & > header {

@@ -1,6 +1,7 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
+import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { november } from '../my-plan.fixtures.ts';
 import { AtAMonth } from './atAMonth.fixtures.tsx';
@@ -17,7 +18,7 @@ const meta = preview.meta({
     backHref: '/dashboard',
   },
   parameters: { pictures: false },
-  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+  decorators: [inMain],
   render: (args) => <AtAMonth {...args} />,
 });
 

@@ -1,5 +1,6 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { november } from '../my-plan.fixtures.ts';
 import { AtAMonth } from './atAMonth.fixtures.tsx';
@@ -15,7 +16,7 @@ const meta = preview.meta({
     personRef: '0001001',
     backHref: '/dashboard',
   },
-  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+  decorators: [inMain],
   render: (args) => <AtAMonth {...args} />,
 });
 

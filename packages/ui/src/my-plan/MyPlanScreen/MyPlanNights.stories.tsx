@@ -2,6 +2,7 @@ import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { postMyPlan } from '@selfservice/api/my-plan/my-plan.wire';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { MyPlanScreen } from './MyPlanScreen.tsx';
 
@@ -29,7 +30,7 @@ const meta = preview.meta({
     backHref: '/dashboard',
   },
   parameters: { pictures: false },
-  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+  decorators: [inMain],
   beforeEach({ msw }) {
     msw.use(
       http.post(`*${postMyPlan.path}`, async ({ request }) => {

@@ -3,6 +3,7 @@ import type { Transport } from '@selfservice/api/core/transport';
 import type { Mock } from 'storybook/test';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
+import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { november } from '../my-plan.fixtures.ts';
 import { AtAMonth } from './atAMonth.fixtures.tsx';
@@ -19,7 +20,7 @@ const meta = preview.meta({
     backHref: '/dashboard',
   },
   parameters: { pictures: false },
-  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+  decorators: [inMain],
   render: (args) => <AtAMonth {...args} />,
 });
 

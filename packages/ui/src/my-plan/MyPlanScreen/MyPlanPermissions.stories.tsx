@@ -3,6 +3,7 @@ import { postMyPlan } from '@selfservice/api/my-plan/my-plan.wire';
 import { http } from 'msw';
 import type { Canvas } from 'storybook/internal/types';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { november } from '../my-plan.fixtures.ts';
 import { MyPlanScreen } from './MyPlanScreen.tsx';
@@ -18,7 +19,7 @@ const meta = preview.meta({
     backHref: '/dashboard',
   },
   parameters: { pictures: false },
-  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+  decorators: [inMain],
 });
 
 const december = '2026-12' as LocalMonth;

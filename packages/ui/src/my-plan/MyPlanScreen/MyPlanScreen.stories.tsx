@@ -2,6 +2,7 @@ import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
+import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { november } from '../my-plan.fixtures.ts';
 import { AtAMonth } from './atAMonth.fixtures.tsx';
@@ -17,7 +18,7 @@ const meta = preview.meta({
     personRef: '0001001',
     backHref: '/dashboard',
   },
-  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+  decorators: [inMain],
   render: (args) => <AtAMonth {...args} />,
 });
 

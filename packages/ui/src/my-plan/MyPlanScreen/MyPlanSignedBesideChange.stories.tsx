@@ -7,6 +7,7 @@ import {
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
+import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { MyPlanScreen } from './MyPlanScreen.tsx';
 
@@ -42,7 +43,7 @@ const meta = preview.meta({
     personRef: '0001001',
     backHref: '/dashboard',
   },
-  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+  decorators: [inMain],
   // A day that waits to be signed as it is planned, while a change of it waits as well.
   beforeEach({ msw }) {
     const signed: number[] = [];

@@ -5,6 +5,7 @@ import { planRequestsOf } from '@selfservice/mock-server/my-plan/plan-requests';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
+import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { november } from '../my-plan.fixtures.ts';
 import { AtAMonth } from './atAMonth.fixtures.tsx';
@@ -24,7 +25,7 @@ const meta = preview.meta({
     backHref: '/dashboard',
   },
   parameters: { pictures: false },
-  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+  decorators: [inMain],
   render: (args) => <AtAMonth {...args} />,
 });
 

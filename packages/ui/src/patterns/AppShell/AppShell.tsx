@@ -42,6 +42,15 @@ const Root = styled.div`
   @media (width >= 1024px) {
     grid-template-columns: 16rem minmax(0, 1fr);
   }
+
+  /* Bar and screen are as high as the window together where the screen fills it; the footer comes after them. */
+  @media not print {
+    &:has(> main > [data-fills])::before {
+      content: '';
+      grid-area: 1 / 1 / span 2;
+      height: 100dvh;
+    }
+  }
 `;
 
 const Skip = styled.a`
@@ -63,7 +72,7 @@ const Header = styled.header`
   position: sticky;
   top: 0;
   z-index: var(--layer-bar);
-  grid-column: 1 / -1;
+  grid-area: 1 / 1 / auto / -1;
   border-bottom: 1px solid var(--color-border);
   background: var(--color-surface);
 `;
@@ -73,7 +82,7 @@ const Side = styled.div`
 
   @media (width >= 1024px) {
     display: block;
-    grid-row: 2 / span 2;
+    grid-area: 2 / 1 / span 2;
     padding: var(--space-4) var(--space-3);
     border-right: 1px solid var(--color-border);
 
@@ -85,17 +94,26 @@ const Side = styled.div`
 `;
 
 const Content = styled.main`
+  grid-area: 2 / -2;
   width: 100%;
   max-width: 72rem;
   padding: var(--space-5) var(--space-4) var(--space-8);
   outline: 0;
 
+  &:has(> [data-fills]) {
+    padding-bottom: var(--space-4);
+  }
+
   @media (width >= 1024px) {
-    padding: var(--space-8) var(--space-10);
+    &,
+    &:has(> [data-fills]) {
+      padding: var(--space-8) var(--space-10);
+    }
   }
 `;
 
 const Foot = styled.div`
+  grid-area: 3 / -2;
   padding: var(--space-4);
 
   @media (width >= 1024px) {

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { focusableIfScrolling } from '../../primitives/focusableIfScrolling.ts';
 import { FilledFrame } from './FilledFrame.ts';
@@ -17,7 +18,7 @@ const meta = preview.meta({
     ),
   },
   parameters: { pictures: false },
-  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+  decorators: [inMain],
 });
 
 export const Default = meta.story({

@@ -2,23 +2,22 @@ import styled from 'styled-components';
 import { ScreenFrame } from '../ScreenFrame/ScreenFrame.tsx';
 
 /**
- * A screen that fills the window below the application's bar, so that what it holds scrolls inside while title, controls
- * and action stay in sight. Its content has a definite height. In a window that is too low for that the page scrolls.
+ * A screen that fills what the page's main part has of the window, so that what it holds scrolls inside while title,
+ * controls and action stay in sight. Its content has a definite height. In a window that is too low for that the page
+ * scrolls. `AppShell` gives the height.
  */
-export const FilledFrame = styled(ScreenFrame)`
-  --around: calc(var(--app-bar-height, 57px) + var(--space-5) + var(--space-4));
-  height: calc(100dvh - var(--around));
+export const FilledFrame = styled(ScreenFrame).attrs<{ 'data-fills'?: string }>({ 'data-fills': '' })`
+  height: 100%;
   min-height: 30rem;
+  /* What it holds does not make the page higher. */
+  contain: size;
 
   & > div:last-child {
     min-height: 0;
   }
 
-  @media (width >= 1024px) {
-    --around: calc(var(--app-bar-height, 57px) + 2 * var(--space-8));
-  }
-
   @media print {
     height: auto;
+    contain: none;
   }
 `;

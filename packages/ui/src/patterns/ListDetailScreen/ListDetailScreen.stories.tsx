@@ -1,5 +1,6 @@
 import { Inbox } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { List } from '../../primitives/List/List.tsx';
@@ -21,7 +22,7 @@ const meta = preview.meta({
     empty: <EmptyState icon={Inbox} title="Nobody is here" />,
     children: (people: readonly SamplePerson[]) => <List label="People" items={people} />,
   },
-  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+  decorators: [inMain],
 });
 
 export const Default = meta.story({

@@ -1,11 +1,12 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { DecisionScreen } from './DecisionScreen.fixtures.tsx';
 
 const meta = preview.meta({
   component: DecisionScreen,
   globals: { viewport: { value: 'desk' } },
-  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+  decorators: [inMain],
 });
 
 export const OneByOne = meta.story({

@@ -1,4 +1,5 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { somePeople } from '../../primitives/List/people.fixtures.ts';
 import { PeopleScreen } from './PeopleScreen.fixtures.tsx';
@@ -14,7 +15,7 @@ const meta = preview.meta({
   component: PeopleScreen,
   args: { query: peopleQuery(6), selectedId: null as string | null },
   parameters: { pictures: false },
-  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+  decorators: [inMain],
 });
 
 export const OnAPhone = meta.story({

@@ -1,5 +1,6 @@
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
+import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { DescriptionItem } from '../../primitives/DescriptionList/DescriptionList.tsx';
@@ -96,7 +97,7 @@ const meta = preview.meta({
       { id: '2', label: 'Petr Novák', state: 'absent', facts: [{ term: 'Reason', details: 'Doctor' }] },
     ],
   },
-  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+  decorators: [inMain],
 });
 
 export const Presence = meta.story();

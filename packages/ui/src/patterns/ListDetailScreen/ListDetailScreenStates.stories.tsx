@@ -1,4 +1,5 @@
 import { fn, expect, userEvent } from 'storybook/test';
+import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { somePeople } from '../../primitives/List/people.fixtures.ts';
 import { PeopleScreen } from './PeopleScreen.fixtures.tsx';
@@ -10,7 +11,7 @@ const failed = { ...known, data: undefined, error: new Error('Unexpected token')
 const meta = preview.meta({
   component: PeopleScreen,
   args: { query: known, selectedId: null as string | null },
-  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+  decorators: [inMain],
 });
 
 export const Default = meta.story();

@@ -1,5 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { expect, within } from 'storybook/test';
+import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -13,7 +14,7 @@ const meta = preview.meta({
     action: <Button kind="primary">New request</Button>,
     children: <p>What the screen shows.</p>,
   },
-  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+  decorators: [inMain],
 });
 
 export const Default = meta.story();

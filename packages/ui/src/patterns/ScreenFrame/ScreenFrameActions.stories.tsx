@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
@@ -18,7 +19,7 @@ const meta = preview.meta({
     children: <p>Čo obrazovka ukazuje.</p>,
   },
   parameters: { pictures: false },
-  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+  decorators: [inMain],
 });
 
 const expectNothingAside = () =>

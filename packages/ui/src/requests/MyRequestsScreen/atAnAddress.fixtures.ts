@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import { createElement, useState } from 'react';
 import { fn } from 'storybook/test';
 import type { MyRequestsScreenProps } from './MyRequestsScreen.tsx';
@@ -21,7 +21,7 @@ export function AtAnAddress(props: MyRequestsScreenProps) {
 export const myRequestsMeta = {
   component: MyRequestsScreen,
   render: (args: MyRequestsScreenProps) => createElement(AtAnAddress, args),
-  decorators: [(Story: () => ReactElement) => createElement('main', { style: { padding: 16 } }, Story())],
+  decorators: [inMain],
   args: {
     agenda: 'requests' as MyRequestsScreenProps['agenda'],
     personRef: '0001001',

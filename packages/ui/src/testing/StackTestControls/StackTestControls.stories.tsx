@@ -1,4 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { StackTestControls } from './StackTestControls.tsx';
 
@@ -11,7 +12,7 @@ const meta = preview.meta({
     limits: { count: { min: 1, max: 40 }, overlap: { min: 0, max: 100 }, plan: { min: 0, max: 999_999 } },
     onChange: fn(),
   },
-  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+  decorators: [inMain],
   parameters: { pictures: false },
 });
 

@@ -1,5 +1,6 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect } from 'storybook/test';
+import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { StackTestScreen } from './StackTestScreen.tsx';
 
@@ -9,7 +10,7 @@ const stacked = (count: number, overlap: number) => ({
 
 const meta = preview.meta({
   component: StackTestScreen,
-  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+  decorators: [inMain],
   parameters: { pictures: false, ...stacked(12, 60) },
 });
 

@@ -1,4 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { TimelineTestControls } from './TimelineTestControls.tsx';
 import type { TimelineTestSettings } from './TimelineTestControls.tsx';
@@ -12,7 +13,7 @@ const meta = preview.meta({
     limits: { persons: { min: 0, max: 1000 }, plan: { min: 0, max: 999_999 } },
     onChange: fn(),
   },
-  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+  decorators: [inMain],
   parameters: { pictures: false },
 });
 

@@ -1,5 +1,6 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { TimelineTestScreen } from './TimelineTestScreen.tsx';
 
@@ -8,7 +9,7 @@ const centreOf = (personCount: number) => ({ person: 'manager', personCount });
 const meta = preview.meta({
   component: TimelineTestScreen,
   args: { days: '7' as const },
-  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+  decorators: [inMain],
   parameters: { pictures: false, scenario: centreOf(1000) },
 });
 

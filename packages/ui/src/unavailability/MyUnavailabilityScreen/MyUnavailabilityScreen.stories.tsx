@@ -1,6 +1,7 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, fn, userEvent } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
+import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { MyUnavailabilityScreen } from './MyUnavailabilityScreen.tsx';
 
@@ -15,7 +16,7 @@ const meta = preview.meta({
     backHref: '/dashboard',
   },
   parameters: { pictures: false },
-  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+  decorators: [inMain],
 });
 
 /** Nobody approves it: the plain list. */

@@ -1,6 +1,7 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { UnavailabilityScreen } from './UnavailabilityScreen.tsx';
 
@@ -8,7 +9,7 @@ const meta = preview.meta({
   component: UnavailabilityScreen,
   args: { personRef: '0001001', backHref: '/dashboard' },
   parameters: { pictures: false },
-  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+  decorators: [inMain],
 });
 
 const edit = 'SelfServiceApp_UnavailabilityEdit';

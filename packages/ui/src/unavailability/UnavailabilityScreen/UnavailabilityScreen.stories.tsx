@@ -1,6 +1,7 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
+import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { UnavailabilityScreen } from './UnavailabilityScreen.tsx';
 import { unavailabilityRows } from '@selfservice/mock-server/unavailability/unavailability-rows';
@@ -8,7 +9,7 @@ import { unavailabilityRows } from '@selfservice/mock-server/unavailability/unav
 const meta = preview.meta({
   component: UnavailabilityScreen,
   args: { personRef: '0001001', backHref: '/dashboard' },
-  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
+  decorators: [inMain],
 });
 
 export const Default = meta.story({
