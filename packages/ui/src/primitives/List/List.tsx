@@ -91,22 +91,8 @@ export function List<T extends ListItem>(props: ListProps<T>) {
   const items = useStableItems(given);
   const root = useObjectRef(ref);
   const [geometry] = useState(() => new RowGeometry(root));
-  const disabledKeys = isItemDisabled ? items.filter(isItemDisabled).map(({ id }) => id) : [];
   const isLong = items.length > longFrom;
-  const state = useListState<T>({
-    ...behaviour,
-    items,
-    children: toNode,
-    selectionMode,
-    disabledKeys,
-    ...(selectedIds && { selectedKeys: selectedIds }),
-    ...(onSelectionChange && {
-      onSelectionChange(keys) {
-        const selectable = items.filter((item) => !isItemDisabled?.(item)).map(({ id }) => id);
-        onSelectionChange(toSelectedIds(keys, selectable));
-      },
-    }),
-  });
+  const state = useItems({ items, behaviour, selectionMode, isItemDisabled, selectedIds, onSelectionChange });
   const { gridProps } = useGridList(
     {
       ...behaviour,
@@ -157,6 +143,33 @@ export function List<T extends ListItem>(props: ListProps<T>) {
       )}
     </Root>
   );
+}
+
+/** What react-aria knows of the items, and who is told of a selection. */
+function useItems<T extends ListItem>(options: {
+  items: readonly T[];
+  behaviour: Behaviour;
+  selectionMode: NonNullable<ListProps<T>['selectionMode']>;
+  isItemDisabled: ListProps<T>['isItemDisabled'];
+  selectedIds: ListProps<T>['selectedIds'];
+  onSelectionChange: ListProps<T>['onSelectionChange'];
+}): ListState<T> {
+  const { items, behaviour, selectionMode, isItemDisabled, selectedIds, onSelectionChange } = options;
+  const disabledKeys = isItemDisabled ? items.filter(isItemDisabled).map(({ id }) => id) : [];
+  return useListState<T>({
+    ...behaviour,
+    items,
+    children: toNode,
+    selectionMode,
+    disabledKeys,
+    ...(selectedIds && { selectedKeys: selectedIds }),
+    ...(onSelectionChange && {
+      onSelectionChange(keys) {
+        const selectable = items.filter((item) => !isItemDisabled?.(item)).map(({ id }) => id);
+        onSelectionChange(toSelectedIds(keys, selectable));
+      },
+    }),
+  });
 }
 
 /** Tells how the list behaves from what goes to its root. */
