@@ -66,6 +66,7 @@ export function ApprovalDecision(props: ApprovalDecisionProps) {
         value={note}
         onChange={onNoteChange}
         isReadOnly={busy !== null}
+        autoFocus={isEnterSending}
         inputRef={noteRef}
         lines={1}
       />

@@ -1,0 +1,16 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ApprovalsScreen } from './ApprovalsScreen.tsx';
+import { onADeskWithoutPictures, rowOf } from './approvals.fixtures.ts';
+
+const meta = preview.meta({ ...onADeskWithoutPictures, component: ApprovalsScreen });
+
+/** Nothing has been selected before: the code of what is shown of a request is still on its way. */
+export const RejectsOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    (await rowOf(/Vacation 2–4 Dec/)).focus();
+    await userEvent.keyboard('r');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Your note' })).toHaveFocus());
+  },
+});
