@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { HttpError } from '../core/errors.ts';
 import type { Transport } from '../core/transport.ts';
 import type { Agenda, WorkflowRequest } from '../requests/requests.ts';
 import { decideRequest, decideRequestMutation } from '../requests/requests.ts';
 import { approvalsQuery, decideMany, decideManyMutation } from './approvals.ts';
 import type { DecisionOutcome } from '../core/decisions/decision-outcomes.ts';
 import { outcomesOf } from '../core/decisions/decision-outcomes.ts';
+import { outcomesAfterConflict } from '../core/decisions/outcomes-after-conflict.ts';
 import type { DecisionQueue, DecisionQueueOptions } from '../core/decisions/decision-queue.ts';
 import type { DecisionResult } from '../core/decisions/queue-state.ts';
 import { idsOf } from '../core/decisions/decision.ts';
@@ -31,9 +31,6 @@ export interface ApprovalSenderOptions {
   ended: AbortSignal;
 }
 
-/** The status with which the server says that somebody else has decided already. */
-const conflict = 409;
-
 /**
  * Sends decisions about requests by calls that outlive page and session, and finds out what has become of each request:
  * by the answer where it says enough, otherwise by the list, read again.
@@ -43,20 +40,8 @@ export function createApprovalSender(
 ): DecisionQueueOptions<WorkflowRequest>['send'] {
   const { ended } = options;
 
-  async function followOne(decision: Decision<WorkflowRequest>, answer: Promise<void>) {
-    try {
-      await answer;
-      return [];
-    } catch (error) {
-      if (!(error instanceof HttpError && error.status === conflict)) throw error;
-      const outcomes = outcomesOf(decision, await readAll(options));
-      return outcomes.map((one): ApprovalOutcome => ({
-        ...one,
-        kind: one.kind === 'done' ? 'changed' : one.kind,
-        reason: error.detail,
-      }));
-    }
-  }
+  const followOne = (decision: Decision<WorkflowRequest>, answer: Promise<void>) =>
+    outcomesAfterConflict(decision, answer, () => readAll(options));
 
   async function followMany(decision: Decision<WorkflowRequest>, answer: Promise<void>) {
     await answer;

@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { outcomesOf } from '../core/decisions/decision-outcomes.ts';
+import { outcomesAfterConflict } from '../core/decisions/outcomes-after-conflict.ts';
 import type { DecisionOutcome } from '../core/decisions/decision-outcomes.ts';
 import type { DecisionQueue, DecisionQueueOptions } from '../core/decisions/decision-queue.ts';
 import type { DecisionResult } from '../core/decisions/queue-state.ts';
 import type { Decision, QueuedDecision } from '../core/decisions/decision.ts';
-import { HttpError } from '../core/errors.ts';
 import type { Transport } from '../core/transport.ts';
 import type { Overtime } from './overtime.ts';
 import { decideOvertime, decideOvertimeMutation, overtimeQuery } from './overtime.ts';
@@ -27,9 +26,6 @@ export interface OvertimeSenderOptions {
   ended: AbortSignal;
 }
 
-/** The status with which the server says that it has been decided already. */
-const conflict = 409;
-
 /** A decision as it is made: about one overtime, without a note. */
 export function overtimeDecision(overtime: Overtime, state: Decision<Overtime>['state']): Decision<Overtime> {
   return { items: [overtime], state, note: '', isMass: false };
@@ -40,22 +36,8 @@ export function overtimeDecision(overtime: Overtime, state: Decision<Overtime>['
  * was decided about meanwhile is told with how it stands now: a denied one is `gone`.
  */
 export function createOvertimeSender(options: OvertimeSenderOptions): DecisionQueueOptions<Overtime>['send'] {
-  async function follow(decision: Decision<Overtime>, answer: Promise<void>): Promise<OvertimeOutcome[]> {
-    try {
-      await answer;
-      return [];
-    } catch (error) {
-      if (!(error instanceof HttpError && error.status === conflict)) throw error;
-      const fresh = options.ended.aborted ? null : await readAgain(options);
-      return outcomesOf(decision, fresh).map((one) => ({
-        ...one,
-        kind: one.kind === 'done' ? 'changed' : one.kind,
-        reason: error.detail,
-      }));
-    }
-  }
-
-  return (decision) => follow(decision, call(options, decision));
+  const readWhileSignedIn = async () => (options.ended.aborted ? null : readAgain(options));
+  return (decision) => outcomesAfterConflict(decision, call(options, decision), readWhileSignedIn);
 }
 
 /** The call is begun before it returns; that lists are stale, and what fails, is for the client to hear. */

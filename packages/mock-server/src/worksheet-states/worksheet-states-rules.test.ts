@@ -6,22 +6,9 @@ import { colleagues } from '../core/colleagues.ts';
 import { people } from '../core/people.ts';
 import { aDatabase } from '../requests/requests.fixtures.ts';
 import { sendCall } from '../send-call.fixtures.ts';
+import { assemblyInOctober } from './worksheet-states.fixtures.ts';
 import { worksheetStateOf } from './worksheet-state-of.ts';
 import { isAskedFor } from './worksheet-state-rows.ts';
-
-const everything = {
-  StartDate: '2026-10-01T00:00:00Z',
-  EndDate: '2026-10-31T00:00:00Z',
-  LoadCreated: true,
-  LoadConfirmed: true,
-  LoadApproved: true,
-  LoadSigned: true,
-  LoadUnsigned: true,
-  Kind: '' as const,
-  SelectedIxsStr: String(centreNamed('Assembly')?.id),
-  IncludeChildren: true,
-  CheckedCategories: [],
-};
 
 const previous = '2026-10' as LocalMonth;
 
@@ -52,7 +39,7 @@ test('the worksheets of a department stand in every state', () => {
 
 test('one flag is enough, and a kind keeps signatures of that kind alone', () => {
   const none = {
-    ...everything,
+    ...assemblyInOctober,
     LoadCreated: false,
     LoadConfirmed: false,
     LoadApproved: false,
@@ -75,7 +62,7 @@ const send = (change: object) =>
   sendCall('postWorksheetStates', {
     person: 'approver',
     query,
-    body: { Value: { ...everything, ...change } },
+    body: { Value: { ...assemblyInOctober, ...change } },
   });
 
 test('counts all of them', async () => {
