@@ -119,6 +119,28 @@ test('a menu and a dialog whose code does not arrive say so in their place, and 
   await expect(home).toBeVisible();
 });
 
+test('a request whose detail does not arrive says so, and comes once the network is back', async ({
+  page,
+  serve,
+  expectFailure,
+}) => {
+  expectFailure('.js', 'network');
+  const { url } = await serve();
+  const isPane = /\/requestPane-[^/]*\.js/;
+  await page.route(isPane, (route) => route.abort());
+  await page.goto(`${url}/requests-approve`);
+  await signIn(page, 'approver');
+  await page.getByRole('row', { name: /Doctor/ }).click();
+  const failure = page.getByRole('dialog', { name: '“Request details” could not be loaded.' });
+  await expect(failure).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Requests to approve' })).toBeAttached();
+
+  await page.unroute(isPane);
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: /Doctor/ })).toBeVisible();
+  await expect(failure).toBeHidden();
+});
+
 test('a screen whose code does not arrive says so, stays in its frame and is reported', async ({
   page,
   serve,
