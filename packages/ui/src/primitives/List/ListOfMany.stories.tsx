@@ -171,6 +171,47 @@ export const InANarrowerWindow = meta.story({
   },
 });
 
+export const BesideADetail = meta.story({
+  parameters: { pictures: false },
+  render: function BesideADetail(args) {
+    const [openId, open] = useState('');
+    return (
+      <div style={{ display: 'grid', gridTemplateColumns: openId ? '1fr 60%' : '1fr' }}>
+        <List
+          {...args}
+          selectionMode="none"
+          items={somePeople(2000).map((person) => ({ ...person, isOpen: person.id === openId }))}
+          renderItem={(person) => `${person.label} ${'works in this place '.repeat(4)}`}
+          onAction={open}
+        />
+        {openId && <p>{openId}</p>}
+      </div>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('row', { name: 'Petr Novák' });
+    window.scrollTo(0, 4000);
+    const row = await waitFor(() => {
+      const [found] = canvas.getAllByRole('row').filter((one) => one.getBoundingClientRect().top > 200);
+      if (!found) throw new Error('There is no row in sight.');
+      return found;
+    });
+    const { top, height } = row.getBoundingClientRect();
+    await userEvent.click(row);
+    await canvas.findByRole('paragraph');
+    await step('where opening makes the rows narrower and higher, none lies over the next', async () => {
+      await waitFor(() => expect(row.offsetHeight).toBeGreaterThan(height));
+      const boxes = canvas.getAllByRole('row').map((one) => one.getBoundingClientRect());
+      for (const [index, box] of boxes.slice(1).entries())
+        await expect(box.top).toBeGreaterThanOrEqual((boxes[index]?.bottom ?? 0) - 1);
+    });
+    await step('and the one that was opened keeps its place in the window', () =>
+      expect(Math.abs(row.getBoundingClientRect().top - top)).toBeLessThan(2),
+    );
+    window.scrollTo(0, 0);
+  },
+});
+
 const counted = { rows: 0 };
 
 function CountedRow({ label }: { label: string }) {
@@ -203,6 +244,35 @@ export const OneChanges = meta.story({
       await canvas.findByRole('row', { name: 'Petr Novák, renamed' });
       // In development React renders what it renders twice.
       await expect(counted.rows).toBeLessThanOrEqual(2);
+    });
+  },
+});
+
+/** The width that a press leaves to the list may be another one. */
+export const BesideWhatItOpens = meta.story({
+  parameters: { pictures: false },
+  render: function Opener(args) {
+    const [openId, open] = useState('');
+    return (
+      <div style={{ width: openId ? 120 : 600 }}>
+        <List
+          label="People"
+          items={args.items.map(({ id, label }) => ({ id, label, isOpen: id === openId }))}
+          renderItem={({ label, isOpen }) => <b aria-current={isOpen || undefined}>{label}, Montáž</b>}
+          onAction={open}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const row = await canvas.findByRole('row', { name: 'Petr Novák' });
+    const { height } = row.getBoundingClientRect();
+    await userEvent.click(row);
+    await step('rows that are higher now do not lie over each other', async () => {
+      await waitFor(() => expect(row.getBoundingClientRect().height).toBeGreaterThan(height));
+      const boxes = canvas.getAllByRole('row').map((one) => one.getBoundingClientRect());
+      for (const [index, box] of boxes.slice(1).entries())
+        await expect(box.top).toBeGreaterThanOrEqual((boxes[index]?.bottom ?? 0) - 1);
     });
   },
 });

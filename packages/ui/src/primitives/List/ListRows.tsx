@@ -108,4 +108,6 @@ function standing<T>({ selectionManager: manager }: ListState<T>, id: string, ha
 
 const Canvas = styled.div`
   position: relative;
+  /* What stands in sight is kept there by the rows themselves: the browser would move it a second time. */
+  overflow-anchor: none;
 `;

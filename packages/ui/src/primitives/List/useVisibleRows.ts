@@ -27,6 +27,15 @@ export interface VisibleRows {
   shown: readonly number[];
 }
 
+/** The row with the focus, which is to stay where it is in the window. */
+interface KeptRow {
+  index: number;
+  /** Where it was, in pixels from the first row. */
+  top: number;
+  /** Once the version is another, the rows have been placed anew. */
+  version: number;
+}
+
 type Flush = (change: () => void) => void;
 
 const atOnce: Flush = (change) => change();
@@ -38,6 +47,7 @@ export function useVisibleRows<T extends { id: string }>(options: VisibleRowsOpt
   const [sight, setSight] = useState<Sight>(() => ({ top: 0, bottom: window.innerHeight, isUp: false }));
   const [version, placeAnew] = useReducer((count: number) => count + 1, 0);
   const width = useRef(0);
+  const kept = useRef<KeptRow | null>(null);
   const places = placesIn(heights, items, useRowHeight(), version);
   const range = visibleRange(places, sight);
   const inRange = Array.from({ length: range.end - range.first }, (_, at) => range.first + at);
@@ -45,14 +55,25 @@ export function useVisibleRows<T extends { id: string }>(options: VisibleRowsOpt
 
   const look = useEffectEvent((flush: Flush) => {
     const next = root.current && canvas.current && sightOf(root.current, canvas.current, sight);
-    if (!next) return;
+    if (!next) return false;
     const { first, end } = visibleRange(places, next);
-    if (first !== range.first || end !== range.end) flush(() => setSight(next));
+    const isOther = first !== range.first || end !== range.end;
+    if (isOther) flush(() => setSight(next));
+    return isOther;
   });
+  /** What was measured at another width holds no more. */
+  const forgetOtherWidth = (now: number) => {
+    if (now === width.current) return;
+    const [index] = keptIndices;
+    if (width.current > 0 && index !== undefined) kept.current = { index, top: places.topOf(index), version };
+    width.current = now;
+    heights.clear();
+  };
   const measure = useEffectEvent(() => {
     const rows = canvas.current?.children;
-    width.current = root.current?.clientWidth ?? 0;
-    if (!rows || width.current === 0) return;
+    const now = root.current?.clientWidth;
+    if (!rows || !now) return;
+    forgetOtherWidth(now);
     const unknown = shown.flatMap((index, at) => {
       const item = items[index];
       const row = rows[at];
@@ -61,18 +82,24 @@ export function useVisibleRows<T extends { id: string }>(options: VisibleRowsOpt
         : [];
     });
     if (unknown.length > 0 && heights.measure(unknown)) placeAnew();
+    else if (kept.current?.version === version) kept.current = null;
   });
   const resize = useEffectEvent(() => {
-    if (root.current && root.current.clientWidth !== width.current) {
-      heights.clear();
-      flushSync(placeAnew);
-    }
+    flushSync(measure);
     look(flushSync);
+  });
+  const keepInPlace = useEffectEvent(() => {
+    if (!root.current || !kept.current || kept.current.version === version) return;
+    const { index, top } = kept.current;
+    scrollerOf(root.current).scrollTop += places.topOf(index) - top;
+    // Rows that come into sight only now may move it once more.
+    kept.current = look(atOnce) ? { index, top: places.topOf(index), version } : null;
   });
 
   // Before it is painted: nobody sees rows in places that do not fit them.
   useLayoutEffect(() => measure());
-  useLayoutEffect(() => look(atOnce), []);
+  useLayoutEffect(() => keepInPlace());
+  useLayoutEffect(() => void look(atOnce), []);
   useEffect(() => {
     const list = root.current;
     const scroll = ({ target }: Event) => {
@@ -89,6 +116,15 @@ export function useVisibleRows<T extends { id: string }>(options: VisibleRowsOpt
     };
   }, [root]);
   return { places, shown };
+}
+
+/** What scrolls a list: itself, a box around it, or the page. */
+function scrollerOf(list: HTMLElement): Element {
+  for (let box: HTMLElement | null = list; box; box = box.parentElement) {
+    const isScrolling = /auto|scroll/.test(getComputedStyle(box).overflowY);
+    if (isScrolling && box.scrollHeight > box.clientHeight) return box;
+  }
+  return document.documentElement;
 }
 
 /** The heights change in their place; their version tells. */
