@@ -5,6 +5,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
+import { ariaModules } from './ariaModules.ts';
 
 const dependencies = [
   'react',
@@ -32,46 +33,7 @@ const dependencies = [
   '@selfservice/ui > lucide-react',
   // The frame of a screen takes the provider of links from its root.
   '@selfservice/ui > react-aria-components',
-  ...[
-    'Breadcrumbs',
-    'Button',
-    'Calendar',
-    'Checkbox',
-    'CheckboxGroup',
-    'ComboBox',
-    'DateField',
-    'DatePicker',
-    'Dialog',
-    'DropZone',
-    'FieldError',
-    'FileTrigger',
-    'Heading',
-    'I18nProvider',
-    'Input',
-    'Label',
-    'Link',
-    'ListBox',
-    'Menu',
-    'Modal',
-    'Popover',
-    'ProgressBar',
-    'SearchField',
-    'Select',
-    'Switch',
-    'Table',
-    'Tabs',
-    'Text',
-    'TextArea',
-    'TextField',
-    'TimeField',
-    'Tooltip',
-    'Virtualizer',
-    'slots',
-  ].map((name) => `@selfservice/ui > react-aria-components/${name}`),
-  ...['mergeProps', 'useFocusRing', 'useGridList', 'useObjectRef'].map(
-    (name) => `@selfservice/ui > react-aria/${name}`,
-  ),
-  ...['Item', 'useListState'].map((name) => `@selfservice/ui > react-stately/${name}`),
+  ...ariaModules().map((name) => `@selfservice/ui > ${name}`),
 ];
 
 export default defineMain({

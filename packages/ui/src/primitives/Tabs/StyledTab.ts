@@ -1,8 +1,7 @@
-import { Tab } from 'react-aria-components/Tabs';
 import styled from 'styled-components';
 
 /** How one tab looks: an underline marks the one that is shown. */
-export const StyledTab = styled(Tab)`
+export const StyledTab = styled.div`
   position: relative;
   display: flex;
   flex: none;
@@ -18,21 +17,21 @@ export const StyledTab = styled(Tab)`
   cursor: pointer;
   outline: 0;
 
-  &:is([data-hovered], [data-selected]) {
+  &:is(:hover, [aria-selected='true']) {
     color: var(--color-text);
   }
 
-  &[data-selected] {
+  &[aria-selected='true'] {
     border-bottom-color: var(--color-accent);
   }
 
-  &[data-focus-visible] {
+  &:focus-visible {
     outline: 2px solid var(--color-focus);
     outline-offset: -2px;
     border-radius: var(--radius-small);
   }
 
-  &[data-disabled] {
+  &[aria-disabled='true'] {
     color: var(--color-text-disabled);
     font-weight: var(--weight-regular);
     cursor: not-allowed;
@@ -41,11 +40,11 @@ export const StyledTab = styled(Tab)`
   @media (forced-colors: active) {
     border-bottom-color: Canvas;
 
-    &[data-selected] {
+    &[aria-selected='true'] {
       border-bottom-color: Highlight;
     }
 
-    &[data-disabled] {
+    &[aria-disabled='true'] {
       color: GrayText;
     }
   }

@@ -1,26 +1,15 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import type { ComponentProps } from 'react';
+import { useRef } from 'react';
+import { useTabList } from 'react-aria/useTabList';
+import { Item } from 'react-stately/Item';
+import { useTabListState } from 'react-stately/useTabListState';
 import styled from 'styled-components';
-import { StyledTab } from './StyledTab.ts';
+import type { TabItem } from './TabItem.ts';
+import { TabPanel } from './TabPanel.tsx';
+import { TabToChoose } from './TabToChoose.tsx';
 
-/** One tab and what stands below it. */
-export interface TabItem {
-  /** Tells it from the others. */
-  id: string;
-  /** Its words. */
-  label: string;
-  /** Stands after the words, for example a count. */
-  badge?: ReactNode;
-  /** What it shows. */
-  content: ReactNode;
-  /** It cannot be chosen. Default false. */
-  isDisabled?: boolean;
-}
-
-type OwnProps = 'children' | 'selectedKey' | 'defaultSelectedKey' | 'onSelectionChange';
-
-/** Everything else of react-aria's tabs goes to the root. */
-export interface TabsProps extends Omit<ComponentProps<typeof AriaTabs>, OwnProps> {
+/** Everything else goes to the root. */
+export interface TabsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is chosen among, for assistive technology. */
   label: string;
   /** The tabs, in order. */
@@ -31,39 +20,41 @@ export interface TabsProps extends Omit<ComponentProps<typeof AriaTabs>, OwnProp
   onSelectionChange?: (id: string) => void;
 }
 
-/** Parts of one thing, one shown at a time. Arrow keys choose; where there are too many they scroll sideways. */
+const toNode = ({ label }: TabItem) => <Item textValue={label}>{label}</Item>;
+
+/**
+ * Parts of one thing, one shown at a time. Arrow keys choose; where there are too many they scroll sideways. It stands on
+ * the hooks of react-aria that `List` has as well, since its ready tabs would load a second kind of collection.
+ */
 export function Tabs({ label, tabs, selectedId, onSelectionChange, ...rest }: TabsProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const first = tabs.find(({ isDisabled }) => !isDisabled);
+  const state = useTabListState<TabItem>({
+    items: tabs,
+    children: toNode,
+    disabledKeys: tabs.filter(({ isDisabled }) => isDisabled).map(({ id }) => id),
+    ...(selectedId === undefined ? first && { defaultSelectedKey: first.id } : { selectedKey: selectedId }),
+    ...(onSelectionChange && { onSelectionChange: (key) => onSelectionChange(String(key)) }),
+  });
+  const { tabListProps } = useTabList({ 'aria-label': label }, state, strip);
+  const shown = tabs.find(({ id }) => id === state.selectedKey);
   return (
-    <AriaTabs
-      {...(selectedId !== undefined && { selectedKey: selectedId })}
-      {...(onSelectionChange && { onSelectionChange: (key) => onSelectionChange(String(key)) })}
-      {...rest}
-    >
-      <Strip aria-label={label}>
+    <div {...rest}>
+      <Strip {...tabListProps} ref={strip}>
         {tabs.map((tab) => (
-          <StyledTab ref={showIfSelected} key={tab.id} id={tab.id} isDisabled={tab.isDisabled ?? false}>
-            {tab.label}
-            {tab.badge}
-          </StyledTab>
+          <TabToChoose key={tab.id} tab={tab} state={state} />
         ))}
       </Strip>
-      {tabs.map((tab) => (
-        <Panel key={tab.id} id={tab.id}>
-          {tab.content}
-        </Panel>
-      ))}
-    </AriaTabs>
+      {shown && (
+        <TabPanel key={shown.id} state={state}>
+          {shown.content}
+        </TabPanel>
+      )}
+    </div>
   );
 }
 
-/** The one that is shown at first may lie beyond the edge. */
-function showIfSelected(tab: HTMLDivElement | null): void {
-  const strip = tab?.closest('[role="tablist"]');
-  if (!tab || !strip || tab.ariaSelected !== 'true') return;
-  strip.scrollLeft = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
-}
-
-const Strip = styled(TabList)`
+const Strip = styled.div`
   position: relative;
   display: flex;
   gap: var(--space-5);
@@ -71,15 +62,4 @@ const Strip = styled(TabList)`
   overscroll-behavior-x: contain;
   scrollbar-width: none;
   box-shadow: inset 0 -1px var(--color-border);
-`;
-
-const Panel = styled(TabPanel)`
-  padding-top: var(--space-4);
-  outline: 0;
-
-  &[data-focus-visible] {
-    outline: 2px solid var(--color-focus);
-    outline-offset: 2px;
-    border-radius: var(--radius-small);
-  }
 `;
