@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { localDateTime } from '../core/local-date.ts';
 import { aPersonPresence } from './presence.fixtures.ts';
 import { placeholderPresence, presenceFilters, wireFilters } from './presence-filter.ts';
 
@@ -7,7 +8,8 @@ const [there, away, neither] = [
   aPersonPresence('2', 'absent'),
   aPersonPresence('3', 'unknown'),
 ];
-const all = { kind: 'people' as const, rows: [there, away, neither] };
+const asOf = localDateTime('2026-11-20T09:00:00');
+const all = { kind: 'people' as const, rows: [there, away, neither], asOf };
 
 test('the filters are numbered in the order of the choice', () => {
   expect(presenceFilters.map((filter) => wireFilters[filter])).toEqual([0, 1, 2, 3, 4]);
@@ -32,6 +34,8 @@ test('part of all is known to be part of the whole, unless nobody is in it', () 
 });
 
 test('where too many people were, or nothing was known, nothing is', () => {
-  expect(placeholderPresence({ kind: 'tooManyPeople', maxPeopleCount: 1000 }, 'all', 'all')).toBeUndefined();
+  expect(
+    placeholderPresence({ kind: 'tooManyPeople', maxPeopleCount: 1000, asOf }, 'all', 'all'),
+  ).toBeUndefined();
   expect(placeholderPresence(undefined, 'all', 'present')).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { PeopleList } from '../core/people-list.ts';
+import type { LocalDateTime } from '../core/local-date.ts';
 import type { PersonPresence } from './presence.ts';
 
 /** The spelling of each filter on the wire. Specification 001 section 4. */
@@ -16,15 +17,21 @@ export const presenceFilters = [
   'withShift',
 ] as const satisfies readonly PresenceFilter[];
 
+/** Who is there and who is not, or why that cannot be shown. */
+export type PresenceList = PeopleList<PersonPresence> & {
+  /** When the answer came. */
+  asOf: LocalDateTime;
+};
+
 /**
  * What can be shown of the same people while the server is asked for them anew after a change of the filter: of all, who
  * is there or away is known at once; part of them is part of the whole. Of nobody nothing follows.
  */
 export function placeholderPresence(
-  known: PeopleList<PersonPresence> | undefined,
+  known: PresenceList | undefined,
   before: PresenceFilter,
   now: PresenceFilter,
-): PeopleList<PersonPresence> | undefined {
+): PresenceList | undefined {
   if (known?.kind !== 'people') return undefined;
   if (before === now) return known;
   if (now === 'all') return known.rows.length > 0 ? known : undefined;

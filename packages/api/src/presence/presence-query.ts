@@ -1,14 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PeopleChoice } from '../centres/people-choice.ts';
 import { isSameChoice, toCategoryList, toCentreFields } from '../centres/people-choice.ts';
-import type { PeopleList } from '../core/people-list.ts';
+import type { Clock } from '../core/clock.ts';
 import { toPeopleList } from '../core/people-list.ts';
 import type { Transport } from '../core/transport.ts';
 import { firstPage } from '../core/wire.ts';
 import type { Permissions } from '../session/permissions.ts';
-import type { PersonPresence } from './presence.ts';
 import { toPersonPresence } from './presence.ts';
-import type { PresenceFilter } from './presence-filter.ts';
+import type { PresenceFilter, PresenceList } from './presence-filter.ts';
 import { placeholderPresence, wireFilters } from './presence-filter.ts';
 import { presenceRightsOf } from './presence-rights.ts';
 import { readWords } from './presence-words.ts';
@@ -26,13 +25,14 @@ export interface PresenceRequest {
  */
 export function presenceQuery(
   transport: Transport,
+  clock: Clock,
   { people, filter }: PresenceRequest,
   permissions: Permissions,
 ) {
   const rights = presenceRightsOf(permissions);
   return queryOptions({
     queryKey: ['presence', 'list', people, filter, rights] as const,
-    queryFn: async ({ client, signal }): Promise<PeopleList<PersonPresence>> => {
+    queryFn: async ({ client, signal }): Promise<PresenceList> => {
       const body = {
         ...toCentreFields(people),
         CheckedIxsStrs: toCategoryList(people),
@@ -42,7 +42,8 @@ export function presenceQuery(
         transport.call(postPresence, { query: firstPage, body }, { signal }),
         rights.knowsReasons ? readWords(client, transport) : null,
       ]);
-      return toPeopleList(page, (rows) => rows.map((row) => toPersonPresence(row, rights, words)));
+      const list = toPeopleList(page, (rows) => rows.map((row) => toPersonPresence(row, rights, words)));
+      return { ...list, asOf: clock.localNow() };
     },
     placeholderData(known, previous) {
       const [, , peopleBefore, filterBefore] = previous?.queryKey ?? [];

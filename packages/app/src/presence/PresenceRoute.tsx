@@ -1,0 +1,25 @@
+import { presenceFilters } from '@selfservice/api/presence/presence-filter';
+import { PresenceScreen } from '@selfservice/ui/presence/PresenceScreen/PresenceScreen';
+import { shellHrefs } from '../shell/hrefs.ts';
+import { useAddressParameters } from '../shell/useAddressParameters.ts';
+import { useCentreSelection } from '../shell/useCentreSelection.ts';
+import { useSelectedRef } from '../shell/useSelectedId.ts';
+
+/** Who of a centre is there: centre, filter and person stand in the address. */
+export default function PresenceRoute() {
+  const [selection, setSelection] = useCentreSelection();
+  const [openRef, open] = useSelectedRef('person');
+  const [search, change] = useAddressParameters();
+  const filter = presenceFilters.find((one) => one === search.get('filter')) ?? 'all';
+  return (
+    <PresenceScreen
+      selection={selection}
+      onSelectionChange={setSelection}
+      filter={filter}
+      onFilterChange={(next) => change({ filter: next })}
+      openRef={openRef}
+      onOpen={open}
+      backHref={shellHrefs.home}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { failing } from '@selfservice/mock-server/core/failure';
+import { expect, userEvent } from 'storybook/test';
+import { backendOf } from '../../../../../.storybook/backend.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PresenceScreen } from './PresenceScreen.tsx';
+import { presenceMeta, rowOf } from './presenceScreen.fixtures.ts';
+
+const meta = preview.meta({ ...presenceMeta, component: PresenceScreen });
+const failingWith = (kind: Parameters<typeof failing>[1]) => ({
+  scenario: { person: 'approver', failures: [failing('postPresence', kind)] },
+});
+
+export const FailedWithoutANetwork = meta.story({
+  parameters: { ...failingWith('network'), pictures: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('The presence could not be loaded.')).resolves.toBeVisible();
+    await expect(canvas.getByText(/check your connection/)).toBeVisible();
+  },
+});
+
+export const TriedAgain = meta.story({
+  parameters: { ...failingWith('500'), pictures: false },
+  play: async ({ canvas, loaded }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    backendOf(loaded).scenario.failures = [];
+    await userEvent.click(again);
+    await rowOf(/^Dvořáková Jana/);
+  },
+});

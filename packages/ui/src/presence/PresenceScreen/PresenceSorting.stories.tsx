@@ -1,0 +1,35 @@
+import { actions } from '@selfservice/api/session/permissions';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PresenceScreen } from './PresenceScreen.tsx';
+import { presenceMeta, rowOf } from './presenceScreen.fixtures.ts';
+
+const meta = preview.meta({ ...presenceMeta, component: PresenceScreen });
+
+export const Sorted = meta.story({
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await rowOf(/^Dvořáková Jana/);
+    await userEvent.click(canvas.getByRole('button', { name: 'By name, Sort' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'By state' }));
+    await waitFor(async () => {
+      const states = canvas
+        .getAllByRole('row')
+        .map((row) => /, (Present|Absent|Unknown)/.exec(row.getAttribute('aria-label') ?? '')?.[1]);
+      await expect(states.join(' ')).toMatch(/^(Present ?)+(Absent ?)+(Unknown ?)+$/);
+    });
+  },
+});
+
+export const WithoutPasses = meta.story({
+  parameters: {
+    pictures: false,
+    scenario: { person: 'approver', disabledActions: [actions.presenceDetails] },
+  },
+  play: async ({ canvas }) => {
+    await rowOf(/^Dvořáková Jana/);
+    await userEvent.click(canvas.getByRole('button', { name: 'By name, Sort' }));
+    await screen.findByRole('menuitemradio', { name: 'By state' });
+    await expect(screen.queryByRole('menuitemradio', { name: 'Last pass first' })).toBeNull();
+  },
+});
