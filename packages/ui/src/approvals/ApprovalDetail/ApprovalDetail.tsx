@@ -59,7 +59,7 @@ export function ApprovalDetail(props: ApprovalDetailProps) {
           actions={
             onUndo && (
               <Button icon={Undo2} onPress={onUndo}>
-                {t('approvals:undo.one')}
+                {t('approvals:decision.undo.one')}
               </Button>
             )
           }

@@ -1,7 +1,7 @@
 import type { QueuedApproval } from '@selfservice/api/approvals/approval-decisions';
-import { idsOf } from '@selfservice/api/core/decisions/decision';
 import type { WorkflowRequest } from '@selfservice/api/requests/requests';
 import type { ListItem } from '../../primitives/List/list.types.ts';
+import { decisionsById } from '../../patterns/decisions/queuedDecisions.ts';
 import type { RequestProgress } from '../../requests/request-words/requestLabel.ts';
 import { progressTo } from '../../requests/request-words/requestLabel.ts';
 
@@ -10,12 +10,6 @@ export interface ApprovalItem extends ListItem {
   request: WorkflowRequest;
   /** What is being done with it; null for nothing. */
   progress: RequestProgress | null;
-}
-
-/** What the queue knows of each request, by its id: the last decision that has not failed. */
-export function decisionsById(entries: readonly QueuedApproval[]): ReadonlyMap<number, QueuedApproval> {
-  const living = entries.filter(({ phase }) => phase !== 'failed');
-  return new Map(living.flatMap((entry) => idsOf(entry).map((id) => [id, entry] as const)));
 }
 
 /** What is being done with a request under a decision: nothing once it is settled. */

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { ListDetailScreen } from '../../patterns/ListDetailScreen/ListDetailScreen.tsx';
 import { useListFocus } from '../../primitives/List/ListFocus.ts';
 import { ApprovalsActions } from './ApprovalsActions.tsx';
-import { ApprovalsBar } from './ApprovalsBar.tsx';
 import { ApprovalsNotices } from './ApprovalsNotices.tsx';
 import { ApprovalsScreenFilter } from './ApprovalsScreenFilter.tsx';
 import type { ApprovalsDialog } from './DecisionDialogs.tsx';
@@ -15,6 +14,7 @@ import { useApprovalDetail } from './useApprovalDetail.tsx';
 import { useApprovalsData } from './useApprovalsData.ts';
 import { useApprovalsFilter } from './useApprovalsFilter.ts';
 import { useDeciding } from './useDeciding.ts';
+import { useRequestPane } from './useRequestPane.ts';
 import { useSelectedRequest } from './useSelectedRequest.ts';
 import { useSelection } from './useSelection.ts';
 
@@ -49,7 +49,8 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
   const listFocus = useListFocus();
   const deciding = useDeciding({ agenda, data, listFocus, selected, select, selection, onDialogChange });
   const { items, chosen, decide, keyboard } = deciding;
-  const detail = useApprovalDetail({ agenda, data, deciding });
+  const pane = useRequestPane(deciding);
+  const detail = useApprovalDetail({ agenda, data, deciding, pane });
   const startAnew = () => {
     selection.end();
     select(null);
@@ -98,10 +99,18 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
           />
         }
         detail={detail}
-        bar={<ApprovalsBar {...{ agenda, deciding, selection, onDialogChange }} onSelect={select} />}
+        bar={
+          pane.code && (
+            <pane.code.requestPane.ApprovalsBar
+              {...{ agenda, deciding, selection, onDialogChange }}
+              onSelect={select}
+            />
+          )
+        }
       >
         {() => list}
       </ListDetailScreen>
+      {!pane.code && pane.failure}
       <DecisionDialogs {...{ agenda, dialog, onDialogChange, chosen, decide }} onDecided={selection.drop} />
     </>
   );

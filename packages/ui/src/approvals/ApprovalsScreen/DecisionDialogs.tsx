@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useClock } from '../../environment/Environment.tsx';
 import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
 import { loadResultsDialog } from './loadResultsDialog.ts';
-import { isTyping } from './screenKey.ts';
+import { isTyping } from '../../patterns/decisions/screenKey.ts';
 import type { useDecide } from './useDecide.ts';
 import { useDecisions } from './useDecisions.ts';
 import { useMassResults } from './useMassResults.ts';

@@ -1,6 +1,7 @@
 import type { Agenda, WorkflowRequest } from '@selfservice/api/requests/requests';
 import { ApprovalDecision } from '../ApprovalDecision/ApprovalDecision.tsx';
-import { decisionsById, progressOf } from '../ApprovalsList/approvalItems.ts';
+import { decisionsById } from '../../patterns/decisions/queuedDecisions.ts';
+import { progressOf } from '../ApprovalsList/approvalItems.ts';
 import { busyWith } from '../busyWith.ts';
 import type { useDecide } from './useDecide.ts';
 import { useDecisions } from './useDecisions.ts';

@@ -2,7 +2,8 @@ import type { ApprovalOutcome, QueuedApproval } from '@selfservice/api/approvals
 import { idsOf } from '@selfservice/api/core/decisions/decision';
 import type { WorkflowRequest } from '@selfservice/api/requests/requests';
 import type { ApprovalItem } from '../ApprovalsList/approvalItems.ts';
-import { asDecided, decisionsById } from '../ApprovalsList/approvalItems.ts';
+import { decisionsById } from '../../patterns/decisions/queuedDecisions.ts';
+import { asDecided } from '../ApprovalsList/approvalItems.ts';
 
 /** What is known of decisions. */
 interface Known {
@@ -21,11 +22,6 @@ export function requestNow(
   if (known && known.state !== 'pending') return known;
   const listed = items.find((item) => item.request.id === request.id)?.request;
   return listed ?? asDecided(request, decisionsById(entries).get(request.id));
-}
-
-/** Decisions that can still be taken back, or are on their way. */
-export function underWayOf(entries: readonly QueuedApproval[]): QueuedApproval[] {
-  return entries.filter(({ phase }) => phase === 'waiting' || phase === 'sending');
 }
 
 /** The failed decision about a request alone: its detail says so, and not the bar. */

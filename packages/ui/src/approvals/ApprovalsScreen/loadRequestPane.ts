@@ -1,2 +1,2 @@
-/** Fetches what is shown of a selected request: with the first sign that one will be selected. */
+/** Fetches what a selected request and a decision need: with the first sign that one will be selected. */
 export const loadRequestPane = () => import('./requestPane.ts');

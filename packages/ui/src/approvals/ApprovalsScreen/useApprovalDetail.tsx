@@ -1,46 +1,39 @@
 import type { Agenda } from '@selfservice/api/requests/requests';
 import { useTranslation } from 'react-i18next';
 import type { ListDetailContent } from '../../patterns/ListDetailScreen/ListDetailBody.tsx';
-import { useDeferredCode } from '../../primitives/Deferred/useDeferredCode.ts';
 import { RequestDetailSkeleton } from '../../requests/RequestDetail/RequestDetailSkeleton.tsx';
-import { loadRequestPane } from './loadRequestPane.ts';
 import { NothingSelected } from './NothingSelected.tsx';
 import { refusalKey } from './refusalKey.ts';
 import type { ApprovalsData } from './useApprovalsData.ts';
 import type { Deciding } from './useDeciding.ts';
+import type { RequestPane } from './useRequestPane.ts';
 
 /** What `useApprovalDetail` works with. */
 export interface ApprovalDetailOptions {
   agenda: Agenda;
   data: Pick<ApprovalsData, 'requests' | 'isApprover' | 'rolesError'>;
   deciding: Omit<Deciding, 'keyboard'>;
+  /** What it is made of. */
+  pane: RequestPane;
 }
 
 /** The request beside the list, with what can be decided about it. */
-export function useApprovalDetail({ agenda, data, deciding }: ApprovalDetailOptions): ListDetailContent {
+export function useApprovalDetail(options: ApprovalDetailOptions): ListDetailContent {
+  const { agenda, data, deciding } = options;
+  const { code } = options.pane;
   const { t } = useTranslation('approvals');
   const { requests, isApprover, rolesError } = data;
   const { current, canDecide, isBulk, isNoteRequired, note, decide, moves } = deciding;
   const refusal = refusalKey({ agenda, isApprover, hasRolesError: rolesError !== null, isBulk });
-  const name = t('detail.label');
-  const { code, failure } = useDeferredCode({
-    load: loadRequestPane,
-    name,
-    isWanted: current !== null,
-    onClose: moves.leave,
-  });
   return {
     selectedId: current && String(current.id),
-    label: current ? t('detail.of', { name: current.applicant }) : name,
+    label: current ? t('detail.of', { name: current.applicant }) : t('detail.label'),
     content:
       current &&
       (code ? (
         <code.requestPane.RequestToDecide {...{ agenda, refusal }} request={current} onUndo={decide.undo} />
       ) : (
-        <>
-          <RequestDetailSkeleton />
-          {failure}
-        </>
+        <RequestDetailSkeleton />
       )),
     actions: code && canDecide && !isBulk && current?.state === 'pending' && (
       <code.requestPane.RequestDecision

@@ -1,6 +1,7 @@
 import type { Agenda, WorkflowRequest } from '@selfservice/api/requests/requests';
 import { isAllowed } from '@selfservice/api/session/permissions';
 import { usePermissions } from '../../environment/Environment.tsx';
+import { hasNews } from '../../patterns/decisions/hasNews.ts';
 import type { ListFocus } from '../../primitives/List/ListFocus.ts';
 import { requestNow } from './decisionsOf.ts';
 import type { ApprovalsDialog } from './DecisionDialogs.tsx';
@@ -64,6 +65,8 @@ export function useDeciding(options: UseDecidingOptions) {
     chosen,
     /** The bar decides about the selection, and not the detail about its request. */
     isBulk,
+    /** There is something to say of decisions. */
+    hasNews: hasNews({ entries, outcomes }),
     /** The request whose detail is shown, as it stands now; null for none. */
     current: selected && requestNow(selected, items, { entries, outcomes }),
     note,

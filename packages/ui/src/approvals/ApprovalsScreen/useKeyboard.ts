@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import type { ApprovalItem } from '../ApprovalsList/approvalItems.ts';
 import { isOpen } from '../ApprovalsList/approvalItems.ts';
 import type { ApprovalsDialog } from './DecisionDialogs.tsx';
-import { screenKey } from './screenKey.ts';
+import { screenKey } from '../../patterns/decisions/screenKey.ts';
 import type { useDecide } from './useDecide.ts';
 import type { useListMoves } from './useListMoves.ts';
 import type { useNote } from './useNote.ts';

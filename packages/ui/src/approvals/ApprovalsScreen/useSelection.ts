@@ -3,7 +3,7 @@ import type { WorkflowRequest } from '@selfservice/api/requests/requests';
 import { useState } from 'react';
 import type { ApprovalItem } from '../ApprovalsList/approvalItems.ts';
 import { isOpen } from '../ApprovalsList/approvalItems.ts';
-import { underWayOf } from './decisionsOf.ts';
+import { underWayOf } from '../../patterns/decisions/queuedDecisions.ts';
 
 const none: ReadonlySet<string> = new Set();
 const ended = { isSelecting: false, ids: none };

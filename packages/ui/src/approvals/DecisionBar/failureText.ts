@@ -7,5 +7,5 @@ export function failureText(t: TFunction<'approvals'>, failed: readonly QueuedAp
   const [only] = requests;
   return requests.length === 1 && only
     ? t('failed.one', { name: only.applicant })
-    : t('failed.many', { count: requests.length });
+    : t('decision.notSent', { count: requests.length });
 }

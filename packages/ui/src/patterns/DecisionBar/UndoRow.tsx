@@ -1,14 +1,26 @@
-import type { QueuedApproval } from '@selfservice/api/approvals/approval-decisions';
+import type { Decidable, QueuedDecision } from '@selfservice/api/core/decisions/decision';
 import { Undo2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import styled, { keyframes } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ProgressCircle } from '../../primitives/ProgressCircle/ProgressCircle.tsx';
 import { BarRow } from './BarRow.tsx';
 
+/** What the buttons that take decisions back say. */
+export interface UndoWords {
+  /** Where only one waits. */
+  one: string;
+  /** The last one of several. */
+  last: string;
+  all: string;
+}
+
 export interface UndoRowProps {
   /** What waits or is on its way; at least one. */
-  underWay: readonly QueuedApproval[];
+  underWay: readonly QueuedDecision<Decidable>[];
+  /** That they are under way, in one line. */
+  words: string;
+  /** What the buttons say. */
+  undoWords: UndoWords;
   /** How long a decision can be taken back, in seconds. */
   undoSeconds: number;
   /** Takes back the last one that waits. */
@@ -18,31 +30,22 @@ export interface UndoRowProps {
 }
 
 /** What is being decided, and the way back for as long as there is one. */
-export function UndoRow({ underWay, undoSeconds, onUndoLast, onUndoAll }: UndoRowProps) {
-  const { t } = useTranslation('approvals');
+export function UndoRow({ underWay, words, undoWords, undoSeconds, onUndoLast, onUndoAll }: UndoRowProps) {
   const waiting = underWay.filter(({ phase }) => phase === 'waiting');
   const last = waiting.at(-1);
-  const states = new Set(underWay.map(({ state }) => state));
-  const [state] = states.size === 1 ? states : ['decided' as const];
-  const requests = underWay.flatMap(({ items }) => items);
-  const [only] = requests;
   return (
     <BarRow>
       <ProgressCircle size={18} />
-      <Words role="status">
-        {requests.length === 1 && only && state !== 'decided'
-          ? t(`underWay.${state ?? 'approved'}.one`, { name: only.applicant })
-          : t(`underWay.${state ?? 'approved'}.many`, { count: requests.length })}
-      </Words>
+      <Words role="status">{words}</Words>
       {last && (
         <Buttons>
           {waiting.length > 1 && (
             <Button kind="quiet" onPress={onUndoAll}>
-              {t('undo.all')}
+              {undoWords.all}
             </Button>
           )}
           <Button icon={Undo2} aria-keyshortcuts="U" onPress={onUndoLast}>
-            {waiting.length > 1 ? t('undo.last') : t('undo.one')}
+            {waiting.length > 1 ? undoWords.last : undoWords.one}
           </Button>
           <TimeLeft key={last.key} aria-hidden="true" style={{ animationDuration: `${undoSeconds}s` }} />
         </Buttons>

@@ -1,0 +1,7 @@
+import type { overtimeArea } from '@selfservice/api/overtime/overtime.area';
+import { lazy } from 'react';
+import type { ScreensOf } from '../shell/area-route.ts';
+
+export default { '/overtime': lazy(() => import('./OvertimeRoute.tsx')) } satisfies ScreensOf<
+  typeof overtimeArea
+>;

@@ -1,0 +1,33 @@
+import type { QueuedOvertime } from '@selfservice/api/overtime/overtime-decisions';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+
+export interface OvertimeDecisionProps {
+  /** It is approved or denied. */
+  onDecide: (state: QueuedOvertime['state']) => void;
+}
+
+/** Approval and denial of an overtime. Specification 001 section 4. */
+export function OvertimeDecision({ onDecide }: OvertimeDecisionProps) {
+  const { t } = useTranslation('overtime');
+  return (
+    <Root>
+      <Button kind="primary" onPress={() => onDecide('approved')}>
+        {t('approve')}
+      </Button>
+      <Button onPress={() => onDecide('rejected')}>{t('deny')}</Button>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+
+  @media (640px <= width < 1024px) {
+    max-width: 24rem;
+  }
+`;

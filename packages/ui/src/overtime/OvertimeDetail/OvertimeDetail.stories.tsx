@@ -1,0 +1,100 @@
+import { localDate, localDateTime } from '@selfservice/api/core/local-date';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { anOvertime } from '../overtime.fixtures.ts';
+import { OvertimeDetail } from './OvertimeDetail.tsx';
+
+const meta = preview.meta({
+  component: OvertimeDetail,
+  args: { overtime: anOvertime(), asked: null, onUndo: undefined },
+  parameters: { layout: 'padded', pictures: false },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('it says when, how long, on what, and why', async () => {
+      await expect(
+        canvas.findByRole('heading', { name: /^Thu\s19\sNov\s2026\s14:00–16:30$/ }),
+      ).resolves.toBeVisible();
+      await expect(canvas.getByText(/^2:30\sh$/)).toBeVisible();
+      await expect(canvas.getByText('Overtime to be paid')).toBeVisible();
+      await expect(canvas.getByText('The line stood still in the morning.')).toBeVisible();
+      await expect(canvas.getByText('Pending')).toBeVisible();
+    });
+    await step('the day is that of its begin, and is not said twice', () =>
+      expect(canvas.queryByText('Booked on')).toBeNull(),
+    );
+  },
+});
+
+export const BookedOnTheDayBefore = meta.story({
+  args: {
+    overtime: anOvertime({
+      day: localDate('2026-11-18'),
+      begin: localDateTime('2026-11-19T01:00:00'),
+      end: localDateTime('2026-11-19T03:00:00'),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const term = await canvas.findByText('Booked on');
+    await expect(term.parentElement).toHaveTextContent(/Wed\s18\sNov\s2026/);
+  },
+});
+
+export const UnderWay = meta.story({
+  args: { asked: 'approved', onUndo: fn() },
+  parameters: { pictures: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.findByText('Approving…')).resolves.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+});
+
+export const OnItsWay = meta.story({
+  args: { asked: 'rejected' },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('Denying…')).resolves.toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Approved = meta.story({
+  args: { overtime: anOvertime({ state: 'approved' }) },
+  play: ({ canvas }) => expect(canvas.findByText('Approved')).resolves.toBeVisible(),
+});
+
+export const DecidedBySomebodyElse = meta.story({
+  args: { overtime: anOvertime({ isApprovable: false }) },
+  play: ({ canvas }) =>
+    expect(canvas.findByText('Somebody else decides on this overtime.')).resolves.toBeVisible(),
+});
+
+export const WithoutNoteAndAccount = meta.story({
+  args: { overtime: anOvertime({ note: '', accountName: '' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('Note')).resolves.toBeVisible();
+    await expect(canvas.getAllByText('–')).toHaveLength(2);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    overtime: anOvertime({
+      day: localDate('2026-11-08'),
+      begin: localDateTime('2026-11-09T22:00:00'),
+      end: localDateTime('2026-11-10T02:00:00'),
+      accountName: 'Nadčas cez víkend, vo sviatok a v noci s príplatkom podľa kolektívnej zmluvy',
+      note: Array.from({ length: 10 }, (_, line) => `Riadok ${line + 1}: linka stála.`).join('\n'),
+    }),
+    asked: 'rejected',
+    onUndo: fn(),
+  },
+  globals: { language: 'sk', viewport: { value: 'narrow' } },
+  parameters: { pictures: true },
+  play: async ({ step }) => {
+    await step('nothing stands over the edge of the screen', () =>
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+    );
+  },
+});

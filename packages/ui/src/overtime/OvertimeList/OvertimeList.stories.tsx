@@ -1,0 +1,104 @@
+import { localDate, localDateTime } from '@selfservice/api/core/local-date';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { anOvertime } from '../overtime.fixtures.ts';
+import { OvertimeList } from './OvertimeList.tsx';
+import type { OvertimeItem } from './overtimeItems.ts';
+
+const anItem = (more: Partial<OvertimeItem> = {}): OvertimeItem => ({
+  overtime: anOvertime(),
+  asked: null,
+  undoKey: null,
+  ...more,
+});
+
+const overnight = anOvertime({
+  id: 60_002,
+  day: localDate('2026-11-09'),
+  begin: localDateTime('2026-11-09T22:00:00'),
+  end: localDateTime('2026-11-10T02:00:00'),
+  accountName: 'Overtime at weekends and on public holidays, with a surcharge',
+});
+
+const meta = preview.meta({
+  component: OvertimeList,
+  args: {
+    items: [
+      anItem(),
+      anItem({ overtime: overnight }),
+      anItem({ overtime: anOvertime({ id: 60_003, state: 'approved' }) }),
+    ],
+    openId: null as number | null,
+    onOpen: fn(),
+  },
+  parameters: { layout: 'padded', pictures: false },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await step('each row says when, on what, and where it stands', async () => {
+      await canvas.findByRole('row', { name: 'Thu 19 Nov 14:00–16:30, Overtime to be paid, Approved' });
+      await canvas.findByRole('row', { name: /^9 Nov 22:00 – 10 Nov 2:00, .* surcharge, Pending$/ });
+    });
+    await step('it opens', async () => {
+      await userEvent.click(canvas.getByRole('row', { name: /Overtime to be paid, Pending$/ }));
+      await expect(args.onOpen).toHaveBeenCalledWith(60_001);
+    });
+    await step('also by keyboard', async () => {
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(args.onOpen).toHaveBeenLastCalledWith(60_002);
+    });
+  },
+});
+
+export const UnderWay = meta.story({
+  args: {
+    items: [
+      anItem({ asked: 'approved', undoKey: 1 }),
+      anItem({ overtime: overnight, asked: 'rejected', undoKey: null }),
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await step('it says what is being done, and not more', async () => {
+      await canvas.findByRole('row', { name: /Overtime to be paid, Approving…$/ });
+      await canvas.findByRole('row', { name: /surcharge, Denying…$/ });
+      await expect(canvas.queryByText(/^Approved|^Denied/)).toBeNull();
+    });
+  },
+});
+
+export const Open = meta.story({
+  args: { openId: 60_001 },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /to be paid, Pending$/ });
+    await expect(row.querySelector('[aria-current]')).not.toBeNull();
+  },
+});
+
+/** The times of a row stay in one line, and nothing is cut. */
+export const LongText = meta.story({
+  args: {
+    items: [
+      anItem({
+        overtime: {
+          ...overnight,
+          accountName:
+            'Přesčas o víkendu, ve svátek a v noci s příplatkem podle kolektivní smlouvy nejdelšísložitéslovozapsanébezmezer',
+        },
+      }),
+      anItem(),
+    ],
+  },
+  globals: { language: 'sk', viewport: { value: 'narrow' } },
+  parameters: { pictures: true },
+  play: async ({ canvas, step }) => {
+    await step('the times stand in one line', async () => {
+      const times = await canvas.findByText(/14:00–16:30/);
+      await expect(times.getClientRects()).toHaveLength(1);
+      await expect(times.offsetHeight).toBeLessThan(30);
+    });
+    await step('nothing stands over the edge of the screen', () =>
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+    );
+  },
+});

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { useClock, useConfiguration } from '../../environment/Environment.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { DecisionBar } from '../../patterns/DecisionBar/DecisionBar.tsx';
+import { underWayOf } from '../../patterns/decisions/queuedDecisions.ts';
+import { overtimeWords } from './overtimeWords.ts';
+import type { useOvertimeDecisions } from './useOvertimeDecisions.ts';
+
+export interface OvertimeBarProps {
+  /** What is known of decisions. */
+  decisions: ReturnType<typeof useOvertimeDecisions>;
+  /** Decisions with these keys are to be taken back. */
+  onUndo: (keys: readonly number[]) => void;
+}
+
+/** What has become of decisions about overtime, and the way back for as long as there is one. */
+export function OvertimeBar({ decisions, onUndo }: OvertimeBarProps) {
+  const { t } = useTranslation('overtime');
+  const { undoSeconds } = useConfiguration();
+  const { queue, entries, outcomes } = decisions;
+  const words = overtimeWords({ t, language: useLanguage(), now: useClock().localNow() });
+  const underWay = underWayOf(entries);
+  const waiting = entries.filter(({ phase }) => phase === 'waiting').map(({ key }) => key);
+  const failed = entries.filter(({ phase }) => phase === 'failed');
+  return (
+    <DecisionBar
+      {...{ underWay, undoSeconds, failed }}
+      words={{
+        label: t('decision.bar'),
+        undo: { one: t('decision.undo.one'), last: t('decision.undo.last'), all: t('decision.undo.all') },
+        dismiss: t('decision.dismiss'),
+        closeOutcomes: t('decision.closeOutcomes'),
+      }}
+      underWayText={() => words.underWay(underWay)}
+      onUndoLast={() => onUndo(waiting.slice(-1))}
+      onUndoAll={() => onUndo(waiting)}
+      failureText={() => words.failure(failed)}
+      onRetry={() => {
+        for (const { key } of failed) queue.retry(key);
+      }}
+      onDismiss={() => {
+        for (const { key } of failed) queue.dismiss(key);
+      }}
+      outcomeText={words.outcome(outcomes)}
+      onClearOutcomes={queue.clearOutcomes}
+    />
+  );
+}

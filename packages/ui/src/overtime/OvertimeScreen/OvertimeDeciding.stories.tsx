@@ -1,0 +1,217 @@
+import { failing } from '@selfservice/mock-server/core/failure';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { backendOf } from '../../../../../.storybook/backend.ts';
+import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { OvertimeScreen } from './OvertimeScreen.tsx';
+import {
+  decide,
+  decideElsewhere,
+  leaveTheScreen,
+  letTimeRunOut,
+  pressTwiceThere,
+  overtimeMeta,
+  rowOf,
+  stateOf,
+  waitingRow,
+} from './overtimeScreen.fixtures.ts';
+
+const meta = preview.meta({
+  ...overtimeMeta,
+  component: OvertimeScreen,
+  globals: { viewport: { value: 'desk' } },
+  parameters: { pictures: false },
+});
+const refusing = { pictures: false, scenario: { failures: [failing('postOvertimeStatus', '500')] } };
+
+export const Waiting = meta.story({
+  parameters: { pictures: true },
+  play: async ({ canvas, loaded, step }) => {
+    await decide('Approve');
+    await step('the detail closes, and the row says what is being done, and not more', async () => {
+      const row = await rowOf(/Overtime to be paid, Approving…$/);
+      await waitFor(() => expect(row).toHaveFocus());
+      await expect(canvas.queryByRole('region', { name: /^Overtime of/ })).toBeNull();
+      await expect(canvas.findByText(/^Approving the overtime: /)).resolves.toBeVisible();
+      await expect(stateOf(backendOf(loaded))).toBe('pending');
+    });
+  },
+});
+
+export const WaitingOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    await decide('Approve');
+    await step('back in the list, the row has the focus', async () => {
+      const row = await rowOf(/Overtime to be paid, Approving…$/);
+      await waitFor(() => expect(row).toHaveFocus());
+    });
+    await step('its detail can be opened, and taken back there', async () => {
+      await userEvent.keyboard('{Enter}');
+      const [inDetail] = await canvas.findAllByRole('button', { name: 'Undo' });
+      if (!inDetail) throw new Error('It can be taken back.');
+      await userEvent.click(inDetail);
+      await expect(canvas.findByRole('button', { name: 'Approve' })).resolves.toBeVisible();
+      await expect(document.activeElement).not.toBe(document.body);
+    });
+  },
+});
+
+/** Where the buttons of the detail were, the way back stands then. */
+export const ADoubleClickOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, loaded, step }) => {
+    await userEvent.click(await rowOf(waitingRow));
+    await step('the second press neither takes back nor opens anything', async () => {
+      await pressTwiceThere(await canvas.findByRole('button', { name: 'Deny' }));
+      await rowOf(/Overtime to be paid, Denying…$/);
+      await expect(canvas.queryByRole('button', { name: 'Back to the list' })).toBeNull();
+    });
+    await step('it is decided once, and the next press counts', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+      await rowOf(waitingRow);
+      await expect(stateOf(backendOf(loaded))).toBe('pending');
+    });
+  },
+});
+
+export const ADoubleClickOnADesk = meta.story({
+  play: async ({ canvas, loaded, step }) => {
+    await userEvent.click(await rowOf(waitingRow));
+    await pressTwiceThere(await canvas.findByRole('button', { name: 'Approve' }));
+    await step('no other overtime is opened', async () => {
+      await rowOf(/Overtime to be paid, Approving…$/);
+      await expect(canvas.queryByRole('region', { name: /^Overtime of/ })).toBeNull();
+    });
+    letTimeRunOut(backendOf(loaded));
+    await waitFor(() => expect(stateOf(backendOf(loaded))).toBe('approved'));
+  },
+});
+
+export const EnterTwiceOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, loaded, step }) => {
+    const backend = backendOf(loaded);
+    await userEvent.click(await rowOf(waitingRow));
+    (await canvas.findByRole('button', { name: 'Approve' })).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await step('it is decided once', async () => {
+      await expect(canvas.findAllByText(/^Approving/)).resolves.not.toHaveLength(0);
+      letTimeRunOut(backend);
+      await waitFor(() => expect(stateOf(backend)).toBe('approved'));
+      await expect(canvas.queryByText(/already/)).toBeNull();
+    });
+  },
+});
+
+export const TakenBack = meta.story({
+  play: async ({ canvas, loaded, step }) => {
+    await decide('Deny');
+    await step('nothing was sent, and the row has the focus', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+      letTimeRunOut(backendOf(loaded));
+      await waitFor(() => expect(canvas.getByRole('row', { name: waitingRow })).toHaveFocus());
+      await expect(stateOf(backendOf(loaded))).toBe('pending');
+    });
+  },
+});
+
+export const TakenBackByKey = meta.story({
+  play: async ({ canvas }) => {
+    await decide('Approve');
+    await waitFor(() => expect(canvas.getByRole('row', { name: /Approving…$/ })).toHaveFocus());
+    await userEvent.keyboard('u');
+    await rowOf(waitingRow);
+  },
+});
+
+export const Approved = meta.story({
+  play: async ({ canvas, loaded, step }) => {
+    await decide('Approve');
+    letTimeRunOut(backendOf(loaded));
+    await step('the list comes anew', async () => {
+      await waitFor(() => expect(canvas.getAllByRole('row', { name: /Approved$/ })).toHaveLength(4));
+      await expect(canvas.queryByText(/^Approving/)).toBeNull();
+      await expect(stateOf(backendOf(loaded))).toBe('approved');
+    });
+  },
+});
+
+export const Denied = meta.story({
+  play: async ({ canvas, loaded, step }) => {
+    await decide('Deny');
+    await rowOf(/Overtime to be paid, Denying…$/);
+    letTimeRunOut(backendOf(loaded));
+    await step('it leaves the list', async () => {
+      await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4));
+      await expect(stateOf(backendOf(loaded))).toBe('denied');
+    });
+  },
+});
+
+export const DecidedMeanwhile = meta.story({
+  play: async ({ canvas, loaded, step }) => {
+    await decide('Approve');
+    decideElsewhere(backendOf(loaded), 'denied');
+    letTimeRunOut(backendOf(loaded));
+    await step("it says so in the server's words, and leaves the list", async () => {
+      await expect(canvas.findByText('The overtime has been decided already.')).resolves.toBeVisible();
+      await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4));
+    });
+    await step('that can be closed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close the summary' }));
+      await waitFor(() => expect(canvas.queryByText('The overtime has been decided already.')).toBeNull());
+    });
+  },
+});
+
+export const NotSent = meta.story({
+  parameters: refusing,
+  play: async ({ canvas, loaded, step }) => {
+    const backend = backendOf(loaded);
+    await decide('Approve');
+    letTimeRunOut(backend);
+    await step('it says so, and the overtime is pending again', async () => {
+      await expect(canvas.findByText(/^The decision has not been sent: /)).resolves.toBeVisible();
+      await rowOf(waitingRow);
+    });
+    await step('it can be sent again', async () => {
+      backend.database.scenario.failures = [];
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(stateOf(backend)).toBe('approved'));
+    });
+  },
+});
+
+export const SentOnLeaving = meta.story({
+  play: async ({ loaded }) => {
+    await decide('Approve');
+    leaveTheScreen();
+    await waitFor(() => expect(stateOf(backendOf(loaded))).toBe('approved'));
+  },
+});
+
+export const NotSentWhereNobodyLooks = meta.story({
+  parameters: refusing,
+  play: async () => {
+    await decide('Approve');
+    leaveTheScreen();
+    await waitFor(() =>
+      expect(notify.error).toHaveBeenCalledWith(
+        expect.objectContaining({ status: 500 }),
+        expect.stringMatching(/^The decision has not been sent: /),
+      ),
+    );
+  },
+});
+
+export const DecidedMeanwhileWhereNobodyLooks = meta.story({
+  play: async ({ loaded }) => {
+    await decide('Approve');
+    decideElsewhere(backendOf(loaded), 'approved');
+    leaveTheScreen();
+    await waitFor(() =>
+      expect(notify.refusal).toHaveBeenCalledWith('The overtime has been decided already.'),
+    );
+  },
+});

@@ -1,0 +1,195 @@
+import { failing } from '@selfservice/mock-server/core/failure';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { backendOf } from '../../../../../.storybook/backend.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { printedRows, savedCsv } from '../../patterns/ListExport/listExport.fixtures.ts';
+import { OvertimeScreen } from './OvertimeScreen.tsx';
+import { decide, letTimeRunOut, overtimeMeta, rowOf, waitingRow } from './overtimeScreen.fixtures.ts';
+
+const meta = preview.meta({ ...overtimeMeta, component: OvertimeScreen });
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('each row says when, on what, and where it stands', async () => {
+      await rowOf(/^\w{3} \d+ Nov \d+:\d\d–\d+:\d\d, Overtime to be paid, Pending$/);
+      await expect(canvas.getAllByRole('row', { name: /Approved$/ })).toHaveLength(3);
+    });
+  },
+});
+
+export const WithDetail = meta.story({
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await rowOf(waitingRow));
+    const detail = within(await canvas.findByRole('region', { name: /^Overtime of / }));
+    await step('the note stands in the detail', () =>
+      expect(detail.getByText('The line stood still in the morning.')).toBeVisible(),
+    );
+    await step('what waits can be approved or denied', async () => {
+      await expect(detail.getByRole('button', { name: 'Approve' })).toBeVisible();
+      await expect(detail.getByRole('button', { name: 'Deny' })).toBeVisible();
+    });
+  },
+});
+
+export const DetailOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await rowOf(waitingRow));
+    await step('back in the list, the overtime has the focus', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Back to the list' }));
+      await waitFor(() => expect(canvas.getByRole('row', { name: waitingRow })).toHaveFocus());
+    });
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('button', { name: 'Approve' });
+    await step('from the detail the keyboard leads back, and to the decision', async () => {
+      await waitFor(() => expect(canvas.getByRole('region', { name: /^Overtime of / })).toHaveFocus());
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Back to the list' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Approve' })).toHaveFocus();
+    });
+  },
+});
+
+export const NotToBeDecided = meta.story({
+  globals: { viewport: { value: 'desk' } },
+  parameters: { pictures: false },
+  play: async ({ canvas, step }) => {
+    await step('about what is approved nothing can be decided', async () => {
+      await userEvent.click(await rowOf(/Overtime for time off, Approved$/));
+      await canvas.findByRole('region', { name: /^Overtime of / });
+      await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
+    });
+    await step('nor about what somebody else decides on, and it says so', async () => {
+      await userEvent.click(await rowOf(/with a surcharge, Pending$/));
+      await expect(canvas.findByText('Somebody else decides on this overtime.')).resolves.toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
+    });
+  },
+});
+
+export const NotInTheList = meta.story({
+  args: { openId: 1 },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    const pane = within(await canvas.findByRole('region', { name: 'Overtime' }));
+    await userEvent.click(await pane.findByRole('button', { name: 'Back to the list' }));
+    await rowOf(waitingRow);
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { scenario: { person: 'manager' } },
+  play: ({ canvas }) => expect(canvas.findByText('There is no overtime.')).resolves.toBeVisible(),
+});
+
+export const Loading = meta.story({
+  parameters: { scenario: { failures: [failing('getOvertime', 'timeout')] } },
+  play: ({ canvas }) =>
+    expect(canvas.findByRole('region', { name: 'Loading', busy: true })).resolves.toBeVisible(),
+});
+
+export const Failed = meta.story({
+  parameters: { scenario: { failures: [failing('getOvertime', '500')] } },
+  play: ({ canvas }) => expect(canvas.findByText('The overtime could not be loaded.')).resolves.toBeVisible(),
+});
+
+export const TriedAgain = meta.story({
+  parameters: { pictures: false, scenario: { failures: [failing('getOvertime', '500')] } },
+  play: async ({ canvas, loaded }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    backendOf(loaded).scenario.failures = [];
+    await userEvent.click(again);
+    await rowOf(waitingRow);
+  },
+});
+
+export const SearchedAndSorted = meta.story({
+  parameters: { pictures: false },
+  play: async ({ canvas, step }) => {
+    await rowOf(waitingRow);
+    const accounts = () => canvas.getAllByRole('row').map((row) => row.getAttribute('aria-label'));
+    const newestFirst = accounts();
+    await step('the other way round', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Newest first, Sort' }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Oldest first' }));
+      await waitFor(() => expect(accounts()).toEqual(newestFirst.toReversed()));
+    });
+    await step('only what has the words', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'TIME off');
+      await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(1));
+    });
+    await step('what finds nothing is taken back', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), ' nothing');
+      await expect(canvas.findByText('There is no overtime with “TIME off nothing”.')).resolves.toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+      await waitFor(() => expect(accounts()).toEqual(newestFirst.toReversed()));
+    });
+  },
+});
+
+export const FailedWithoutANetwork = meta.story({
+  parameters: { pictures: false, scenario: { failures: [failing('getOvertime', 'network')] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('The overtime could not be loaded.')).resolves.toBeVisible();
+    await expect(canvas.getByText(/check your connection/)).toBeVisible();
+  },
+});
+
+export const RefreshFailed = meta.story({
+  parameters: { pictures: false },
+  play: async ({ canvas, loaded, step }) => {
+    const backend = backendOf(loaded);
+    await decide('Approve');
+    await rowOf(/Approving…$/);
+    backend.scenario.failures = [failing('getOvertime', '500')];
+    letTimeRunOut(backend);
+    await step('what was decided holds, also where the list cannot be read anew', async () => {
+      await rowOf(/Wed 18 Nov .* to be paid, Approved$/);
+      await expect(
+        canvas.findByText('The overtime could not be refreshed. It may be out of date.'),
+      ).resolves.toBeVisible();
+    });
+  },
+});
+
+export const Saved = meta.story({
+  parameters: { pictures: false },
+  play: async ({ step }) => {
+    await rowOf(waitingRow);
+    const { name, text } = await savedCsv();
+    await step('every overtime is a row, with what its detail says', async () => {
+      await expect(name).toBe('My overtime 2026-11-20.csv');
+      await expect(text).toContain('Day,Time,Length,Account,State,Booked on,Note\r\n');
+      await expect(text).toContain(
+        'Wed 18 Nov 2026,16:30–19:00,2:30 h,Overtime to be paid,Pending,Wed 18 Nov 2026,The line stood still in the morning.\r\n',
+      );
+      // After a night shift: worked on one day, booked on the other.
+      await expect(text).toContain(
+        'Thu 5 Nov 2026,6:00–6:30,0:30 h,Overtime to be paid,Approved,Wed 4 Nov 2026,',
+      );
+      await expect(text.trim().split('\r\n')).toHaveLength(6);
+    });
+  },
+});
+
+export const Printed = meta.story({
+  parameters: { pictures: false },
+  play: async () => {
+    await rowOf(waitingRow);
+    const rows = await printedRows();
+    await expect(rows).toHaveLength(6);
+    await expect(rows[1]).toMatch(/^Wed 18 Nov 2026.*Pending/);
+  },
+});
+
+export const LongText = meta.story({
+  globals: { language: 'sk', viewport: { value: 'narrow' } },
+  play: async ({ step }) => {
+    await rowOf(/s príplatkom/);
+    await step('nothing stands over the edge of the screen', () =>
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+    );
+  },
+});

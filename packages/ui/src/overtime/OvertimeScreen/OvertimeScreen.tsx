@@ -1,0 +1,110 @@
+import { isDecidable, overtimeQuery } from '@selfservice/api/overtime/overtime';
+import { overtimeDecision } from '@selfservice/api/overtime/overtime-decisions';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTransport } from '../../environment/Environment.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { ListDetailScreen } from '../../patterns/ListDetailScreen/ListDetailScreen.tsx';
+import { hasNews } from '../../patterns/decisions/hasNews.ts';
+import { ignoreSecondClick } from '../../patterns/decisions/ignoreSecondClick.ts';
+import { screenKey } from '../../patterns/decisions/screenKey.ts';
+import { useListFocus } from '../../primitives/List/ListFocus.ts';
+import { OvertimeDecision } from '../OvertimeDetail/OvertimeDecision.tsx';
+import { OvertimeList } from '../OvertimeList/OvertimeList.tsx';
+import { OvertimeListSkeleton } from '../OvertimeList/OvertimeListSkeleton.tsx';
+import { overtimeItems } from '../OvertimeList/overtimeItems.ts';
+import { useWhen } from '../OvertimeList/useWhen.ts';
+import { NoOvertime } from './NoOvertime.tsx';
+import type { OvertimeOrder } from './overtimeOrder.ts';
+import { shownOvertime } from './overtimeOrder.ts';
+import { OvertimeBar } from './OvertimeBar.tsx';
+import { OvertimeExport } from './OvertimeExport.tsx';
+import { OvertimeFilterBar } from './OvertimeFilterBar.tsx';
+import { OvertimePane } from './OvertimePane.tsx';
+import { useOvertimeDecisions } from './useOvertimeDecisions.ts';
+
+export interface OvertimeScreenProps {
+  /** Number of the overtime whose detail is shown; null for none. */
+  openId: number | null;
+  /** A detail is to be shown; null: back to the list. */
+  onOpen: (id: number | null) => void;
+  /** Home. */
+  backHref: string;
+}
+
+/** The person's overtime, to approve or to deny. Specification 001 sections 2 and 4. */
+export function OvertimeScreen({ openId, onOpen, backHref }: OvertimeScreenProps) {
+  const { t } = useTranslation('overtime');
+  const language = useLanguage();
+  const when = useWhen();
+  const list = useQuery(overtimeQuery(useTransport()));
+  const decisions = useOvertimeDecisions();
+  const { queue, entries } = decisions;
+  const listFocus = useListFocus();
+  const items = list.data && overtimeItems(list.data, entries);
+  const [search, setSearch] = useState('');
+  const [order, setOrder] = useState<OvertimeOrder>('newest');
+  const shown = items && shownOvertime(items, { search, order, language });
+  const open = items?.find(({ overtime }) => overtime.id === openId);
+
+  function undo(keys: readonly number[]): void {
+    const [first] = entries.filter(({ key }) => keys.includes(key)).flatMap((entry) => entry.items);
+    for (const key of keys) queue.undo(key);
+    if (first && openId === null) listFocus.focusItem(String(first.id));
+  }
+
+  return (
+    <ListDetailScreen
+      title={t('title')}
+      backHref={backHref}
+      headerActions={<OvertimeExport items={shown} />}
+      onKeyDown={(event) => {
+        if (screenKey(event) !== 'undo') return;
+        undo(
+          entries
+            .filter(({ phase }) => phase === 'waiting')
+            .slice(-1)
+            .map(({ key }) => key),
+        );
+      }}
+      listFocus={listFocus}
+      filter={
+        <OvertimeFilterBar {...{ search, order }} onSearchChange={setSearch} onOrderChange={setOrder} />
+      }
+      query={{ ...list, data: shown }}
+      failedTitle={t('failed')}
+      refreshFailedTitle={t('refreshFailed')}
+      skeleton={<OvertimeListSkeleton />}
+      empty={<NoOvertime search={items?.length ? search.trim() : ''} onClearSearch={() => setSearch('')} />}
+      detail={{
+        selectedId: openId === null ? null : String(openId),
+        label: open ? t('detail.of', { when: when(open.overtime) }) : t('detail.one'),
+        content: (
+          <OvertimePane
+            key={openId}
+            item={open}
+            isKnown={items !== undefined}
+            onUndo={(key) => undo([key])}
+            onClose={() => onOpen(null)}
+          />
+        ),
+        actions: open && !open.asked && isDecidable(open.overtime) && (
+          <OvertimeDecision
+            onDecide={(state) => {
+              queue.add(overtimeDecision(open.overtime, state));
+              // There a row or the way back may stand then.
+              ignoreSecondClick();
+              // The pattern gives the focus back to the row.
+              onOpen(null);
+            }}
+          />
+        ),
+        onClose: () => onOpen(null),
+      }}
+      bar={hasNews(decisions) && <OvertimeBar decisions={decisions} onUndo={undo} />}
+    >
+      {(rows) => <OvertimeList items={rows} openId={openId} onOpen={onOpen} />}
+    </ListDetailScreen>
+  );
+}

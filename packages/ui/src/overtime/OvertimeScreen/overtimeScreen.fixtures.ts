@@ -1,0 +1,102 @@
+import { overtimeRows } from '@selfservice/mock-server/overtime/overtime-rows';
+import { createElement, useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { StoryBackend } from '../../../../../.storybook/backend.ts';
+import type { OvertimeScreenProps } from './OvertimeScreen.tsx';
+import { OvertimeScreen } from './OvertimeScreen.tsx';
+
+/** What every story of the screen begins with: an employee with one overtime to decide about. */
+export const overtimeMeta = {
+  component: OvertimeScreen,
+  render: renderAtAnAddress,
+  decorators: [inMain],
+  args: { openId: null as number | null, onOpen: fn(), backHref: '/dashboard' },
+};
+
+const leaving = 'leave-the-screen';
+
+/** Plays the address of the application. */
+function AtAnAddress(args: OvertimeScreenProps): ReactElement | null {
+  const [openId, setOpenId] = useState(args.openId);
+  const [isThere, setIsThere] = useState(true);
+  useEffect(() => {
+    const turn = () => setIsThere((was) => !was);
+    window.addEventListener(leaving, turn);
+    return () => window.removeEventListener(leaving, turn);
+  }, []);
+  const screenProps: OvertimeScreenProps = {
+    ...args,
+    openId,
+    onOpen: (next) => {
+      setOpenId(next);
+      args.onOpen(next);
+    },
+  };
+  return isThere ? createElement(OvertimeScreen, screenProps) : null;
+}
+
+function renderAtAnAddress(args: OvertimeScreenProps): ReactElement {
+  return createElement(AtAnAddress, args);
+}
+
+function inMain(Story: () => ReactElement): ReactElement {
+  return createElement('main', { style: { padding: 16 } }, Story());
+}
+
+/** Leads to another screen, or from there back to this one. */
+export function leaveTheScreen(): void {
+  window.dispatchEvent(new Event(leaving));
+}
+
+/** Waits until an overtime stands in the list. */
+export async function rowOf(name: RegExp): Promise<HTMLElement> {
+  await waitFor(() => expect(screen.getByRole('row', { name })).toBeVisible(), { timeout: 5000 });
+  return screen.getByRole('row', { name });
+}
+
+/** The one that waits for the employee. */
+export const waitingRow = /Overtime to be paid, Pending$/;
+
+/** Opens the one that waits, and decides. */
+export async function decide(button: 'Approve' | 'Deny'): Promise<void> {
+  await userEvent.click(await rowOf(waitingRow));
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+}
+
+/** Presses twice in the same place: the second press meets whatever stands there then. */
+export async function pressTwiceThere(button: HTMLElement): Promise<void> {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  for (const detail of [1, 2]) {
+    const target = document.elementFromPoint(x, y);
+    const init = { bubbles: true, cancelable: true, clientX: x, clientY: y, button: 0, detail };
+    const pointer = { ...init, pointerId: 1, pointerType: 'mouse', isPrimary: true, width: 1, height: 1 };
+    target?.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, buttons: 1, detail: 0 }));
+    target?.dispatchEvent(new MouseEvent('mousedown', { ...init, buttons: 1 }));
+    target?.dispatchEvent(new PointerEvent('pointerup', { ...pointer, detail: 0 }));
+    target?.dispatchEvent(new MouseEvent('mouseup', init));
+    target?.dispatchEvent(new PointerEvent('click', pointer));
+    if (detail === 1) await waitFor(() => expect(button).not.toBeInTheDocument());
+  }
+}
+
+/** Number of the one that waits for the employee. */
+const waitingId = 60_001;
+
+/** Where an overtime stands in the backend. */
+export function stateOf({ database }: StoryBackend, id = waitingId): string | undefined {
+  return overtimeRows(database).get(id)?.state;
+}
+
+/** Lets somebody else decide meanwhile. */
+export function decideElsewhere({ database }: StoryBackend, state: 'approved' | 'denied'): void {
+  const row = overtimeRows(database).get(waitingId);
+  if (!row) throw new Error(`There is no overtime ${waitingId}.`);
+  overtimeRows(database).set(waitingId, { ...row, state });
+}
+
+/** The time in which a decision can be taken back runs out. */
+export function letTimeRunOut({ clock }: StoryBackend): void {
+  clock.advance(6000);
+}

@@ -1,0 +1,29 @@
+import type { OvertimeQueue } from '@selfservice/api/overtime/overtime-decisions';
+import { createOvertimeSender } from '@selfservice/api/overtime/overtime-decisions';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEnvironment } from '../../environment/Environment.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { tellResult } from '../../patterns/decisions/tellResult.ts';
+import { useSessionQueue } from '../../patterns/decisions/useSessionQueue.ts';
+import { overtimeWords } from './overtimeWords.ts';
+
+/** What is known of the person's decisions about overtime, and the queue that they are made with. */
+export function useOvertimeDecisions(): ReturnType<OvertimeQueue['getState']> & { queue: OvertimeQueue } {
+  const { transport, notify, clock } = useEnvironment();
+  const client = useQueryClient();
+  const { i18n } = useTranslation('overtime');
+  const language = useLanguage();
+  const queue: OvertimeQueue = useSessionQueue({
+    name: 'overtime',
+    unsentKey: 'overtime.unsent',
+    createSender: (ended) => createOvertimeSender({ transport, client, ended }),
+    onResult(result, isSeen) {
+      if (isSeen) return;
+      const t = i18n.getFixedT(null, 'overtime');
+      tellResult(notify, result, overtimeWords({ t, language, now: clock.localNow() }));
+    },
+  });
+  return { ...useSyncExternalStore(queue.subscribe, queue.getState), queue };
+}
