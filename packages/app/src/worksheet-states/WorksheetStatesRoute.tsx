@@ -1,0 +1,36 @@
+import { dateOf } from '@selfservice/api/core/local-date';
+import {
+  defaultWorksheetMonth,
+  defaultWorksheetStateFilter,
+  worksheetStateFilters,
+} from '@selfservice/api/worksheet-states/worksheet-state-filter';
+import { useClock } from '@selfservice/ui/environment/Environment';
+import { WorksheetStatesScreen } from '@selfservice/ui/worksheet-states/WorksheetStatesScreen/WorksheetStatesScreen';
+import { fromAddress, toAddress } from '../shell/month-in-address.ts';
+import { shellHrefs } from '../shell/hrefs.ts';
+import { useAddressParameters } from '../shell/useAddressParameters.ts';
+import { useCentreSelection } from '../shell/useCentreSelection.ts';
+import { useOpenKey } from '../shell/useOpenKey.ts';
+
+/** The states of worksheets: month, state and centre stand in the address. */
+export default function WorksheetStatesRoute() {
+  const [search, change] = useAddressParameters();
+  const [openKey, open] = useOpenKey();
+  const [people, changePeople] = useCentreSelection();
+  const today = dateOf(useClock().localNow());
+  return (
+    <WorksheetStatesScreen
+      month={fromAddress(search.get('month')) ?? defaultWorksheetMonth(today)}
+      onMonthChange={(month) => change({ month: toAddress(month) })}
+      filter={
+        worksheetStateFilters.find((filter) => filter === search.get('state')) ?? defaultWorksheetStateFilter
+      }
+      onFilterChange={(filter) => change({ state: filter })}
+      people={people}
+      onPeopleChange={changePeople}
+      openKey={openKey}
+      onOpen={open}
+      backHref={shellHrefs.home}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { aWorksheetState, longName } from '../worksheetStateSamples.fixtures.ts';
+import { WorksheetStateList } from './WorksheetStateList.tsx';
+import { WorksheetStateListSkeleton } from './WorksheetStateListSkeleton.tsx';
+
+const meta = preview.meta({
+  component: WorksheetStateList,
+  args: {
+    worksheets: [
+      aWorksheetState({ fullName: 'Bartoš Miroslav', state: 'open' }),
+      aWorksheetState({ fullName: 'Čech Ivan', state: 'approved' }),
+      aWorksheetState(),
+      aWorksheetState({ fullName: 'Hora Petr', state: 'signedElectronically' }),
+      aWorksheetState({ fullName: 'Ing. Svoboda Petr, Ph.D.', state: 'signedByHand' }),
+    ],
+    openKey: null as string | null,
+    onOpen: fn(),
+  },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await step('each row says who it is and how far the worksheet is, by icon and word', async () => {
+      for (const name of [
+        'Bartoš Miroslav, Open',
+        'Čech Ivan, Approved',
+        'Dvořáková Jana, Confirmed',
+        'Hora Petr, Signed electronically',
+        'Svoboda Petr, Ing., Ph.D., Signed by hand',
+      ]) {
+        const row = await canvas.findByRole('row', { name });
+        await expect(row.querySelector('svg')).toBeVisible();
+      }
+    });
+    await step('it opens', async () => {
+      await userEvent.click(canvas.getByRole('row', { name: /^Hora/ }));
+      await expect(args.onOpen).toHaveBeenCalledWith('Hora Petr');
+    });
+  },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: { pictures: false },
+  play: async ({ canvas, args, step }) => {
+    (await canvas.findByRole('row', { name: /^Bartoš/ })).focus();
+    await step('letters find a surname, a degree before it does not count', async () => {
+      await userEvent.keyboard('sv');
+      await waitFor(() => expect(canvas.getByRole('row', { name: /^Svoboda/ })).toHaveFocus());
+    });
+    await step('Enter opens', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onOpen).toHaveBeenCalledWith('Ing. Svoboda Petr, Ph.D.');
+    });
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    worksheets: [aWorksheetState({ fullName: longName, state: 'signedElectronically' })],
+    openKey: longName,
+  },
+  globals: { language: 'sk', viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByRole('row')).resolves.toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** What comes stands where the skeleton stood. */
+export const BelowItsSkeleton = meta.story({
+  parameters: { pictures: false },
+  render: (args) => (
+    <>
+      <WorksheetStateListSkeleton />
+      <WorksheetStateList {...args} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    const row = await canvas.findByRole('row', { name: /^Bartoš/ });
+    const skeleton = canvasElement.querySelector('[aria-busy] [data-part=name]')?.parentElement;
+    const columns = row.querySelector('[data-part=name]')?.parentElement;
+    const boxes = [skeleton, columns].map((element) => element?.getBoundingClientRect());
+    await step('as high and as wide as a row, from the same edge on', async () => {
+      await expect(boxes[0]?.height).toBeCloseTo(boxes[1]?.height ?? 0, 0);
+      await expect(boxes[0]?.width).toBe(boxes[1]?.width);
+      await expect(boxes[0]?.left).toBe(boxes[1]?.left);
+    });
+  },
+});

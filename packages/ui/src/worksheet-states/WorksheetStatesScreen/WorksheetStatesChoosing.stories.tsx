@@ -1,0 +1,91 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { peopleOf, row, rowIsThere } from '../../centres/centres.fixtures.ts';
+import { rowOf, worksheetStatesMeta } from '../worksheetStates.fixtures.ts';
+import { WorksheetStatesScreen } from './WorksheetStatesScreen.tsx';
+
+const meta = preview.meta({
+  ...worksheetStatesMeta,
+  component: WorksheetStatesScreen,
+  parameters: { ...worksheetStatesMeta.parameters, pictures: false },
+});
+
+export const ByState = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await rowOf(/^Dvořáková Jana, Confirmed/);
+    await step('all seven filters can be chosen', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Only unsigned, State' }));
+      await waitFor(() => expect(screen.getAllByRole('menuitemradio')).toHaveLength(7));
+    });
+    await step('only the chosen ones are left, those that are known at once', async () => {
+      await userEvent.click(screen.getByRole('menuitemradio', { name: 'Only open' }));
+      await waitFor(() => expect(canvas.getAllByRole('row', { name: /, Open$/ })[0]).toBeVisible());
+      await waitFor(() => expect(canvas.queryByRole('row', { name: /, Confirmed$/ })).toBeNull());
+      await expect(args.onFilterChange).toHaveBeenCalledWith('open');
+    });
+  },
+});
+
+export const ByName = meta.story({
+  play: async ({ canvas, step }) => {
+    await rowOf(/^Dvořáková Jana/);
+    await step('accents do not count', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a person' }), 'dvorak');
+      await expect(canvas.findByText(/^\d of \d+ worksheets$/)).resolves.toBeVisible();
+      await expect(canvas.queryByRole('row', { name: /^Bartoš/ })).toBeNull();
+    });
+    await step('a name that nobody has can be taken back', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a person' }), 'xyz');
+      await expect(canvas.findByText('Nobody has “dvorakxyz” in the name.')).resolves.toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Show everybody' }));
+      await rowOf(/^Bartoš/);
+    });
+  },
+});
+
+export const OfAnotherMonth = meta.story({
+  play: async ({ canvas, args }) => {
+    await rowOf(/^Dvořáková Jana, Confirmed/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+    await rowOf(/^Dvořáková Jana, Open/);
+    await expect(args.onMonthChange).toHaveBeenCalledWith('2026-11');
+  },
+});
+
+export const OfAnotherCentre = meta.story({
+  args: { people: peopleOf('Production') },
+  parameters: { scenario: { person: 'manager' } },
+  play: async ({ canvas, args, step }) => {
+    await expect(canvas.findByText(/^\d+ worksheets$/)).resolves.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Production with sub-centres' }));
+    await step('a centre below it', async () => {
+      await rowIsThere('Serial production');
+      await userEvent.click(row('Serial production'));
+      const confirm = screen.getByRole('button', { name: 'Confirm' });
+      await waitFor(() => expect(confirm).toHaveAccessibleDescription(/^Serial production/));
+      await userEvent.click(confirm);
+      await waitFor(() => expect(args.onPeopleChange).toHaveBeenCalledWith(peopleOf('Serial production')));
+      await expect(
+        canvas.findByRole('button', { name: 'Serial production with sub-centres' }),
+      ).resolves.toBeVisible();
+    });
+  },
+});
+
+/** By keyboard alone: into the list, to the detail and back. */
+export const ByKeyboard = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    const first = await rowOf(/^Bartoš Miroslav/);
+    await step('Enter opens the row', async () => {
+      first.focus();
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(canvas.findByRole('heading', { name: 'Benešová Lucie' })).resolves.toBeVisible();
+    });
+    await step('on a phone the detail has the whole screen, and the way back leads to the row', async () => {
+      await expect(canvas.getByRole('searchbox', { hidden: true })).not.toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
+      await waitFor(() => expect(canvas.getByRole('row', { name: /^Benešová Lucie/ })).toHaveFocus());
+    });
+  },
+});

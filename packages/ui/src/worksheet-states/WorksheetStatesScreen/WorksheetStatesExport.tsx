@@ -1,0 +1,59 @@
+import type { CentreChoice } from '@selfservice/api/centres/centre-choice';
+import type { LocalMonth } from '@selfservice/api/core/local-date';
+import type { WorksheetStateFilter } from '@selfservice/api/worksheet-states/worksheet-state-filter';
+import type { PersonWorksheetState } from '@selfservice/api/worksheet-states/worksheet-states';
+import { isAllowed } from '@selfservice/api/session/permissions';
+import { useTranslation } from 'react-i18next';
+import { useCentreWords } from '../../centres/useCentreWords.ts';
+import { usePermissions } from '../../environment/Environment.tsx';
+import { atStart, formatMonth } from '../../i18n/formatMonth.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import type { ExportColumn } from '../../patterns/ListExport/exportTable.ts';
+import { ListExport } from '../../patterns/ListExport/ListExport.tsx';
+import { worksheetStateIcons } from '../../patterns/StateIcon/worksheetStateIcons.ts';
+
+export interface WorksheetStatesExportProps {
+  /** Whose worksheets are shown; null until the centre is known. */
+  choice: CentreChoice | null;
+  /** Of which month. */
+  month: LocalMonth;
+  /** Which of them. */
+  filter: WorksheetStateFilter;
+  /** Those that are shown, in order; undefined while not all of them are known. */
+  rows: readonly PersonWorksheetState[] | undefined;
+}
+
+/** Saves and prints the worksheets that are shown. */
+export function WorksheetStatesExport(props: WorksheetStatesExportProps) {
+  const { choice, month, filter, rows } = props;
+  const { t } = useTranslation(['worksheet-states', 'patterns']);
+  const language = useLanguage();
+  const hasContacts = isAllowed(usePermissions(), 'worksheetStatesContacts');
+  const centre = useCentreWords(choice).join(' ');
+  const contacts: ExportColumn<PersonWorksheetState>[] = [
+    { title: t('patterns:contacts.email'), value: (row) => row.contacts.email },
+    { title: t('patterns:contacts.phone'), value: (row) => row.contacts.phones.join(', ') },
+  ];
+  return (
+    <ListExport
+      title={t('worksheet-states:title')}
+      scope={[
+        centre,
+        atStart(formatMonth(month, language), language),
+        t(`worksheet-states:filter.of.${filter}`),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      date={month}
+      columns={[
+        { title: t('worksheet-states:name'), value: ({ fullName }) => fullName },
+        {
+          title: t('worksheet-states:filter.state'),
+          value: ({ state }) => t(`patterns:${worksheetStateIcons[state].text}`),
+        },
+        ...(hasContacts ? contacts : []),
+      ]}
+      rows={rows}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { actions } from '@selfservice/api/session/permissions';
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { rowOf, worksheetStatesMeta } from '../worksheetStates.fixtures.ts';
+import { WorksheetStatesScreen } from './WorksheetStatesScreen.tsx';
+
+const meta = preview.meta({
+  ...worksheetStatesMeta,
+  component: WorksheetStatesScreen,
+});
+const person = 'approver';
+
+export const ContactsDisabled = meta.story({
+  parameters: { scenario: { person, disabledActions: [actions.worksheetStatesContacts] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await rowOf(/^Dvořáková Jana/));
+    await expect(
+      canvas.getByText('You are not allowed to see contacts. Ask your administrator.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /@/ })).toBeNull();
+  },
+});
+
+export const ContactsHidden = meta.story({
+  parameters: { pictures: false, scenario: { person, invisibleActions: [actions.worksheetStatesContacts] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await rowOf(/^Dvořáková Jana/));
+    await expect(canvas.getByRole('heading', { name: 'Dvořáková Jana' })).toBeVisible();
+    await expect(canvas.queryByText('E-mail')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /@/ })).toBeNull();
+  },
+});
+
+/** An address may name a category to somebody who may not choose one. */
+export const CategoryRefused = meta.story({
+  args: { people: { centreId: null, includesSubcentres: true, categoryRef: '010' } },
+  parameters: { pictures: false, scenario: { person, disabledActions: [actions.categoryFilter] } },
+  play: async ({ canvas }) => {
+    await rowOf(/^Dvořáková Jana/);
+    await expect(canvas.getByRole('button', { name: 'Assembly with sub-centres' })).toBeVisible();
+  },
+});

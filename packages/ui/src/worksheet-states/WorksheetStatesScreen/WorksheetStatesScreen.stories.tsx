@@ -1,0 +1,195 @@
+import { failing } from '@selfservice/mock-server/core/failure';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { backendOf } from '../../../../../.storybook/backend.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { peopleOf, wordsAreThereInTime } from '../../centres/centres.fixtures.ts';
+import { rowOf, worksheetStatesMeta } from '../worksheetStates.fixtures.ts';
+import { WorksheetStatesScreen } from './WorksheetStatesScreen.tsx';
+
+const meta = preview.meta({ ...worksheetStatesMeta, component: WorksheetStatesScreen });
+const person = 'approver';
+const failed = 'The worksheets could not be loaded.';
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('each row says who it is and how far the worksheet is', async () => {
+      await rowOf(/^Dvořáková Jana, Confirmed$/);
+    });
+    await step('the names stand in the order of the language', async () => {
+      const [first, second] = canvas.getAllByRole('row');
+      await expect(first).toHaveAccessibleName(/^Bartoš Miroslav/);
+      await expect(second).toHaveAccessibleName(/^Benešová Lucie/);
+    });
+    await step('the detail has links to mail and phone', async () => {
+      await userEvent.click(canvas.getByRole('row', { name: /^Dvořáková Jana/ }));
+      const detail = within(canvas.getByRole('region', { name: 'Worksheet of Dvořáková Jana' }));
+      await expect(detail.getByRole('link', { name: /@/ })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^mailto:\S+@\S+$/),
+      );
+      await expect(detail.getByRole('link', { name: /\d{3}/ })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^tel:\+?\d+$/),
+      );
+    });
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { scenario: { person, failures: [failing('postWorksheetStates', 'timeout')] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('Assembly')).resolves.toBeVisible();
+    await expect(canvas.findByText('Loading')).resolves.toBeInTheDocument();
+    await expect(canvas.queryByRole('row')).toBeNull();
+  },
+});
+
+export const TooManyPeople = meta.story({
+  args: { filter: 'all' },
+  parameters: { scenario: { person: 'twoEmployments' } },
+  play: async ({ canvas, step }) => {
+    await expect(
+      canvas.findByText('Center "Warehouse" includes more persons than is allowed to load (1000).'),
+    ).resolves.toBeVisible();
+    await expect(canvas.queryByRole('row')).toBeNull();
+    await step('the way out is another centre', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Choose another centre' }));
+      await expect(screen.findByRole('dialog', { name: 'Choose a centre' })).resolves.toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+});
+
+export const Empty = meta.story({
+  args: { filter: 'signedByHand', people: peopleOf('Machine park', false) },
+  parameters: { pictures: false, scenario: { person: 'manager' } },
+  play: async ({ canvas, args, loaded, step }) => {
+    await wordsAreThereInTime(loaded, 'No worksheet is in this state.');
+    await step('the way out is every state', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show all worksheets' }));
+      await expect(args.onFilterChange).toHaveBeenCalledWith('all');
+    });
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { scenario: { person, failures: [failing('postWorksheetStates', '500')] } },
+  play: async ({ canvas, loaded, step }) => {
+    await expect(canvas.findByText(failed)).resolves.toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Assembly with sub-centres' })).toBeVisible();
+    await step('it can be tried again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(canvas.findByText(failed)).resolves.toBeVisible();
+      backendOf(loaded).database.scenario.failures = [];
+    });
+  },
+});
+
+export const Offline = meta.story({
+  parameters: {
+    pictures: false,
+    scenario: { person, failures: [failing('postWorksheetStates', 'network')] },
+  },
+  play: async ({ canvas, loaded, step }) => {
+    await expect(canvas.findByText('Data not available, check your connection.')).resolves.toBeVisible();
+    await step('another attempt leads to the list', async () => {
+      backendOf(loaded).database.scenario.failures = [];
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await rowOf(/^Dvořáková Jana/);
+    });
+  },
+});
+
+/** While the answer is on its way, what is known of another filter stands there, and is counted once all is known. */
+export const Slow = meta.story({
+  parameters: { pictures: false },
+  play: async ({ canvas, loaded, step }) => {
+    await rowOf(/^Dvořáková Jana, Confirmed$/);
+    backendOf(loaded).database.scenario.failures = [failing('postWorksheetStates', 'timeout')];
+    await userEvent.click(canvas.getByRole('button', { name: 'Only unsigned, State' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Only confirmed' }));
+    await step('confirmed ones are among the unsigned ones', async () => {
+      await rowOf(/^Dvořáková Jana, Confirmed$/);
+      await expect(canvas.queryByRole('row', { name: /, Open$/ })).toBeNull();
+      await expect(canvas.queryByText(/\d worksheets$/)).toBeNull();
+    });
+    await step('only all that was asked for can be saved', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save or print' }));
+      await expect(
+        screen.findByRole('menuitem', { name: 'Save as CSV The list is empty.' }),
+      ).resolves.toHaveAttribute('aria-disabled', 'true');
+    });
+  },
+});
+
+/** A thousand rows, which take two lines each where their detail leaves them less room. */
+export const ManyBesideADetail = meta.story({
+  args: { filter: 'all' },
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { scenario: { person: 'manager' } },
+  play: async ({ canvas, step }) => {
+    await canvas.findByText('1000 worksheets', undefined, { timeout: 10_000 });
+    const [, row] = canvas.getAllByRole('row');
+    if (row) await userEvent.click(row);
+    await canvas.findByRole('heading', { level: 2 });
+    await step('no row lies over the next', async () => {
+      const boxes = canvas.getAllByRole('row').map((one) => one.getBoundingClientRect());
+      for (const [index, box] of boxes.slice(1).entries())
+        await expect(box.top).toBeGreaterThanOrEqual((boxes[index]?.bottom ?? 0) - 1);
+    });
+  },
+});
+
+export const CentreFailed = meta.story({
+  parameters: { pictures: false, scenario: { person, failures: [failing('getCentreLevel', '500')] } },
+  play: async ({ canvas, loaded, step }) => {
+    await expect(canvas.findByText('The centre could not be loaded.')).resolves.toBeVisible();
+    await step('another attempt leads to the list', async () => {
+      backendOf(loaded).database.scenario.failures = [];
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await rowOf(/^Dvořáková Jana/);
+    });
+  },
+});
+
+export const RefreshFailed = meta.story({
+  parameters: { pictures: false },
+  play: async ({ canvas, loaded, step }) => {
+    await rowOf(/^Dvořáková Jana/);
+    const { database, queryClient } = backendOf(loaded);
+    database.scenario.failures = [failing('postWorksheetStates', '503')];
+    await queryClient.invalidateQueries({ queryKey: ['worksheet-states'] });
+    await step('what is known stays, and it is said that it may be out of date', async () => {
+      await expect(
+        canvas.findByText('The worksheets could not be refreshed. They may be out of date.'),
+      ).resolves.toBeVisible();
+      await rowOf(/^Dvořáková Jana/);
+    });
+  },
+});
+
+/** Names of 60 letters, words of twice their length, and the narrowest window. */
+export const LongText = meta.story({
+  args: { filter: 'all' },
+  globals: { language: 'pseudo', viewport: { value: 'narrow' } },
+  play: async () => {
+    await rowOf(/^Dvořáková Jana/);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Sorted = meta.story({
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await rowOf(/^Dvořáková Jana, Confirmed$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'By name, Sort' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'By state' }));
+    await waitFor(async () => {
+      const states = canvas
+        .getAllByRole('row')
+        .map((row) => /, (Open|Approved|Confirmed)$/.exec(row.getAttribute('aria-label') ?? '')?.[1]);
+      await expect(states.join(' ')).toMatch(/^(Open ?)+(Approved ?)+(Confirmed ?)+$/);
+    });
+  },
+});
