@@ -1,0 +1,48 @@
+import type { PlanState } from '@selfservice/api/plan-states/plan-state-filter';
+import type { Permission } from '@selfservice/api/session/permissions';
+import { useTranslation } from 'react-i18next';
+import { formatDetailRange } from '../../i18n/formatRange.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useContactItems } from '../../patterns/Contacts/useContactItems.ts';
+import { DetailArticle } from '../../patterns/ListDetail/DetailArticle.ts';
+import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
+import type { PlanStateRow } from '../PlanStateRow.ts';
+
+export interface PlanStateDetailProps {
+  /** Whose plan it is, and what is known of its state. */
+  plan: PlanStateRow;
+  /** The state that it is in. */
+  state: PlanState;
+  /** Whether the user may know how to reach the person. */
+  contactsPermission: Permission;
+  /** The list has been asked for again and does not have it any more. */
+  isGone: boolean;
+}
+
+/** All that is known of the state of a part of somebody's plan. Specification 001 sections 2, 3 and 6. */
+export function PlanStateDetail({ plan, state, contactsPermission, isGone }: PlanStateDetailProps) {
+  const { t } = useTranslation('plan-states');
+  const language = useLanguage();
+  const contacts = useContactItems(plan.contacts, contactsPermission);
+  const range = { first: plan.days.from, last: plan.days.to };
+  return (
+    <DetailArticle>
+      <h2>{titlesAfter(plan.fullName)}</h2>
+      {isGone && <Banner title={t('field.gone')} />}
+      <DescriptionList
+        items={[
+          { term: t('field.personalNumber'), details: plan.personalNumber },
+          { term: t('filter.state'), details: t(`field.stateOf.${state}`) },
+          { term: t('field.days'), details: formatDetailRange(range, language) },
+          { term: t('field.planKind'), details: plan.planKind },
+          { term: t('field.checkedBy'), details: plan.checkedBy },
+          { term: t('field.approval'), details: plan.approval },
+          { term: t('field.type'), details: plan.type },
+          ...contacts,
+        ]}
+      />
+    </DetailArticle>
+  );
+}

@@ -1,0 +1,100 @@
+import { localDate } from '@selfservice/api/core/local-date';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { aPlanState, longName } from '../planStateSamples.fixtures.ts';
+import { PlanStateList } from './PlanStateList.tsx';
+import { PlanStateListSkeleton } from './PlanStateListSkeleton.tsx';
+
+const secondWeek = { from: localDate('2026-11-08'), to: localDate('2026-11-14') };
+const aMonth = { from: localDate('2027-02-01'), to: localDate('2027-02-28') };
+
+const meta = preview.meta({
+  component: PlanStateList,
+  args: {
+    plans: [
+      aPlanState({ approval: 'Approved' }),
+      aPlanState({ days: secondWeek, approval: 'Rejected', type: 'Electronically' }),
+      aPlanState({ personRef: '2', personalNumber: '', fullName: 'Hora Petr', days: aMonth, type: '' }),
+      aPlanState({ personRef: '3', personalNumber: '100236', fullName: 'Ing. Svoboda Petr, Ph.D.' }),
+    ],
+    openKey: null as string | null,
+    onOpen: fn(),
+  },
+  parameters: { layout: 'padded' },
+});
+
+const plain = (row: HTMLElement) => row.getAttribute('aria-label')?.replaceAll('\u00a0', ' ');
+
+export const Default = meta.story({
+  play: async ({ canvas, args, step }) => {
+    const rows = await canvas.findAllByRole('row');
+    await step('each row says whose plan, of which days, and what has been done about it', () =>
+      expect(rows.map(plain)).toEqual([
+        'Dvořáková Jana, 100234, 15–21 Nov, Approved, By hand',
+        'Dvořáková Jana, 100234, 8–14 Nov, Rejected, Electronically',
+        'Hora Petr, 1–28 Feb 2027',
+        'Svoboda Petr, Ing., Ph.D., 100236, 15–21 Nov, By hand',
+      ]),
+    );
+    await step('parts of one plan open each by itself', async () => {
+      await userEvent.click(canvas.getAllByRole('row', { name: /^Dvořáková/ })[1] as HTMLElement);
+      await expect(args.onOpen).toHaveBeenCalledWith('0001001 2026-11-08');
+    });
+  },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: { pictures: false },
+  play: async ({ canvas, args, step }) => {
+    (await canvas.findAllByRole('row'))[0]?.focus();
+    await step('letters find a surname, a degree before it does not count', async () => {
+      await userEvent.keyboard('sv');
+      await waitFor(() => expect(canvas.getByRole('row', { name: /^Svoboda/ })).toHaveFocus());
+    });
+    await step('Enter opens', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onOpen).toHaveBeenCalledWith('3 ');
+    });
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    plans: [
+      aPlanState({
+        fullName: longName,
+        personalNumber: 'A-0170023456/12',
+        approval: 'Schválené vedúcim oddelenia',
+        type: 'Elektronicky, v zastúpení',
+      }),
+    ],
+    openKey: '0001001 ',
+  },
+  globals: { language: 'sk', viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByRole('row')).resolves.toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** What comes stands where the skeleton stood. */
+export const BelowItsSkeleton = meta.story({
+  parameters: { pictures: false },
+  render: (args) => (
+    <>
+      <PlanStateListSkeleton />
+      <PlanStateList {...args} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    const [row] = await canvas.findAllByRole('row', { name: /^Dvořáková/ });
+    const skeleton = canvasElement.querySelector('[aria-busy] [data-part=name]')?.parentElement;
+    const columns = row?.querySelector('[data-part=name]')?.parentElement;
+    const boxes = [skeleton, columns].map((element) => element?.getBoundingClientRect());
+    await step('as high and as wide as a row, from the same edge on', async () => {
+      await expect(boxes[0]?.height).toBeCloseTo(boxes[1]?.height ?? 0, 0);
+      await expect(boxes[0]?.width).toBe(boxes[1]?.width);
+      await expect(boxes[0]?.left).toBe(boxes[1]?.left);
+    });
+  },
+});

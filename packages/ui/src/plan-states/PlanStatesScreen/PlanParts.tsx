@@ -1,0 +1,60 @@
+import type { DayRange } from '@selfservice/api/core/month-days';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { formatListRange } from '../../i18n/formatRange.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
+
+export interface PlanPartsProps {
+  /** The parts of the month, in order; none: it is shown whole. Undefined while that is not known. */
+  tabs: readonly DayRange[] | undefined;
+  /** The days that are shown. */
+  days: DayRange;
+  /** Another part was chosen, by its number from 1 on. */
+  onChange: (part: number) => void;
+  /** What is shown of those days. */
+  children: ReactNode;
+}
+
+/** The parts of a month, one shown at a time. Specification 001 section 2 (plan states). */
+export function PlanParts({ tabs, days, onChange, children }: PlanPartsProps) {
+  const { t } = useTranslation('plan-states');
+  const language = useLanguage();
+  if (tabs?.length === 0) return children;
+  if (!tabs)
+    return (
+      <div>
+        <Strip>
+          {['a', 'b', 'c', 'd'].map((tab) => (
+            <Skeleton key={tab} width="4.5rem" />
+          ))}
+        </Strip>
+        {children}
+      </div>
+    );
+  return (
+    <Tabs
+      label={t('parts')}
+      selectedId={days.from}
+      onSelectionChange={(id) => onChange(tabs.findIndex(({ from }) => from === id) + 1)}
+      tabs={tabs.map(({ from, to }) => ({
+        id: from,
+        // The year stands above, with the month.
+        label: formatListRange({ first: from, last: to }, from, language),
+        content: from === days.from && children,
+      }))}
+    />
+  );
+}
+
+/* As high as the tabs that come. */
+const Strip = styled.div`
+  display: flex;
+  gap: var(--space-5);
+  align-items: center;
+  height: max(40px, var(--control-height));
+  margin-bottom: var(--space-4);
+  box-shadow: inset 0 -1px var(--color-border);
+`;

@@ -1,0 +1,160 @@
+import { postPlanStates } from '@selfservice/api/plan-states/plan-states.wire';
+import { failing } from '@selfservice/mock-server/core/failure';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { backendOf } from '../../../../../.storybook/backend.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { peopleOf, wordsAreThereInTime } from '../../centres/centres.fixtures.ts';
+import { planStatesMeta, rowOf } from '../planStates.fixtures.ts';
+import { PlanStatesScreen } from './PlanStatesScreen.tsx';
+
+const meta = preview.meta({ ...planStatesMeta, component: PlanStatesScreen });
+const person = 'approver';
+const firstDay = '2026-11-01T00:00:00Z';
+const failed = 'The plans could not be loaded.';
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    const row = await rowOf(/./);
+    await step('the part of the month is shown that today lies in', async () => {
+      await expect(canvas.getAllByRole('tab')).toHaveLength(4);
+      await expect(canvas.getByRole('tab', { name: /^15–21\sNov/ })).toHaveAttribute('aria-selected', 'true');
+    });
+    await step('a row opens its detail with every field and with links to mail and phone', async () => {
+      await userEvent.click(row);
+      const region = await canvas.findByRole('region', { name: /^Plan of .*, 15–21\sNov\s2026$/ });
+      const detail = within(region);
+      for (const term of [
+        'Personal number',
+        'State',
+        'Days',
+        'Kind of plan',
+        'Checked by',
+        'Approval',
+        'Type',
+      ])
+        await expect(detail.getByText(term)).toBeVisible();
+      await expect(detail.getByRole('link', { name: /@/ })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^mailto:\S+@\S+$/),
+      );
+    });
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { scenario: { person, failures: [failing('getPlanStatesParams', 'timeout')] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('Assembly')).resolves.toBeVisible();
+    await expect(canvas.findByText('Loading')).resolves.toBeInTheDocument();
+    await expect(canvas.queryByRole('tab')).toBeNull();
+  },
+});
+
+export const TooManyPeople = meta.story({
+  parameters: { scenario: { person: 'twoEmployments', recommendedDays: 0 } },
+  beforeEach({ msw }) {
+    const row = { OcFullName: '1 Novák Jan', Ixsref: '1', DateFrom: firstDay, DateTo: firstDay };
+    const Results = Array.from({ length: 1001 }, () => row);
+    msw.use(http.post(`*${postPlanStates.path}`, () => HttpResponse.json({ Results })));
+  },
+  play: async ({ canvas, step }) => {
+    await expect(
+      canvas.findByText('Center "Warehouse" includes more persons than is allowed to load (1000).'),
+    ).resolves.toBeVisible();
+    await step('the way out is another centre', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Choose another centre' }));
+      await expect(screen.findByRole('dialog', { name: 'Choose a centre' })).resolves.toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { pictures: false, scenario: { person, failures: [failing('postPlanStates', '500')] } },
+  play: async ({ canvas, loaded, step }) => {
+    await expect(canvas.findByText(failed)).resolves.toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Assembly with sub-centres' })).toBeVisible();
+    await step('another attempt leads to the list', async () => {
+      backendOf(loaded).database.scenario.failures = [];
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await rowOf(/./);
+    });
+  },
+});
+
+export const Offline = meta.story({
+  parameters: { pictures: false, scenario: { person, failures: [failing('postPlanStates', 'network')] } },
+  play: async ({ canvas, loaded, step }) => {
+    await expect(canvas.findByText('Data not available, check your connection.')).resolves.toBeVisible();
+    await step('another attempt leads to the list', async () => {
+      backendOf(loaded).database.scenario.failures = [];
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await rowOf(/./);
+    });
+  },
+});
+
+/** While a part is on its way, the way back to the one before leads at once to what is known. */
+export const Slow = meta.story({
+  parameters: { pictures: false },
+  play: async ({ canvas, loaded, step }) => {
+    await rowOf(/, 15–21\sNov/);
+    backendOf(loaded).database.scenario.failures = [failing('postPlanStates', 'timeout')];
+    await userEvent.click(canvas.getByRole('tab', { name: /^1–7\sNov/ }));
+    await step('rows in the shape of those that come', async () => {
+      await expect(canvas.findByText('Loading')).resolves.toBeInTheDocument();
+      await expect(canvas.queryByRole('row')).toBeNull();
+      await expect(canvas.getByRole('tab', { name: /^1–7\sNov/ })).toHaveAttribute('aria-selected', 'true');
+    });
+    await step('and back', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: /^15–21\sNov/ }));
+      await expect(canvas.getAllByRole('row', { name: /, 15–21\sNov/ })[0]).toBeVisible();
+    });
+  },
+});
+
+export const PartsFailed = meta.story({
+  parameters: { pictures: false, scenario: { person, failures: [failing('getPlanStatesParams', '500')] } },
+  play: async ({ canvas, loaded, step }) => {
+    await expect(canvas.findByText(failed)).resolves.toBeVisible();
+    await step('another attempt leads to parts and list', async () => {
+      backendOf(loaded).database.scenario.failures = [];
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await rowOf(/./);
+      await expect(canvas.getAllByRole('tab')).toHaveLength(4);
+    });
+  },
+});
+
+export const RefreshFailed = meta.story({
+  parameters: { pictures: false },
+  play: async ({ canvas, loaded, step }) => {
+    await rowOf(/./);
+    const { database, queryClient } = backendOf(loaded);
+    database.scenario.failures = [failing('postPlanStates', '503')];
+    await queryClient.invalidateQueries({ queryKey: ['plan-states', 'list'] });
+    await step('what is known stays, and it is said that it may be out of date', async () => {
+      await expect(
+        canvas.findByText('The plans could not be refreshed. They may be out of date.'),
+      ).resolves.toBeVisible();
+      await rowOf(/./);
+    });
+  },
+});
+
+export const Empty = meta.story({
+  args: { people: peopleOf('Machine park', false) },
+  parameters: { pictures: false, scenario: { person: 'manager' } },
+  play: ({ loaded }) => wordsAreThereInTime(loaded, 'No plan is in this state.'),
+});
+
+/** Names of 60 letters, words of twice their length, and the narrowest window. */
+export const LongText = meta.story({
+  globals: { language: 'pseudo', viewport: { value: 'narrow' } },
+  play: async () => {
+    await rowOf(/./);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
