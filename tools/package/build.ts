@@ -25,7 +25,7 @@ export async function buildLibrary(folder: (typeof libraries)[number]): Promise<
     fixedExtension: false,
     unbundle: true,
     dts: true,
-    plugins: [globbedTexts(), reactCompiler(), nodeStyleDeclarations()],
+    plugins: [globbedTexts(), workerAddresses(), reactCompiler(), nodeStyleDeclarations()],
     logLevel: 'error',
   });
 }
@@ -51,6 +51,18 @@ function globbedTexts(): Plugin {
           );
           return `{${files.map((file) => `'${file}': () => import('${file}')`).join()}}`;
         }),
+    },
+  };
+}
+
+/** A worker is named by its address, which nothing else makes that of the built file. */
+function workerAddresses(): Plugin {
+  return {
+    name: 'worker-addresses',
+    transform: {
+      filter: { code: /\.worker\.ts', import\.meta\.url/ },
+      order: 'pre',
+      handler: (code) => code.replaceAll(".worker.ts', import.meta.url", ".worker.js', import.meta.url"),
     },
   };
 }

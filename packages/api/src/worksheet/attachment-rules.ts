@@ -26,11 +26,6 @@ export function isNoteTooLong(note: string): boolean {
   return note.length > maxAttachmentNoteLength;
 }
 
-/** Whether a file may be attached: images only. Specification 001 section 5. */
-export function isAttachableImage({ type }: Pick<Blob, 'type'>): boolean {
-  return type.startsWith('image/');
-}
-
 /** Width and height in pixels. */
 export interface ImageSize {
   width: number;

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
 import { FileTrigger } from './FileTrigger.tsx';
 
 const meta = preview.meta({
@@ -35,6 +36,17 @@ export const WrongKind = meta.story({
     await expect(args.onSelect).not.toHaveBeenCalled();
   },
 });
+export const JudgedByItsContent = meta.story({
+  args: { refusesByType: false },
+  parameters: { pictures: false },
+  play: async ({ canvas, canvasElement, args }) => {
+    const nameless = new File(['x'], 'certificate', { type: '' });
+    await userEvent.upload(inputIn(canvasElement), nameless, { applyAccept: false });
+    await expect(args.onSelect).toHaveBeenCalledWith([nameless]);
+    await expect(canvas.getByRole('status')).not.toHaveTextContent('cannot be used');
+  },
+});
+export const OtherWay = meta.story({ args: { otherWay: <Button>Take a photo</Button> } });
 export const ByKeyboard = meta.story({
   play: async ({ canvas, step }) => {
     await step('Tab reaches the button, which says what fits', async () => {

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger as AriaFileTrigger } from 'react-aria-components/FileTrigger';
@@ -17,25 +17,33 @@ export interface FileTriggerProps extends Omit<
   label?: string;
   /** What fits, as media types: `image/*`, `application/pdf`. Default: everything. */
   kinds?: readonly string[];
+  /**
+   * Whether files are refused by the media type that the system takes from their names. False where whoever takes them
+   * looks into them: the kinds then only say what there is to choose from. Default true.
+   */
+  refusesByType?: boolean;
   /** More than one can be chosen at a time. Default false. */
   allowsMultiple?: boolean;
   /** A hint: what fits and how large it may be. */
   description?: string;
   /** What is wrong with what was chosen. */
   errorMessage?: string | undefined;
-  /** Files were chosen or dropped, one at least, all of a kind that fits. */
+  /** Stands beside the button: another way to choose. */
+  otherWay?: ReactNode;
+  /** Files were chosen or dropped, one at least, all of a kind that fits where others are refused. */
   onSelect: (files: File[]) => void;
 }
 
 /** Chooses files: by the button, by dropping them on it, or by pasting while it has the focus. */
 export function FileTrigger(props: FileTriggerProps) {
-  const { label, kinds = [], allowsMultiple = false, description, errorMessage, onSelect, ...rest } = props;
+  const { label, kinds = [], refusesByType = true, allowsMultiple = false, ...more } = props;
+  const { description, errorMessage, otherWay, onSelect, ...rest } = more;
   const { t } = useTranslation('primitives');
   const noteId = useId();
   const [isRefused, setIsRefused] = useState(false);
   const take = (files: File[]) => {
     const fitting = files
-      .filter((file) => isOfKind(file.type, kinds))
+      .filter((file) => !refusesByType || isOfKind(file.type, kinds))
       .slice(0, allowsMultiple ? undefined : 1);
     setIsRefused(files.length > 0 && fitting.length === 0);
     if (fitting.length > 0) onSelect(fitting);
@@ -59,6 +67,7 @@ export function FileTrigger(props: FileTriggerProps) {
           {label ?? t('file.choose')}
         </Button>
       </AriaFileTrigger>
+      {otherWay}
       <Hint aria-hidden="true">{t('file.drop')}</Hint>
       <Note id={noteId} role="status" data-fault={fault ? true : undefined}>
         {fault ?? description}

@@ -1,0 +1,98 @@
+import { isAllowed } from '@selfservice/api/session/permissions';
+import { attachmentsQuery } from '@selfservice/api/worksheet/attachments';
+import type { WorksheetId } from '@selfservice/api/worksheet/worksheet-query';
+import { useQuery } from '@tanstack/react-query';
+import { Paperclip } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
+import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { FieldStack } from '../../primitives/Field/FieldStack.ts';
+import { NewAttachmentDialog } from '../NewAttachmentDialog/NewAttachmentDialog.tsx';
+import { AttachmentList, AttachmentListSkeleton } from './AttachmentList.tsx';
+import { PictureChooser } from './PictureChooser.tsx';
+import { useChosenPicture } from './useChosenPicture.ts';
+import { useIsLow } from './useIsLow.ts';
+import { useDownload } from './useDownload.ts';
+import { usePreventPageDrop } from './usePreventPageDrop.ts';
+
+/** The worksheet whose attachments are shown: the person and the month. */
+export interface AttachmentsDialogProps extends WorksheetId {
+  /** It was closed. */
+  onClose: () => void;
+}
+
+/**
+ * What is attached to a worksheet, to be saved or added to. Open while it is rendered. Whoever may not use attachments is
+ * told so. Specification 001 sections 3, 5 and 6.
+ */
+export function AttachmentsDialog({ personRef, month, onClose }: AttachmentsDialogProps) {
+  const { t } = useTranslation('worksheet');
+  const isPermitted = isAllowed(usePermissions(), 'worksheetAttachments');
+  const worksheet = { personRef, month };
+  const attachments = useQuery({
+    ...attachmentsQuery(useTransport(), worksheet),
+    enabled: isPermitted,
+  });
+  const { data, error, isFetching, refetch } = attachments;
+  const takenNames = (data ?? []).map(({ name }) => name);
+  const { underWay, download } = useDownload(worksheet);
+  const choice = useChosenPicture(worksheet, takenNames);
+  usePreventPageDrop();
+  // A dialog that is to lie over this one has to come after it, also where its picture was kept.
+  const [content, setContent] = useState<HTMLElement | null>(null);
+  const isUnknown = !data && !error;
+  // Where the footer would leave no room for the list, it scrolls with it.
+  const isLow = useIsLow();
+  const chooser = isPermitted && <PictureChooser choice={choice} />;
+
+  return (
+    <Dialog
+      isOpen
+      title={t('attachments.title')}
+      onOpenChange={(isOpen) => {
+        if (isOpen) return;
+        choice.drop();
+        onClose();
+      }}
+      footer={!isLow && chooser}
+    >
+      <FieldStack ref={setContent}>
+        {!isPermitted && <EmptyState icon={Paperclip} title={t('attachments.notAllowed')} />}
+        {error && (
+          <ErrorPanel
+            error={error}
+            title={t(data ? 'attachments.refreshFailed' : 'attachments.failed')}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {isPermitted && choice.earlier === 'lost' && (
+          <Banner title={t('attachments.pictureLost')}>{t('attachments.pictureLostHint')}</Banner>
+        )}
+        {isPermitted && isUnknown && <AttachmentListSkeleton />}
+        {data?.length === 0 && (
+          <EmptyState icon={Paperclip} title={t('attachments.none')}>
+            {t('attachments.noneHint')}
+          </EmptyState>
+        )}
+        {data && data.length > 0 && (
+          <AttachmentList attachments={data} underWay={underWay} onDownload={download} />
+        )}
+        {isLow && chooser}
+      </FieldStack>
+      {isPermitted && content && choice.picture && (
+        <NewAttachmentDialog
+          worksheet={worksheet}
+          picture={choice.picture}
+          choice={choice}
+          takenNames={takenNames}
+          onClose={choice.drop}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,273 @@
+import type { LocalMonth } from '@selfservice/api/core/local-date';
+import { attachmentRows } from '@selfservice/mock-server/worksheet/attachment-rows';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { backendOf } from '../../../../../.storybook/backend.ts';
+import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import {
+  aBrokenPng,
+  aDisguisedDocument,
+  aHalfPhoto,
+  anApplePhoto,
+  aPhoto,
+  aTransparentPng,
+  look,
+} from '../attachment-picture/pictures.fixtures.ts';
+import { choose, form, isClosed, name, press, stored, typeName } from './attachments.fixtures.ts';
+import { AttachmentsDialog } from './AttachmentsDialog.tsx';
+
+const meta = preview.meta({
+  component: AttachmentsDialog,
+  args: { personRef: '0001001', month: '2026-11' as LocalMonth, onClose: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ loaded, step }) => {
+    // Held upright: the camera's left is the top of what it has seen.
+    await choose(aPhoto({ width: 2400, height: 1600, orientation: 6, name: 'IMG_2711.jpeg' }));
+    await step('the picture is shown upright, with a name of its own', async () => {
+      await expect(await name()).toHaveValue('IMG_2711');
+      const preview = (await form()).getByRole('img', { name: 'Preview of IMG_2711.jpeg' });
+      await expect(preview).toHaveAttribute('width', '800');
+      await expect(preview).toHaveAttribute('height', '1200');
+    });
+    await typeName('Receipt');
+    await userEvent.type((await form()).getByRole('textbox', { name: 'Note' }), 'Parking in Brno');
+    await press('Upload');
+    await isClosed();
+    await step('it is told and listed', async () => {
+      await expect(notify.success).toHaveBeenCalledWith('“Receipt.jpg” has been uploaded.');
+      await expect(screen.findByText('Receipt.jpg')).resolves.toBeVisible();
+      await expect(screen.getByText('Parking in Brno')).toBeVisible();
+    });
+    await step('the server has it upright and no longer than the limit', async () => {
+      const { note, image } = stored(backendOf(loaded).database, 'Receipt.jpg');
+      await expect(note).toBe('Parking in Brno');
+      await expect(image.type).toBe('image/jpeg');
+      const { width, height, left, right } = await look(image);
+      await expect([width, height]).toEqual([800, 1200]);
+      await expect(right).toBeGreaterThan(200);
+      await expect(left).toBeLessThan(60);
+    });
+    await step('the focus is back where it began', () =>
+      waitFor(() => expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus()),
+    );
+  },
+});
+
+export const NewAttachment = meta.story({
+  parameters: { shows: { role: 'img' } },
+  play: async () => {
+    await choose(aPhoto({ width: 640, height: 480 }));
+    // A smaller one is not enlarged.
+    await expect((await form()).findByText(/^640 × 480 px, /)).resolves.toBeVisible();
+  },
+});
+
+export const Configured = meta.story({
+  parameters: { pictures: false, scenario: { configuration: { uploadSize: 320 } } },
+  play: async () => {
+    await choose(aPhoto({ width: 640, height: 480, orientation: 3 }));
+    await expect((await form()).findByText(/^320 × 240 px, /)).resolves.toBeVisible();
+  },
+});
+
+export const Transparent = meta.story({
+  parameters: { pictures: false },
+  play: async ({ loaded, step }) => {
+    await choose(await aTransparentPng());
+    await press('Upload');
+    await isClosed();
+    await step('what shows through is white', async () => {
+      const image = stored(backendOf(loaded).database, 'stamp.jpg').image;
+      await expect(look(image)).resolves.toMatchObject({ width: 40, height: 20, top: 255, left: 255 });
+    });
+  },
+});
+
+export const Refused = meta.story({
+  play: async ({ loaded, step }) => {
+    const status = () => screen.getByText(/“.+”/, { selector: '[role=status]' });
+    await step('a document that calls itself a picture', async () => {
+      await choose(aDisguisedDocument());
+      await waitFor(() =>
+        expect(status()).toHaveTextContent('“contract.png” is not a picture. Choose a JPEG or a PNG.'),
+      );
+    });
+    await step('a picture that this browser does not know', async () => {
+      await choose(anApplePhoto());
+      await waitFor(() => expect(status()).toHaveTextContent('This browser cannot open “IMG_0042.HEIC”.'));
+    });
+    await step('a damaged one', async () => {
+      await choose(aBrokenPng());
+      await waitFor(() => expect(status()).toHaveTextContent('“scan.png” is damaged and cannot be opened.'));
+    });
+    await step('one that was cut in half', async () => {
+      await choose(aHalfPhoto());
+      await waitFor(() => expect(status()).toHaveTextContent('“half.jpg” is damaged and cannot be opened.'));
+    });
+    await step('nothing opens, and nothing is sent', async () => {
+      await expect(screen.queryByRole('dialog', { name: 'New attachment' })).toBeNull();
+      await expect([...attachmentRows(backendOf(loaded).database).values()]).toHaveLength(8);
+    });
+  },
+});
+
+export const DroppedBesideItsPlace = meta.story({
+  parameters: { pictures: false },
+  play: async ({ step }) => {
+    await screen.findByRole('button', { name: 'Choose a picture' });
+    await step('the browser does not open the file in the place of the page', async () => {
+      const drop = new DragEvent('drop', { bubbles: true, cancelable: true });
+      document.body.dispatchEvent(drop);
+      await expect(drop.defaultPrevented).toBe(true);
+    });
+  },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: { pictures: false },
+  play: async ({ step }) => {
+    await screen.findByText('parkovne.jpg');
+    await step('Tab leads from the rows to the choice', async () => {
+      const button = screen.getByRole('button', { name: 'Choose a picture' });
+      for (let stops = 0; stops < 12 && document.activeElement !== button; stops++) await userEvent.tab();
+      await expect(button).toHaveFocus();
+    });
+    await choose(aPhoto({ width: 80, height: 80 }));
+    await step('Enter on the button uploads, and the focus is back', async () => {
+      await name();
+      const save = (await form()).getByRole('button', { name: 'Upload' });
+      for (let stops = 0; stops < 8 && document.activeElement !== save; stops++) await userEvent.tab();
+      await expect(save).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await isClosed();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus());
+    });
+  },
+});
+
+export const JudgedByItsContent = meta.story({
+  parameters: { pictures: false },
+  play: async () => {
+    const photo = aPhoto({ width: 80, height: 80 });
+    await choose(new File([photo], 'scan without an ending', { type: '' }));
+    await expect(await name()).toHaveValue('scan without an ending');
+  },
+});
+
+export const WithoutAWorker = meta.story({
+  parameters: { pictures: false },
+  play: async () => {
+    using _worker = spyOn(window, 'Worker').mockImplementation(function refuse() {
+      throw new DOMException('Refused by the content policy.', 'SecurityError');
+    });
+    await choose(aPhoto({ width: 2400, height: 1600, orientation: 6 }));
+    await expect((await form()).findByText(/^800 × 1200 px, /)).resolves.toBeVisible();
+  },
+});
+
+export const AnotherPicture = meta.story({
+  parameters: { pictures: false },
+  play: async ({ step }) => {
+    await choose(aPhoto({ width: 80, height: 80, name: 'first.jpg' }));
+    await userEvent.type((await form()).getByRole('textbox', { name: 'Note' }), 'Kept');
+    await step('a file that cannot be sent changes nothing', async () => {
+      await form();
+      await choose(aDisguisedDocument(), 'Choose another picture');
+      await expect((await form()).findByText(/^“contract.png” is not a picture/)).resolves.toBeVisible();
+      await expect(screen.getAllByText(/^“contract.png” is not a picture/)).toHaveLength(1);
+      await expect(await name()).toHaveValue('first');
+    });
+    await step('the suggested name follows the picture', async () => {
+      await choose(aPhoto({ width: 160, height: 80, name: 'second.jpg' }), 'Choose another picture');
+      await expect((await form()).findByText(/^160 × 80 px/)).resolves.toBeVisible();
+      await expect(await name()).toHaveValue('second');
+    });
+    await step('one that was typed stays, and so does the note', async () => {
+      await typeName('Mine');
+      await choose(aPhoto({ width: 80, height: 160, name: 'third.jpg' }), 'Choose another picture');
+      await expect((await form()).findByText(/^80 × 160 px/)).resolves.toBeVisible();
+      await expect(await name()).toHaveValue('Mine');
+      await expect((await form()).getByRole('textbox', { name: 'Note' })).toHaveValue('Kept');
+    });
+  },
+});
+
+export const NameTaken = meta.story({
+  play: async ({ step }) => {
+    await screen.findByText('parkovne.jpg');
+    await choose(aPhoto({ width: 320, height: 240, name: 'parkovne.jpg' }));
+    await step('what is suggested is free', async () => {
+      await expect(await name()).toHaveValue('parkovne (2)');
+    });
+    await step('a name that the list has is refused before it is sent', async () => {
+      await typeName('parkovne');
+      await expect(await name()).toHaveAccessibleDescription(
+        /This month already has an attachment of this name\./,
+      );
+      await press('Upload');
+      await waitFor(async () => expect(await name()).toHaveFocus());
+      await expect(screen.queryByRole('progressbar')).toBeNull();
+    });
+  },
+});
+
+export const NameTakenMeanwhile = meta.story({
+  parameters: { pictures: false },
+  play: async ({ loaded, step }) => {
+    const rows = attachmentRows(backendOf(loaded).database);
+    await screen.findByText('parkovne.jpg');
+    await choose(aPhoto({ width: 320, height: 240 }));
+    await typeName('Receipt');
+    // Somebody attaches another one of this name.
+    for (const row of [...rows.values()].slice(0, 1)) rows.set(99, { ...row, id: 99, name: 'Receipt.jpg' });
+    await press('Upload');
+    await step('the field says so and has the focus; nothing is lost', async () => {
+      await waitFor(async () => expect(await name()).toHaveFocus());
+      await expect(await name()).toHaveAccessibleDescription(/already has an attachment of this name/);
+      await expect(await name()).toHaveValue('Receipt');
+      await expect((await form()).getByRole('img', { name: /^Preview/ })).toBeVisible();
+      await expect(notify.error).not.toHaveBeenCalled();
+    });
+    await step('under another name it goes', async () => {
+      await typeName('Receipt 2');
+      await press('Upload');
+      await isClosed();
+      await expect(screen.findByText('Receipt 2.jpg')).resolves.toBeVisible();
+    });
+  },
+});
+
+export const TooLong = meta.story({
+  play: async ({ step }) => {
+    await choose(aPhoto({ width: 320, height: 240 }));
+    const note = (await form()).getByRole('textbox', { name: 'Note' });
+    await step('both say at once how much is too much', async () => {
+      (await name()).focus();
+      await userEvent.clear(await name());
+      await userEvent.paste('Účtenka '.repeat(13));
+      note.focus();
+      await userEvent.paste('Parkovné '.repeat(29));
+      await expect((await form()).getByText('107 of 100')).toBeVisible();
+      await expect(await name()).toHaveAccessibleDescription(/7 characters too many\./);
+      await expect(note).toHaveAccessibleDescription(/6 characters too many\./);
+    });
+    await step('nothing is sent, and the focus is on the first', async () => {
+      await press('Upload');
+      await waitFor(async () => expect(await name()).toHaveFocus());
+    });
+  },
+});
+
+export const NameMissing = meta.story({
+  parameters: { pictures: false },
+  play: async () => {
+    await choose(aPhoto({ width: 80, height: 80 }));
+    await userEvent.clear(await name());
+    await expect(await name()).not.toHaveAttribute('aria-invalid', 'true');
+    await press('Upload');
+    await expect(await name()).toHaveFocus();
+    await expect(await name()).toHaveAccessibleDescription(/Enter a name\./);
+  },
+});

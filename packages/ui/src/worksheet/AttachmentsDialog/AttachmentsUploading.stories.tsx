@@ -1,0 +1,95 @@
+import type { LocalMonth } from '@selfservice/api/core/local-date';
+import { failing } from '@selfservice/mock-server/core/failure';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { backendOf } from '../../../../../.storybook/backend.ts';
+import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { aPhoto } from '../attachment-picture/pictures.fixtures.ts';
+import { choose, form, isClosed, name, press, typeName } from './attachments.fixtures.ts';
+import { AttachmentsDialog } from './AttachmentsDialog.tsx';
+
+const meta = preview.meta({
+  component: AttachmentsDialog,
+  args: { personRef: '0001001', month: '2026-11' as LocalMonth, onClose: fn() },
+});
+
+export const Uploading = meta.story({
+  parameters: { scenario: { failures: [failing('postAttachment', 'timeout')] } },
+  play: async ({ step }) => {
+    await choose(aPhoto({ width: 640, height: 480 }));
+    await press('Upload');
+    await step('meanwhile nothing can be changed or closed', async () => {
+      await expect((await form()).findByRole('progressbar', { name: 'Uploading' })).resolves.toBeVisible();
+      await expect(await name()).toHaveAttribute('readonly');
+      await expect((await form()).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+      await userEvent.keyboard('{Escape}');
+      await expect((await form()).getByRole('button', { name: 'Cancel the upload' })).toBeVisible();
+    });
+  },
+});
+
+export const Cancelled = meta.story({
+  parameters: { scenario: { failures: [failing('postAttachment', 'timeout')] } },
+  play: async ({ loaded, step }) => {
+    await choose(aPhoto({ width: 640, height: 480 }));
+    await typeName('Receipt');
+    await press('Upload');
+    await press('Cancel the upload');
+    await step('it is told, and everything is still there', async () => {
+      await expect((await form()).findByText(/^The upload has been cancelled\./)).resolves.toBeVisible();
+      await expect(await name()).toHaveValue('Receipt');
+      await expect(notify.error).not.toHaveBeenCalled();
+      await expect((await form()).queryByRole('alert')).toBeNull();
+    });
+    await step('it can be sent again', async () => {
+      backendOf(loaded).scenario.failures = [];
+      await expect((await form()).getByRole('button', { name: 'Upload' })).toBeEnabled();
+    });
+  },
+});
+
+export const UploadFailed = meta.story({
+  parameters: { scenario: { failures: [failing('postAttachment', '500')] } },
+  play: async ({ loaded, step }) => {
+    await choose(aPhoto({ width: 640, height: 480 }));
+    await typeName('Receipt');
+    await press('Upload');
+    await step('it is told, and everything is still there', async () => {
+      const failed = 'The attachment has not been uploaded. What you entered is still here.';
+      await expect((await form()).findByText(failed)).resolves.toBeVisible();
+      await expect(notify.error).toHaveBeenCalledWith(expect.any(Error), failed);
+      await expect(await name()).toHaveValue('Receipt');
+      await expect((await form()).getByRole('img', { name: /^Preview/ })).toBeVisible();
+    });
+    await step('another attempt can go through', async () => {
+      backendOf(loaded).scenario.failures = [];
+      await expect((await form()).getByRole('button', { name: 'Upload' })).toBeEnabled();
+    });
+  },
+});
+
+export const Discarded = meta.story({
+  parameters: { pictures: false },
+  play: async ({ args, step }) => {
+    await choose(aPhoto({ width: 80, height: 80 }));
+    await name();
+    await step('leaving asks before the picture goes', async () => {
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+      await isClosed();
+      await expect(args.onClose).not.toHaveBeenCalled();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus());
+    });
+  },
+});
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrow' }, language: 'cs' },
+  play: async () => {
+    await choose(
+      aPhoto({ width: 480, height: 640, name: `${'Potvrzení o účasti na školení '.repeat(5)}.jpg` }),
+      'Vybrat obrázek',
+    );
+    await expect(screen.findByRole('dialog', { name: 'Nová příloha' })).resolves.toBeVisible();
+  },
+});

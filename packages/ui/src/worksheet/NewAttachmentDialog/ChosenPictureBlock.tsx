@@ -1,0 +1,90 @@
+import { ImageUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { formatSize } from '../../i18n/formatSize.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useFocusWhenLost } from '../../primitives/useFocusWhenLost.ts';
+import type { ChosenPicture } from '../attachment-picture/chosenPicture.ts';
+import type { PictureChoice } from '../AttachmentsDialog/useChosenPicture.ts';
+import { PictureButton } from '../PictureButton/PictureButton.tsx';
+import { PicturePreview } from './PicturePreview.tsx';
+
+export interface ChosenPictureBlockProps {
+  /** What will be sent. */
+  picture: ChosenPicture;
+  /** The way to another one. */
+  choice: PictureChoice;
+  /** Stands where another picture could be chosen, while this one is sent; null: it is not. */
+  status: ReactNode;
+  /** Its upload has been cancelled. */
+  isCancelled: boolean;
+}
+
+/** The picture that will be sent, its size, and what has become of another choice. */
+export function ChosenPictureBlock({ picture, choice, status, isCancelled }: ChosenPictureBlockProps) {
+  const { t } = useTranslation('worksheet');
+  const language = useLanguage();
+  const { refused, isPreparing, onIntent, choose } = choice;
+  const side = useRef<HTMLDivElement>(null);
+  // The button that ended it is gone.
+  useFocusWhenLost(side, isCancelled);
+  const { fileName: name, image, width, height } = picture;
+  return (
+    <Root>
+      <PicturePreview picture={picture} label={t('attachments.new.preview', { name })} />
+      <Side ref={side} tabIndex={-1}>
+        <p>{t('attachments.new.size', { width, height, size: formatSize(image.size, language) })}</p>
+        {status ?? (
+          <PictureButton
+            icon={ImageUp}
+            isBusy={isPreparing}
+            onHoverStart={onIntent}
+            onFocus={onIntent}
+            onChoose={choose}
+          >
+            {t('attachments.new.another')}
+          </PictureButton>
+        )}
+        <Note role="status" data-fault={refused ? true : undefined}>
+          {refused
+            ? t(`attachments.refused.${refused.reason}`, { name: refused.fileName })
+            : isCancelled && t('attachments.new.cancelled')}
+        </Note>
+      </Side>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4);
+`;
+
+const Side = styled.div`
+  flex: 1 1 14rem;
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: var(--space-2);
+  min-width: 0;
+
+  & > :not(button) {
+    width: 100%;
+  }
+`;
+
+const Note = styled.p`
+  overflow-wrap: anywhere;
+  font-size: var(--text-2);
+
+  &[data-fault] {
+    color: var(--color-negative);
+  }
+
+  &:empty {
+    display: none;
+  }
+`;

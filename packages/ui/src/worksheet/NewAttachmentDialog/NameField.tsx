@@ -1,0 +1,80 @@
+import type { AttachmentNameProblem } from '@selfservice/api/worksheet/attachment-rules';
+import { maxAttachmentNameLength } from '@selfservice/api/worksheet/attachment-rules';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { sentNameOf } from '../attachment-picture/attachment-names.ts';
+
+export interface NameFieldProps {
+  /** What stands in it. */
+  name: string;
+  /** What is wrong with it, as far as it is to be said. */
+  problem: AttachmentNameProblem | null;
+  /** Nothing can be changed now. */
+  isReadOnly: boolean;
+  /** Another name was typed. */
+  onChange: (name: string) => void;
+  /** Takes the input. */
+  inputRef: Ref<HTMLInputElement>;
+}
+
+/** The name of an attachment, with a counter of all that is sent of it. */
+export function NameField({ name, problem, isReadOnly, onChange, inputRef }: NameFieldProps) {
+  const { t } = useTranslation('worksheet');
+  const { t: tPrimitives } = useTranslation('primitives');
+  const used = sentNameOf(name).length;
+  const words: Record<AttachmentNameProblem, () => string> = {
+    missing: () => t('attachments.new.nameMissing'),
+    tooLong: () => tPrimitives('tooManyCharacters', { count: used - maxAttachmentNameLength }),
+    taken: () => t('attachments.new.nameTaken'),
+  };
+  return (
+    <Name
+      label={t('attachments.new.name')}
+      isRequired
+      value={name}
+      isReadOnly={isReadOnly}
+      onChange={onChange}
+      inputRef={inputRef}
+      errorMessage={problem ? words[problem]() : undefined}
+      description={
+        <Hint>
+          <span>{t('attachments.new.nameHint')}</span>
+          <Counter data-excess={used > maxAttachmentNameLength || undefined}>
+            {tPrimitives('charactersOf', { used, limit: maxAttachmentNameLength })}
+          </Counter>
+        </Hint>
+      }
+    />
+  );
+}
+
+/* An input would be as wide as twenty characters, which a narrow dialog has no room for. */
+const Name = styled(TextField)`
+  grid-template-columns: minmax(0, 1fr);
+  min-width: 0;
+
+  input {
+    min-width: 0;
+  }
+`;
+
+const Hint = styled.span`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--space-3);
+`;
+
+/* As that of a text area. */
+const Counter = styled.span`
+  flex-shrink: 0;
+  font-size: var(--text-1);
+  font-variant-numeric: tabular-nums;
+
+  &[data-excess] {
+    color: var(--color-negative);
+    font-weight: var(--weight-medium);
+  }
+`;

@@ -1,0 +1,31 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { UploadStatus } from './UploadStatus.tsx';
+
+const meta = preview.meta({
+  component: UploadStatus,
+  args: { progress: { sentBytes: 120_000, totalBytes: 300_000 }, onCancel: fn() },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await step('it says how much has been sent, and is announced by quarters', async () => {
+      const bar = canvas.getByRole('progressbar', { name: 'Uploading' });
+      await expect(bar).toHaveAttribute('aria-valuetext', '117.2\u00a0KB of 293\u00a0KB');
+      await expect(canvas.getByRole('status')).toHaveTextContent('25% uploaded');
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the upload' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+export const Unknown = meta.story({ args: { progress: null } });
+/** All of it has been sent; the server has not answered yet. */
+export const AllSent = meta.story({
+  args: { progress: { sentBytes: 300_000, totalBytes: 300_000 } },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+  },
+});
+export const LongText = meta.story({ globals: { viewport: { value: 'narrow' }, language: 'sk' } });

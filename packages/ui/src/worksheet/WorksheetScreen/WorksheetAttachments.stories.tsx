@@ -1,0 +1,53 @@
+import type { LocalMonth } from '@selfservice/api/core/local-date';
+import { people } from '@selfservice/mock-server/core/people';
+import type { Canvas } from 'storybook/internal/types';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { WorksheetScreen } from './WorksheetScreen.tsx';
+
+const meta = preview.meta({
+  component: WorksheetScreen,
+  args: {
+    month: '2026-11' as LocalMonth,
+    onMonthChange: fn(),
+    computeToToday: null,
+    onComputeToTodayChange: fn(),
+    personRef: people.employee.ref,
+    backHref: '/dashboard',
+  },
+  parameters: { pictures: false },
+  decorators: [inMain],
+});
+
+const permission = 'SelfServiceApp_WorksheetAttachments';
+const name = 'Attachments';
+
+async function hasNoButton(canvas: Canvas) {
+  await expect(canvas.findByRole('table', { name: /^Worksheet of/ })).resolves.toBeVisible();
+  await expect(canvas.queryByRole('button', { name })).toBeNull();
+}
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await expect(screen.findByRole('dialog', { name })).resolves.toBeVisible();
+    await expect(screen.findByText('parkovne.jpg')).resolves.toBeVisible();
+  },
+});
+
+export const ActionDisabled = meta.story({
+  parameters: { scenario: { disabledActions: [permission] } },
+  play: ({ canvas }) => hasNoButton(canvas),
+});
+
+export const ActionHidden = meta.story({
+  parameters: { scenario: { invisibleActions: [permission] } },
+  play: ({ canvas }) => hasNoButton(canvas),
+});
+
+/** The server says so of each worksheet. */
+export const WorksheetWithoutAttachments = meta.story({
+  args: { month: '2026-12' as LocalMonth },
+  play: ({ canvas }) => hasNoButton(canvas),
+});
