@@ -27,6 +27,11 @@ export function minutesBetween(from: LocalDateTime, to: LocalDateTime): number {
   return fns.differenceInMinutes(toUtcDate(to), toUtcDate(from));
 }
 
+/** Whether a day is a Saturday or a Sunday. */
+export function isWeekend(day: LocalDate): boolean {
+  return toUtcDate(day).getUTCDay() % 6 === 0;
+}
+
 /** The Monday of the day's week. */
 export function startOfWeek(day: LocalDate): LocalDate {
   return dateOf(fromUtcDate(fns.startOfWeek(toUtcDate(day), { weekStartsOn: 1 })));

@@ -1,4 +1,4 @@
-import { toUtcDate } from '@selfservice/api/core/local-date';
+import { isWeekend } from '@selfservice/api/core/local-date-arithmetic';
 import type { MyPlanInterval } from '@selfservice/api/my-plan/my-plan';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,7 +47,7 @@ export function DayOfList(props: DayOfListProps) {
     <li
       {...{ [dayAttribute]: day.day }}
       data-today={isToday || undefined}
-      data-off={day.holiday === undefined ? (isWeekend(day) ? 'weekend' : undefined) : 'holiday'}
+      data-off={day.holiday === undefined ? (isWeekend(day.day) ? 'weekend' : undefined) : 'holiday'}
     >
       <button
         type="button"
@@ -86,8 +86,6 @@ export function DayOfList(props: DayOfListProps) {
     </li>
   );
 }
-
-const isWeekend = ({ day }: PlanDay) => toUtcDate(day).getUTCDay() % 6 === 0;
 
 function targetOf(
   { day }: PlanDay,

@@ -1,0 +1,7 @@
+import type { worksheetArea } from '@selfservice/api/worksheet/worksheet.area';
+import { lazy } from 'react';
+import type { ScreensOf } from '../shell/area-route.ts';
+
+export default { '/my-worksheet/:date?': lazy(() => import('./WorksheetRoute.tsx')) } satisfies ScreensOf<
+  typeof worksheetArea
+>;

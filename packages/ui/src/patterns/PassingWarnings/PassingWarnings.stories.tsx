@@ -1,0 +1,29 @@
+import { expect, waitFor } from 'storybook/test';
+import { backendOf } from '../../../../../.storybook/backend.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PassingWarnings } from './PassingWarnings.tsx';
+
+const meta = preview.meta({
+  component: PassingWarnings,
+  args: { warnings: ['The worksheet needs your signature'], hideAfterMs: 3000 },
+  decorators: [(Story) => <div style={{ position: 'relative', height: '12rem' }}>{Story()}</div>],
+});
+
+export const Default = meta.story({
+  play: ({ canvas, args }) => expect(canvas.getByText(args.warnings[0] as string)).toBeVisible(),
+});
+
+export const AfterItsTime = meta.story({
+  parameters: { pictures: false },
+  play: async ({ canvas, loaded, step }) => {
+    const { clock } = backendOf(loaded);
+    await step('it stands for its time', async () => {
+      clock.advance(2999);
+      await expect(canvas.getByRole('status')).toBeVisible();
+    });
+    await step('and then makes way', async () => {
+      clock.advance(1);
+      await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+    });
+  },
+});

@@ -1,0 +1,41 @@
+import type { BalanceTerm } from '@selfservice/api/worksheet/balance-arithmetic';
+import { carriedBalanceTerms, monthBalanceTerms } from '@selfservice/api/worksheet/balance-arithmetic';
+import type { Worksheet } from '@selfservice/api/worksheet/worksheet';
+import { useTranslation } from 'react-i18next';
+import type { HourFormats } from '../../i18n/formatDuration.ts';
+import { BalanceTerms } from './BalanceTerms.tsx';
+import { Figure, Root } from './MonthBalance.styles.ts';
+
+export interface MonthBalanceProps {
+  /** What the month comes to. */
+  worksheet: Pick<Worksheet, 'sums' | 'fund' | 'carry'>;
+  /** How hours are written. */
+  formats: HourFormats;
+}
+
+/** The balance of the month, and with what was brought in, each with what it is made of. Specification 001 section 3. */
+export function MonthBalance({ worksheet, formats }: MonthBalanceProps) {
+  const { t } = useTranslation('worksheet');
+  const { sums, carry } = worksheet;
+  const figures: { id: 'month' | 'carried'; minutes: number | null; terms: BalanceTerm[] | null }[] = [
+    { id: 'month', minutes: sums.balanceMinutes, terms: monthBalanceTerms(worksheet) },
+    { id: 'carried', minutes: carry.balanceMinutes, terms: carriedBalanceTerms(worksheet) },
+  ];
+  const known = figures.filter(({ minutes }) => minutes !== null);
+  if (known.length === 0) return null;
+  return (
+    <Root aria-label={t('balance.title')}>
+      <dl>
+        {known.map(({ id, minutes, terms }) => (
+          <div key={id}>
+            <dt>{t(`balance.${id}`)}</dt>
+            <dd>
+              <Figure>{formats.balance(minutes ?? 0)}</Figure>
+              {terms && <BalanceTerms terms={terms} formats={formats} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Root>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComputeToToday } from '@selfservice/api/worksheet/compute-to-today';
+import { computeToTodayChoices } from '@selfservice/api/worksheet/compute-to-today';
+import { CalendarClock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';
+
+export interface ComputeToMenuProps {
+  /** Up to which day the current month is reckoned. */
+  value: ComputeToToday;
+  /** Another one was chosen. */
+  onChange: (choice: ComputeToToday) => void;
+}
+
+/** Chooses up to which day the current month is reckoned. Specification 001 section 3. */
+export function ComputeToMenu({ value, onChange }: ComputeToMenuProps) {
+  const { t } = useTranslation('worksheet');
+  const label = t('computeTo.label');
+  return (
+    <DeferredMenu
+      label={label}
+      trigger={
+        <Button kind="quiet" icon={CalendarClock} aria-label={`${label}: ${t(`computeTo.${value}`)}`}>
+          {t(`computeTo.${value}`)}
+        </Button>
+      }
+      sections={[
+        {
+          label,
+          items: computeToTodayChoices.map((id) => ({ id, label: t(`computeTo.${id}`) })),
+          selectedId: value,
+        },
+      ]}
+      onAction={(id) => {
+        const choice = computeToTodayChoices.find((one) => one === id);
+        if (choice) onChange(choice);
+      }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+const rules = `
+@page {
+  size: A4 portrait;
+  margin: 9mm 10mm;
+}
+
+@media print {
+  html {
+    padding: 0;
+  }
+
+  /* Of the application's frame the screen alone. */
+  :has(> #main) > :not(#main) {
+    display: none;
+  }
+
+  #main {
+    padding: 0;
+  }
+
+  body {
+    --text-1: 6.5pt;
+    --text-2: 7pt;
+    --text-3: 7.5pt;
+    --text-4: 10pt;
+    --text-5: 13pt;
+    --leading: 1.25;
+    background: none;
+    font-size: 7pt;
+    line-height: 1.25;
+  }
+}
+`;
+
+/** While it is there, the document prints on sheets of A4 with small letters, so that a month is one page. */
+export function PrintedPage() {
+  return <style>{rules}</style>;
+}

@@ -1,0 +1,104 @@
+import type { LocalMonth } from '@selfservice/api/core/local-date';
+import type { Transport } from '@selfservice/api/core/transport';
+import { people } from '@selfservice/mock-server/core/people';
+import type { Mock } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { backendOf } from '../../../../../.storybook/backend.ts';
+import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { october } from '../worksheet.fixtures.ts';
+import { AtAMonth } from './atAMonth.fixtures.tsx';
+import { WorksheetScreen } from './WorksheetScreen.tsx';
+
+const meta = preview.meta({
+  component: WorksheetScreen,
+  args: {
+    month: october,
+    onMonthChange: fn(),
+    computeToToday: null,
+    onComputeToTodayChange: fn(),
+    personRef: people.employee.ref,
+    backHref: '/dashboard',
+  },
+  parameters: { pictures: false },
+  decorators: [inMain],
+  render: (args) => <AtAMonth {...args} />,
+});
+
+/** The last days of the worksheets that have been asked for, in order. */
+function askedDays(call: Mock<Transport['call']>): string[] {
+  return call.mock.calls
+    .filter(([{ path }]) => path.endsWith('GetMonthByLeftPanelParamsSelfService'))
+    .map(([, input]) => ((input as { body: unknown }).body as { EndDate: string }).EndDate.slice(0, 10));
+}
+
+export const NeighboursAreFetchedAhead = meta.story({
+  beforeEach: ({ loaded }) => {
+    spyOn(backendOf(loaded).transport, 'call');
+  },
+  play: async ({ canvas, loaded, step }) => {
+    const call = backendOf(loaded).transport.call as unknown as Mock<Transport['call']>;
+    await step('the months before and after come once the chosen one is there', () =>
+      waitFor(() => expect(askedDays(call)).toEqual(['2026-10-31', '2026-09-30', '2026-11-20'])),
+    );
+    await step('the next month is there without being asked for again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+      await expect(canvas.findByRole('table', { name: /November 2026/ })).resolves.toBeVisible();
+      await waitFor(() => expect(askedDays(call).at(-1)).toBe('2026-12-31'));
+      await expect(askedDays(call)).toHaveLength(4);
+    });
+  },
+});
+
+export const BySwipe = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    const place = await canvas.findByRole('region', { name: 'Worksheet of October 2026' });
+    const finger = { pointerType: 'touch', isPrimary: true, clientY: 300 };
+    await fireEvent.pointerDown(place, { ...finger, clientX: 300 });
+    await fireEvent.pointerUp(place, { ...finger, clientX: 80 });
+    await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-11');
+  },
+});
+
+export const ComputeToYesterday = meta.story({
+  args: { month: '2026-11' as LocalMonth },
+  play: async ({ args, canvas, step }) => {
+    const trigger = await canvas.findByRole('button', { name: 'Compute to: To today' });
+    await expect(canvas.findByRole('row', { name: /^20 Fri/ })).resolves.toBeVisible();
+    await step('what is shown stays until the other one comes', async () => {
+      await userEvent.click(trigger);
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'To yesterday' }));
+      await expect(canvas.getByRole('table', { name: /November 2026/ })).toBeVisible();
+    });
+    await step('the month ends yesterday, and the choice is to be remembered', async () => {
+      await waitFor(() => expect(canvas.queryByRole('row', { name: /^20 Fri/ })).toBeNull());
+      await expect(canvas.getByRole('row', { name: /^19 Thu/ })).toBeVisible();
+      await expect(args.onComputeToTodayChange).toHaveBeenLastCalledWith('yesterday');
+    });
+  },
+});
+
+export const OnlyInTheCurrentMonth = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.findByRole('table', { name: /October 2026/ })).resolves.toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Compute to/ })).toBeNull();
+  },
+});
+
+export const PreviousMonthFirst = meta.story({
+  args: { month: null },
+  parameters: { scenario: { at: '2026-11-10T08:00:00' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.findByRole('table', { name: /October 2026/ })).resolves.toBeVisible();
+    await expect(args.onMonthChange).toHaveBeenCalledWith('2026-10');
+  },
+});
+
+export const PlannedMonth = meta.story({
+  args: { month: '2026-12' as LocalMonth },
+  play: ({ canvas }) =>
+    expect(
+      canvas.findByText('This month contains an interval with an unpublished plan.'),
+    ).resolves.toBeVisible(),
+});

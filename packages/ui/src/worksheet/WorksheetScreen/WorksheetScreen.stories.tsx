@@ -1,0 +1,159 @@
+import type { LocalMonth } from '@selfservice/api/core/local-date';
+import { failing } from '@selfservice/mock-server/core/failure';
+import { people } from '@selfservice/mock-server/core/people';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { backendOf } from '../../../../../.storybook/backend.ts';
+import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { AtAMonth } from './atAMonth.fixtures.tsx';
+import { WorksheetScreen } from './WorksheetScreen.tsx';
+
+const month = (text: string) => text as LocalMonth;
+
+const meta = preview.meta({
+  component: WorksheetScreen,
+  args: {
+    month: month('2026-10'),
+    onMonthChange: fn(),
+    computeToToday: null,
+    onComputeToTodayChange: fn(),
+    personRef: people.employee.ref,
+    backHref: '/dashboard',
+  },
+  decorators: [inMain],
+  render: (args) => <AtAMonth {...args} />,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('who, where and how far it has come', async () => {
+      await expect(canvas.findByRole('heading', { name: /Dvořáková Jana/ })).resolves.toBeVisible();
+      await expect(canvas.getAllByText('Confirmed')[0]).toBeVisible();
+      await expect(canvas.getByText(/Horáková Eva, .*2 Nov 2026/)).toBeVisible();
+    });
+    await step('a day has its passes, its shift and its amounts', () =>
+      expect(canvas.getByRole('row', { name: /^19 Mon .*In.*Day shift.*h/ })).toBeVisible(),
+    );
+    await step('weeks and the month have their sums', async () => {
+      await expect(canvas.getAllByRole('row', { name: /^Week total/ })).toHaveLength(5);
+      await expect(canvas.getByRole('row', { name: /^Month total/ })).toBeVisible();
+    });
+    await step('it can be signed', () =>
+      expect(canvas.getByRole('button', { name: 'Sign the worksheet' })).toBeEnabled(),
+    );
+  },
+});
+
+export const WithErrors = meta.story({
+  args: { month: month('2026-11') },
+  play: async ({ canvas, step }) => {
+    await step('the errors are counted', () => expect(canvas.findByText('2 errors')).resolves.toBeVisible());
+    await step('a day without a balance says that it has an error, and which', () =>
+      expect(
+        canvas.getByRole('row', { name: /Error.*A departure is missing after the last arrival\./ }),
+      ).toBeVisible(),
+    );
+    await step('the button leads to the first one', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '2 errors: show the first' }));
+      await expect(canvas.getByRole('row', { name: /before the allowed time/ })).toHaveFocus();
+      await expect(canvas.getByText('Error 1 of 2')).toBeInTheDocument();
+    });
+    await step('from there the keyboard goes on to the next, and round to the first', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('row', { name: /A departure is missing/ })).toHaveFocus();
+      await expect(canvas.getByText('Error 2 of 2')).toBeInTheDocument();
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('row', { name: /before the allowed time/ })).toHaveFocus();
+    });
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { scenario: { failures: [failing('postWorksheet', 'timeout')] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('The worksheet is loading.')).resolves.toBeInTheDocument();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  args: { month: month('2026-05') },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('The worksheet has no data for this month.')).resolves.toBeVisible();
+    await expect(canvas.queryByRole('table', { name: /^Worksheet of/ })).toBeNull();
+  },
+});
+
+export const NoWorksheet = meta.story({
+  args: { month: month('2026-02') },
+  play: ({ canvas }) =>
+    expect(canvas.findByText('There is no worksheet for this month.')).resolves.toBeVisible(),
+});
+
+export const Failed = meta.story({
+  parameters: { scenario: { failures: [failing('postWorksheet', '500')] } },
+  play: async ({ canvas, step }) => {
+    await expect(canvas.findByText('Your worksheet could not be loaded.')).resolves.toBeVisible();
+    await step('the other months can be reached all the same', () =>
+      expect(canvas.getByRole('button', { name: 'Next month' })).toBeEnabled(),
+    );
+  },
+});
+
+export const RefreshFailed = meta.story({
+  parameters: { pictures: false },
+  play: async ({ canvas, loaded, step }) => {
+    await expect(canvas.findByRole('table', { name: 'Worksheet of October 2026' })).resolves.toBeVisible();
+    const backend = backendOf(loaded);
+    backend.scenario.failures = [failing('postWorksheet', '500')];
+    await backend.queryClient.invalidateQueries({ refetchType: 'none' });
+    window.dispatchEvent(new Event('visibilitychange'));
+    await step('what is known stays when it cannot be refreshed', async () => {
+      await expect(
+        canvas.findByText('The worksheet could not be refreshed. It may be out of date.'),
+      ).resolves.toBeVisible();
+      await expect(canvas.getByRole('table', { name: 'Worksheet of October 2026' })).toBeVisible();
+    });
+    await step('it can be tried again', async () => {
+      backend.scenario.failures = [];
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    });
+  },
+});
+
+export const ParametersFailed = meta.story({
+  args: { month: null },
+  parameters: { pictures: false, scenario: { failures: [failing('getWorksheetParameters', '500')] } },
+  play: async ({ args, canvas, loaded, step }) => {
+    await expect(canvas.findByText('Your worksheet could not be loaded.')).resolves.toBeVisible();
+    await step('the month that comes first is shown as soon as it is known', async () => {
+      backendOf(loaded).scenario.failures = [];
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(canvas.findByRole('table', { name: /November 2026/ })).resolves.toBeVisible();
+      await expect(args.onMonthChange).toHaveBeenCalledWith('2026-11');
+    });
+  },
+});
+
+export const DecimalHours = meta.story({
+  parameters: { scenario: { worksheetParameters: { VYP_ZOBRHODDEC: '1' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByRole('row', { name: /^Month total .*\d+\.\d\d\sh/ })).resolves.toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: { month: month('2026-11'), personRef: people.longName.ref },
+  globals: { language: 'sk', viewport: { value: 'narrow' } },
+  parameters: { scenario: { person: 'longName' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByRole('table', { name: /^Výkaz za/ })).resolves.toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

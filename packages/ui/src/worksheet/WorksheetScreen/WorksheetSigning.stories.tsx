@@ -1,0 +1,170 @@
+import type { LocalMonth } from '@selfservice/api/core/local-date';
+import { failing } from '@selfservice/mock-server/core/failure';
+import { people } from '@selfservice/mock-server/core/people';
+import { signWorksheet } from '@selfservice/mock-server/worksheet/worksheet-stages';
+import type { Canvas } from 'storybook/internal/types';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { backendOf } from '../../../../../.storybook/backend.ts';
+import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
+import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { october } from '../worksheet.fixtures.ts';
+import { AtAMonth } from './atAMonth.fixtures.tsx';
+import { WorksheetScreen } from './WorksheetScreen.tsx';
+
+const { ref } = people.employee;
+
+const meta = preview.meta({
+  component: WorksheetScreen,
+  args: {
+    month: october,
+    onMonthChange: fn(),
+    computeToToday: null,
+    onComputeToTodayChange: fn(),
+    personRef: ref,
+    backHref: '/dashboard',
+  },
+  parameters: { pictures: false },
+  decorators: [inMain],
+  render: (args) => <AtAMonth {...args} />,
+});
+
+const signAction = 'Sign the worksheet';
+const permission = 'SelfServiceApp_WorksheetSign';
+
+async function openDialog(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: signAction }));
+  return within(await screen.findByRole('dialog', { name: 'Sign the worksheet of October 2026' }));
+}
+
+export const SignedThenReadAgain = meta.story({
+  play: async ({ canvas, step }) => {
+    const dialog = await openDialog(canvas);
+    await step('the three texts of the organisation stand there', async () => {
+      for (const text of [/^By signing I confirm/, /^After that/, /^Objections can be raised/])
+        await expect(dialog.getByText(text)).toBeVisible();
+    });
+    await step('a double click signs once, and that is told', async () => {
+      await userEvent.dblClick(dialog.getByRole('button', { name: 'Sign' }));
+      await waitFor(() =>
+        expect(notify.success).toHaveBeenLastCalledWith('The worksheet of October 2026 is signed.'),
+      );
+    });
+    await step('the month says so, and the button has gone', async () => {
+      await expect(canvas.findByText('Signed electronically')).resolves.toBeVisible();
+      await expect(canvas.queryByRole('button', { name: signAction })).toBeNull();
+    });
+    await step('the focus is at the worksheet', () =>
+      waitFor(() =>
+        expect(canvas.getByRole('region', { name: 'Worksheet of October 2026' }).parentElement).toHaveFocus(),
+      ),
+    );
+  },
+});
+
+export const WarningHides = meta.story({
+  play: async ({ canvas, loaded, step }) => {
+    const { clock } = backendOf(loaded);
+    await expect(canvas.findByText('The worksheet needs your signature')).resolves.toBeVisible();
+    await step('it stands for 3 s', async () => {
+      clock.advance(2999);
+      await expect(canvas.getByText('The worksheet needs your signature')).toBeVisible();
+      clock.advance(1);
+      await waitFor(() => expect(canvas.queryByText('The worksheet needs your signature')).toBeNull());
+    });
+    await step('the button stays', () =>
+      expect(canvas.getByRole('button', { name: signAction })).toBeVisible(),
+    );
+  },
+});
+
+export const SignedMeanwhile = meta.story({
+  play: async ({ canvas, loaded, step }) => {
+    const dialog = await openDialog(canvas);
+    signWorksheet(backendOf(loaded).database, ref, october);
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign' }));
+    await step('the server says why it refuses, and there is nothing more to sign', async () => {
+      await expect(dialog.findByText('The worksheet has not been signed.')).resolves.toBeVisible();
+      await expect(dialog.getByText('The worksheet has been signed already.')).toBeVisible();
+      await waitFor(() => expect(dialog.queryByRole('button', { name: 'Sign' })).toBeNull());
+    });
+    await step('after closing, the focus is at the worksheet', async () => {
+      await userEvent.click(dialog.getByText('Close'));
+      await waitFor(() =>
+        expect(canvas.getByRole('region', { name: 'Worksheet of October 2026' }).parentElement).toHaveFocus(),
+      );
+    });
+  },
+});
+
+export const AnswerLost = meta.story({
+  parameters: {
+    scenario: { failures: [failing('postWorksheetSignature', 'network', { isAfterWork: true })] },
+  },
+  play: async ({ canvas, step }) => {
+    const dialog = await openDialog(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign' }));
+    await step('a signature that was taken all the same is found', () =>
+      waitFor(() =>
+        expect(notify.success).toHaveBeenLastCalledWith('The worksheet of October 2026 is signed.'),
+      ),
+    );
+  },
+});
+
+export const OutcomeUnknown = meta.story({
+  play: async ({ canvas, loaded, step }) => {
+    const dialog = await openDialog(canvas);
+    backendOf(loaded).scenario.isOffline = true;
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign' }));
+    await step('nothing is claimed that is not known', () =>
+      expect(
+        dialog.findByText(/^It is not known whether the worksheet has been signed/),
+      ).resolves.toBeVisible(),
+    );
+    await step('it can be tried again', async () => {
+      backendOf(loaded).scenario.isOffline = false;
+      await userEvent.click(dialog.getByRole('button', { name: 'Sign' }));
+      await expect(canvas.findByText('Signed electronically')).resolves.toBeInTheDocument();
+    });
+  },
+});
+
+export const ClosedWithoutSigning = meta.story({
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: signAction });
+    await openDialog(canvas);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+export const SigningDisabled = meta.story({
+  parameters: { pictures: true, scenario: { disabledActions: [permission] } },
+  play: async ({ canvas, step }) => {
+    await step('the button stays visible and says why', async () =>
+      expect(await canvas.findByRole('button', { name: signAction })).toHaveAccessibleDescription(
+        'You may not sign your worksheet. Ask your administrator for access.',
+      ),
+    );
+    await step('nothing warns', () =>
+      expect(canvas.queryByText('The worksheet needs your signature')).toBeNull(),
+    );
+  },
+});
+
+export const SigningHidden = meta.story({
+  parameters: { scenario: { invisibleActions: [permission] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByRole('table', { name: /^Worksheet of/ })).resolves.toBeVisible();
+    await expect(canvas.queryByRole('button', { name: signAction })).toBeNull();
+  },
+});
+
+export const TooLateToSign = meta.story({
+  args: { month: '2026-07' as LocalMonth },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByRole('table', { name: /^Worksheet of/ })).resolves.toBeVisible();
+    await expect(canvas.queryByRole('button', { name: signAction })).toBeNull();
+  },
+});

@@ -1,0 +1,2 @@
+/** Fetches the dialog that signs. */
+export const loadSigningDialog = () => import('../WorksheetSigningDialog/WorksheetSigningDialog.tsx');

@@ -1,0 +1,68 @@
+import type { WorksheetDay } from '@selfservice/api/worksheet/worksheet';
+import { ArrowDown, ArrowUp, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import type { ErrorJump } from './useErrorJump.ts';
+
+export interface DayErrorsProps {
+  /** A day with errors. */
+  day: Pick<WorksheetDay, 'day' | 'errors'>;
+  /** The ways between the days that have errors. */
+  jump: ErrorJump;
+}
+
+/** What is wrong with a day, in the server's words, and the ways to the other days with errors. */
+export function DayErrors({ day: { day, errors }, jump }: DayErrorsProps) {
+  const { t } = useTranslation('worksheet');
+  return (
+    <Root>
+      <ul>
+        {errors.map((error) => (
+          <li key={error}>
+            <Icon of={TriangleAlert} size={14} />
+            <span>{error}</span>
+          </li>
+        ))}
+      </ul>
+      {jump.days.length > 1 && (
+        <Ways>
+          <IconButton label={t('errors.previous')} icon={ArrowUp} onPress={() => jump.by(day, -1)} />
+          <IconButton label={t('errors.next')} icon={ArrowDown} onPress={() => jump.by(day, 1)} />
+        </Ways>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--space-2);
+  color: var(--color-caution);
+
+  li {
+    display: flex;
+    gap: var(--space-1);
+  }
+
+  li > svg {
+    height: 1lh;
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  margin-left: auto;
+
+  @media (width >= 640px) {
+    --control-height: 28px;
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,13 @@
+import type { LocalDate } from '@selfservice/api/core/local-date';
+import { formatDayNumber, formatWeekday } from '../../i18n/formatDate.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+
+/** The day that a row is about. */
+export function DayHead({ day }: { day: LocalDate }) {
+  const language = useLanguage();
+  return (
+    <th scope="row" data-column="day">
+      <span className="number">{formatDayNumber(day, language)}</span> {formatWeekday(day, language)}
+    </th>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { WorksheetColumn } from './worksheetColumns.ts';
+
+export interface HeadRowProps {
+  /** The columns of the table. */
+  columns: readonly WorksheetColumn[];
+}
+
+/** The headings of the columns. */
+export function HeadRow({ columns }: HeadRowProps) {
+  const { t } = useTranslation('worksheet');
+  return (
+    <tr>
+      {columns.map((column) => (
+        <th key={column} scope="col" data-column={column}>
+          {t(`column.${column}`)}
+        </th>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,94 @@
+import type { LocalDate } from '@selfservice/api/core/local-date';
+import { monthBalanceTerms } from '@selfservice/api/worksheet/balance-arithmetic';
+import { plannedTimes } from '@selfservice/api/worksheet/planned-time';
+import { shownSums } from '@selfservice/api/worksheet/visibility';
+import type { Worksheet, WorksheetRow } from '@selfservice/api/worksheet/worksheet';
+import { weeksOf } from '@selfservice/api/worksheet/worksheet-weeks';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HourFormats } from '../../i18n/formatDuration.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { DayRow } from './DayRow.tsx';
+import { HeadRow } from './HeadRow.tsx';
+import { SumRow } from './SumRow.tsx';
+import type { ErrorJump } from './useErrorJump.ts';
+import { Box, StyledTable } from './WorksheetTable.styles.ts';
+import { columnsOf, hasTime } from './worksheetColumns.ts';
+
+export interface WorksheetTableProps {
+  /** The table, for the way to its rows. */
+  ref?: Ref<HTMLTableElement>;
+  /** Name of the table for assistive technology. */
+  label: string;
+  /** What is shown of it are rows and sums; its fund bears out what was planned of each day. */
+  worksheet: Pick<Worksheet, 'rows' | 'sums' | 'fund'>;
+  /** The day that it is now. */
+  today: LocalDate;
+  /** How hours are written. */
+  formats: HourFormats;
+  /** The ways between the days that have errors. */
+  jump: ErrorJump;
+}
+
+/**
+ * The days of a worksheet by weeks, with what these and the month come to. In a narrow place each row is a block, whose
+ * amounts bear their headings. Specification 001 section 3.
+ */
+export function WorksheetTable({ ref, label, worksheet, today, formats, jump }: WorksheetTableProps) {
+  const { t } = useTranslation('worksheet');
+  const planned = plannedTimes(worksheet);
+  const explained = <Row extends WorksheetRow>(row: Row) => ({
+    ...row,
+    plannedMinutes: planned.get(row) ?? null,
+  });
+  const monthPlanned = planned.size > 0 && monthBalanceTerms(worksheet) ? worksheet.fund.shiftMinutes : null;
+  const columns = columnsOf(planned.size > 0);
+  const shared = { columns, formats };
+  return (
+    <Box>
+      <StyledTable ref={ref} aria-label={label}>
+        <thead>
+          <HeadRow columns={columns} />
+        </thead>
+        {weeksOf(worksheet.rows).map(({ heading, days, sum }, week) => (
+          <tbody key={week}>
+            {heading !== null && (
+              <tr data-row="heading">
+                <th colSpan={columns.length} scope="rowgroup">
+                  {heading}
+                </th>
+              </tr>
+            )}
+            {days.map((day, place) => (
+              <DayRow
+                key={`${day.day} ${place}`}
+                day={explained(day)}
+                isToday={day.day === today}
+                jump={jump}
+                {...shared}
+              />
+            ))}
+            {sum && hasTime(sum) && (
+              <SumRow label={t('weekSum')} kind="week" time={explained(sum)} {...shared} />
+            )}
+          </tbody>
+        ))}
+        {shownSums(worksheet).length > 0 && (
+          <tfoot>
+            <SumRow
+              label={t('monthSum')}
+              kind="month"
+              time={{ ...worksheet.sums, plannedMinutes: monthPlanned }}
+              {...shared}
+            />
+          </tfoot>
+        )}
+      </StyledTable>
+      <VisuallyHidden role="status">
+        {jump.at !== null &&
+          jump.days.includes(jump.at) &&
+          t('errors.at', { number: jump.days.indexOf(jump.at) + 1, total: jump.days.length })}
+      </VisuallyHidden>
+    </Box>
+  );
+}

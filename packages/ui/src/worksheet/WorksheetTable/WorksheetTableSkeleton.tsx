@@ -1,0 +1,72 @@
+import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
+import { isWeekend } from '@selfservice/api/core/local-date-arithmetic';
+import { weeksOfMonth } from '@selfservice/api/core/month-days';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { DayHead } from './DayHead.tsx';
+import { HeadRow } from './HeadRow.tsx';
+import type { WorksheetColumn } from './worksheetColumns.ts';
+import { columnsOf } from './worksheetColumns.ts';
+import { Box, StyledTable } from './WorksheetTable.styles.ts';
+
+export interface WorksheetTableSkeletonProps {
+  /** Whose days stand in. */
+  month: LocalMonth;
+}
+
+const columns = columnsOf(true);
+const amounts = { planned: '2.75rem', worked: '2.75rem', balance: '2.5rem' };
+const widths: Partial<Record<WorksheetColumn, string>> = { passes: '9rem', shift: '4rem', ...amounts };
+
+/** Stands in the shape of the days that are on their way, by weeks as most organisations show them. */
+export function WorksheetTableSkeleton({ month }: WorksheetTableSkeletonProps) {
+  return (
+    <Box>
+      <StyledTable aria-hidden="true">
+        <thead>
+          <HeadRow columns={columns} />
+        </thead>
+        {weeksOfMonth(month).map((days) => (
+          <tbody key={days[0]}>
+            <tr data-row="heading">
+              <th colSpan={columns.length}>
+                <Skeleton width="4rem" />
+              </th>
+            </tr>
+            {days.map((day) => (
+              <DayStandIn key={day} day={day} />
+            ))}
+            {!days.every(isWeekend) && (
+              <tr data-row="week">
+                <th colSpan={3} data-column="day">
+                  <Skeleton width="5rem" />
+                </th>
+                <Cells of={amounts} />
+              </tr>
+            )}
+          </tbody>
+        ))}
+      </StyledTable>
+    </Box>
+  );
+}
+
+function DayStandIn({ day }: { day: LocalDate }) {
+  const isOff = isWeekend(day) || undefined;
+  return (
+    <tr data-row="day" data-weekend={isOff} data-quiet={isOff}>
+      <DayHead day={day} />
+      <Cells of={isOff ? {} : widths} />
+    </tr>
+  );
+}
+
+/** What of a row is wide how much; a sum has no passes and no shift. */
+function Cells({ of }: { of: Partial<Record<WorksheetColumn, string>> }) {
+  return columns
+    .filter((column) => column !== 'day' && (of !== amounts || (column !== 'passes' && column !== 'shift')))
+    .map((column) => (
+      <td key={column} data-column={column}>
+        {of[column] && <Skeleton width={of[column]} />}
+      </td>
+    ));
+}

@@ -1,0 +1,15 @@
+import { localDate } from '@selfservice/api/core/local-date';
+import { expect, test } from 'vitest';
+import { aWeekSum, aWorksheetDay } from '../worksheet.fixtures.ts';
+import { daysWithErrors } from './daysWithErrors.ts';
+
+test('days with errors keep their order, and sums have none', () => {
+  const [second, fifth] = [localDate('2026-11-02'), localDate('2026-11-05')];
+  const rows = [
+    aWorksheetDay({ day: second, errors: ['A departure is missing.'] }),
+    aWorksheetDay({ day: localDate('2026-11-03') }),
+    aWorksheetDay({ day: fifth, errors: ['One.', 'Two.'] }),
+    aWeekSum(),
+  ];
+  expect(daysWithErrors(rows)).toEqual([second, fifth]);
+});
