@@ -10,3 +10,13 @@ export interface CentreChoice {
   /** The category's name; undefined until it is known. */
   categoryName?: string | undefined;
 }
+
+/** A choice as an address and a device keep it: by ids. */
+export interface CentreSelection {
+  /** The centre; null for the user's own root. */
+  centreId: number | null;
+  /** Whether with the people of the centres below it. */
+  includesSubcentres: boolean;
+  /** Null: people of every category. */
+  categoryRef: string | null;
+}

@@ -1,7 +1,8 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { expect, test } from 'vitest';
 import { createStoredValues } from '../shell/stored-values.ts';
-import { readPlanPlace, rememberPlanPlace, writePlanPlace } from './plan-address.ts';
+import { withParameters } from '../shell/useAddressParameters.ts';
+import { planParameters, readPlanPlace, rememberPlanPlace } from './plan-address.ts';
 import type { PlanViewState } from './plan-address.ts';
 
 const today = localDate('2026-11-20');
@@ -34,7 +35,7 @@ test('at first it is today, for everybody of the own centre', () => {
 });
 
 test.each(places)('what is written into the address is read from it, and other parameters stay', (place) => {
-  const search = writePlanPlace(new URLSearchParams('latencyMs=50'), place);
+  const search = withParameters(new URLSearchParams('latencyMs=50'), planParameters(place));
   expect(readPlanPlace(search, aMemory().remembered, today)).toEqual(place);
   expect(search.get('latencyMs')).toBe('50');
 });
@@ -54,7 +55,7 @@ test('going back to the own centre forgets the other one', () => {
   expect(rows.get('selfservice.departmentPlan.center')).toBe('1001');
   rememberPlanPlace(remembered, own);
   expect(rows.has('selfservice.departmentPlan.center')).toBe(false);
-  const search = writePlanPlace(new URLSearchParams('centre=1001&category=010'), own);
+  const search = withParameters(new URLSearchParams('centre=1001&category=010'), planParameters(own));
   expect([search.get('centre'), search.get('category')]).toEqual([null, null]);
 });
 

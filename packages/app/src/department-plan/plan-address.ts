@@ -1,7 +1,9 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import type { DepartmentPlanScreenProps } from '@selfservice/ui/department-plan/DepartmentPlanScreen/DepartmentPlanScreen';
+import { centreParameters, readCentre, rememberCentre } from '../shell/centre-address.ts';
 import type { StoredValues } from '../shell/stored-values.ts';
+import type { AddressParameters } from '../shell/useAddressParameters.ts';
 
 /** What of the department plan is shown. */
 export type PlanViewState = Pick<DepartmentPlanScreenProps, 'day' | 'mode' | 'choice'>;
@@ -17,38 +19,16 @@ export function readPlanPlace(
   remembered: StoredValues['departmentPlan'],
   today: LocalDate,
 ): PlanViewState {
-  const centre = search.get('centre') ?? '';
-  const subcentres = search.get('subcentres');
   return {
     day: dayOf(search.get('day')) ?? remembered.day.read() ?? today,
     mode: modes.find((mode) => String(mode) === search.get('mode')) ?? remembered.mode.read() ?? 1,
-    choice: {
-      centreId: /^\d+$/.test(centre) ? Number(centre) : remembered.center.read(),
-      includesSubcentres:
-        subcentres === null ? (remembered.includeSubcenters.read() ?? true) : subcentres !== 'false',
-      categoryRef: search.get('category'),
-    },
+    choice: readCentre(search, remembered),
   };
 }
 
-/** Writes what is shown for the address; other parameters stay. */
-export function writePlanPlace(
-  search: URLSearchParams,
-  { day, mode, choice }: PlanViewState,
-): URLSearchParams {
-  const next = new URLSearchParams(search);
-  const values = {
-    day,
-    mode: String(mode),
-    centre: choice.centreId === null ? null : String(choice.centreId),
-    subcentres: String(choice.includesSubcentres),
-    category: choice.categoryRef,
-  };
-  for (const [name, value] of Object.entries(values)) {
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
+/** What of the address says what is shown. */
+export function planParameters({ day, mode, choice }: PlanViewState): AddressParameters {
+  return { day, mode: String(mode), ...centreParameters(choice) };
 }
 
 /** Keeps on the device what is shown; a category is not kept. */
@@ -58,9 +38,7 @@ export function rememberPlanPlace(
 ): void {
   remembered.day.write(day);
   remembered.mode.write(mode);
-  if (choice.centreId === null) remembered.center.remove();
-  else remembered.center.write(choice.centreId);
-  remembered.includeSubcenters.write(choice.includesSubcentres);
+  rememberCentre(remembered, choice);
 }
 
 function dayOf(text: string | null): LocalDate | null {

@@ -1,24 +1,22 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParameters } from './useAddressParameters.ts';
 
 /**
- * The id of the item whose detail is shown beside its list, by a parameter of the address: the browser's way back closes
- * the detail.
+ * The reference of what a screen shows the detail of, by a parameter of the address: the browser's way back closes the
+ * detail.
  *
- * @param parameter what it is called in the address, as in `?request=50001`
+ * @param parameter what it is called in the address, as in `?person=0001001`
  */
-export function useSelectedId(parameter: string): [id: number | null, select: (id: number | null) => void] {
-  const [search, setSearch] = useSearchParams();
-  const text = search.get(parameter) ?? '';
-  const selectedId = /^\d+$/.test(text) ? Number(text) : null;
-  function select(id: number | null): void {
-    setSearch((current) => withId(current, parameter, id), { replace: selectedId !== null });
-  }
-  return [selectedId, select];
+export function useSelectedRef(
+  parameter: string,
+): [ref: string | null, select: (ref: string | null) => void] {
+  const [search, change] = useAddressParameters();
+  const selectedRef = search.get(parameter) || null;
+  return [selectedRef, (ref) => change({ [parameter]: ref }, selectedRef === null)];
 }
 
-function withId(search: URLSearchParams, parameter: string, id: number | null): URLSearchParams {
-  const next = new URLSearchParams(search);
-  if (id === null) next.delete(parameter);
-  else next.set(parameter, String(id));
-  return next;
+/** As `useSelectedRef`, for what is known by a number, as in `?request=50001`. */
+export function useSelectedId(parameter: string): [id: number | null, select: (id: number | null) => void] {
+  const [ref, select] = useSelectedRef(parameter);
+  const selectedId = ref !== null && /^\d+$/.test(ref) ? Number(ref) : null;
+  return [selectedId, (id) => select(id === null ? null : String(id))];
 }

@@ -1,4 +1,4 @@
-import type { CentreChoice } from '@selfservice/api/centres/centre-choice';
+import type { CentreChoice, CentreSelection } from '@selfservice/api/centres/centre-choice';
 import { centreNamed } from '@selfservice/mock-server/centres/centre-tree';
 import type { FailureKind } from '@selfservice/mock-server/core/failure';
 import { failing } from '@selfservice/mock-server/core/failure';
@@ -9,6 +9,11 @@ import { backendOf } from '../../../../.storybook/backend.ts';
 export function aChoice(name: string, more: Partial<CentreChoice> = {}): CentreChoice {
   const id = centreNamed(name)?.id ?? 0;
   return { centre: { id, name }, includesSubcentres: true, categoryRef: null, ...more };
+}
+
+/** Those of the mock's centre with a name, of every category. */
+export function peopleOf(name: string, includesSubcentres = true): CentreSelection {
+  return { centreId: centreNamed(name)?.id ?? 0, includesSubcentres, categoryRef: null };
 }
 
 /** Lets the calls for levels fail from now on; without a kind they work again. */

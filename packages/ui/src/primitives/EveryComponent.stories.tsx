@@ -25,8 +25,8 @@ const files = Object.fromEntries(
 /** What brings a root into the page that no button opens. */
 const opened: Record<string, Args> = { Tooltip: { defaultOpen: true } };
 
-/** What has no root of its own: only what is given to it stands in its place. */
-const rootless = new Set(['Deferred']);
+/** What has no root of its own: what is given to it stands in its place, or one of several things, or all of them. */
+const rootless = new Set(['Contacts', 'DecisionBar', 'Deferred', 'ListExport', 'PassingWarnings']);
 
 /** The component with the arguments of its first story and with attributes for its root. */
 async function probed(

@@ -1,18 +1,19 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { aChoice } from '../centres.fixtures.ts';
+import { aChoice, peopleOf, row, rowIsThere } from '../centres.fixtures.ts';
 import { CentreButton } from './CentreButton.tsx';
 
 const meta = preview.meta({
   component: CentreButton,
-  args: { choice: aChoice('Assembly'), onPress: fn() },
+  args: { choice: aChoice('Assembly'), onChange: fn(), isOpen: false, onOpenChange: fn() },
   parameters: { layout: 'padded' },
 });
 
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Assembly with sub-centres' }));
-    await expect(args.onPress).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(true);
   },
 });
 
@@ -39,6 +40,35 @@ export const CategoryNotKnownYet = meta.story({
     expect(
       canvas.findByRole('button', { name: 'Assembly with sub-centres, one category' }),
     ).resolves.toBeVisible(),
+});
+
+export const Choosing = meta.story({
+  args: { choice: aChoice('Production') },
+  parameters: { pictures: false, scenario: { person: 'manager' } },
+  render: function Opener(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    return <CentreButton {...args} isOpen={isOpen} onOpenChange={setIsOpen} />;
+  },
+  play: async ({ canvas, args, step }) => {
+    const button = await canvas.findByRole('button', { name: 'Production with sub-centres' });
+    await step('what is chosen in the picker is told, and the picker closes', async () => {
+      await userEvent.click(button);
+      await rowIsThere('Serial production');
+      await userEvent.click(row('Serial production'));
+      const confirm = screen.getByRole('button', { name: 'Confirm' });
+      await waitFor(() => expect(confirm).toHaveAccessibleDescription(/^Serial production/));
+      await userEvent.click(confirm);
+      await expect(args.onChange).toHaveBeenCalledWith(peopleOf('Serial production'));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('Escape closes it without a choice, and the button has the focus', async () => {
+      await userEvent.click(button);
+      await screen.findByRole('dialog', { name: 'Choose a centre' });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(button).toHaveFocus());
+      await expect(args.onChange).toHaveBeenCalledOnce();
+    });
+  },
 });
 
 export const NothingChosen = meta.story({ args: { choice: null } });

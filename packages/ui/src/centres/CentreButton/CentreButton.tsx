@@ -1,38 +1,69 @@
-import type { CentreChoice } from '@selfservice/api/centres/centre-choice';
+import type { CentreChoice, CentreSelection } from '@selfservice/api/centres/centre-choice';
+import { toPeopleChoice } from '@selfservice/api/centres/people-choice';
 import { Network } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { ButtonProps } from '../../primitives/Button/Button.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
 import { prefetchOnIntent } from '../../primitives/Deferred/prefetchOnIntent.ts';
 import { loadCentrePicker } from '../CentrePickerDialog/loadCentrePicker.ts';
+import { useCentreWords } from '../useCentreWords.ts';
 
-/** Everything else of `Button` goes to the root. */
-export interface CentreButtonProps extends Omit<ButtonProps, 'children' | 'kind' | 'icon'> {
-  /** What is chosen; null for nothing yet. */
+/** Whose people a screen shows, and how others are chosen. */
+export interface CentreChoosing {
+  /** Whose people are shown; null until the centre is known. */
   choice: CentreChoice | null;
-  /** Opens the picker. */
-  onPress: () => void;
+  /** Other people were chosen. */
+  onChange: (selection: CentreSelection) => void;
+  /** The picker is open. */
+  isOpen: boolean;
+  /** The picker is to be opened or closed. Something else on the screen may open it as well. */
+  onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Says whose people a screen shows, and opens the picker, whose code it fetches ahead. */
-export function CentreButton({ choice, ...rest }: CentreButtonProps) {
+/** Everything else of `Button` goes to the button. */
+export interface CentreButtonProps
+  extends CentreChoosing, Omit<ButtonProps, 'children' | 'kind' | 'icon' | 'onPress' | 'onChange'> {}
+
+/**
+ * Says whose people a screen shows, and opens the picker of a centre, whose code it fetches ahead. Specification 001
+ * section 2.
+ */
+export function CentreButton({ choice, onChange, isOpen, onOpenChange, ...rest }: CentreButtonProps) {
   const { t } = useTranslation('centres');
+  const [name, more] = useCentreWords(choice);
+  const close = () => onOpenChange(false);
   return (
-    <Root icon={Network} aria-haspopup="dialog" {...prefetchOnIntent(loadCentrePicker)} {...rest}>
-      {choice ? (
-        <Words>
-          <span>{choice.centre.name}</span>{' '}
-          <Quiet>
-            {choice.includesSubcentres ? t('button.withSubcentres') : t('button.withoutSubcentres')}
-            {choice.categoryRef !== null &&
-              (choice.categoryName ? `, ${choice.categoryName}` : t('button.oneCategory'))}
-          </Quiet>
-        </Words>
-      ) : (
-        t('title')
-      )}
-    </Root>
+    <>
+      <Root
+        icon={Network}
+        aria-haspopup="dialog"
+        onPress={() => onOpenChange(true)}
+        {...prefetchOnIntent(loadCentrePicker)}
+        {...rest}
+      >
+        {name === undefined ? (
+          t('title')
+        ) : (
+          <Words>
+            <span>{name}</span> <Quiet>{more}</Quiet>
+          </Words>
+        )}
+      </Root>
+      <Deferred load={loadCentrePicker} name={t('title')} isWanted={isOpen} onClose={close}>
+        {({ CentrePickerDialog }) => (
+          <CentrePickerDialog
+            value={choice}
+            onConfirm={(next) => {
+              close();
+              onChange(toPeopleChoice(next));
+            }}
+            onClose={close}
+          />
+        )}
+      </Deferred>
+    </>
   );
 }
 

@@ -1,18 +1,18 @@
-import { categoriesQuery, centreLevelQuery } from '@selfservice/api/centres/centres';
+import type { CentreSelection } from '@selfservice/api/centres/centre-choice';
+import { toPeopleChoice } from '@selfservice/api/centres/people-choice';
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import type { PlanPageParams } from '@selfservice/api/department-plan/department-plan';
 import { isComplete } from '@selfservice/api/department-plan/department-plan';
 import { departmentPlanPageQuery } from '@selfservice/api/department-plan/department-plan-page-query';
-import { isAllowed } from '@selfservice/api/session/permissions';
 import { hashKey, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useClock, useNotify, usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { useCentreChoice } from '../../centres/CentrePickerDialog/useCentreChoice.ts';
+import { useNotify, usePermissions, useTransport } from '../../environment/Environment.tsx';
 import { createVisiblePeople } from './createVisiblePeople.ts';
 import { DepartmentPlanView } from './DepartmentPlanView.tsx';
 import { dayBeside, pageOf } from './planDays.ts';
 import type { PlanMode } from './planDays.ts';
-import type { PlanChoice } from './planState.ts';
 import { planStateOf } from './planStateOf.ts';
 
 export interface DepartmentPlanScreenProps {
@@ -25,9 +25,9 @@ export interface DepartmentPlanScreenProps {
   /** Another number of days was chosen; to be remembered. */
   onModeChange: (mode: PlanMode) => void;
   /** Whose people are shown. */
-  choice: PlanChoice;
+  choice: CentreSelection;
   /** Other people were chosen; to be remembered. */
-  onChoiceChange: (choice: PlanChoice) => void;
+  onChoiceChange: (choice: CentreSelection) => void;
   /** Home. */
   backHref: string;
 }
@@ -37,28 +37,15 @@ export function DepartmentPlanScreen(props: DepartmentPlanScreenProps) {
   const { day, onDayChange, mode, onModeChange, choice, onChoiceChange, backHref } = props;
   const { t } = useTranslation('department-plan');
   const transport = useTransport();
-  const clock = useClock();
   const permissions = usePermissions();
   const notify = useNotify();
   const client = useQueryClient();
   const [visiblePeople] = useState(createVisiblePeople);
-  const { centreId, includesSubcentres } = choice;
-  // An address may name a category to somebody who may not choose one.
-  const categoryRef = isAllowed(permissions, 'categoryFilter') ? choice.categoryRef : null;
-
-  const level = useQuery(centreLevelQuery(transport, clock, centreId));
-  const centre = level.data?.centre;
-  const isEnabled = centre !== undefined;
-  const categories = useQuery({
-    ...categoriesQuery(transport, centreId, includesSubcentres),
-    enabled: categoryRef !== null,
-  });
-  const categoryName = categories.data?.find(({ ref }) => ref === categoryRef)?.name;
+  const { level, choice: centre } = useCentreChoice(choice);
+  const people = centre && toPeopleChoice(centre);
   const requestOf = (of: LocalDate): PlanPageParams => ({
     ...pageOf(of, mode),
-    centreId: centre?.id ?? 0,
-    includesSubcentres,
-    categoryRef,
+    ...(people ?? { ...choice, centreId: 0 }),
   });
   const pageQuery = (request: PlanPageParams, isRecalculation = false) =>
     departmentPlanPageQuery(transport, {
@@ -69,7 +56,7 @@ export function DepartmentPlanScreen(props: DepartmentPlanScreenProps) {
     });
   const request = requestOf(day);
   const currentQuery = pageQuery(request);
-  const page = useQuery({ ...currentQuery, enabled: isEnabled });
+  const page = useQuery({ ...currentQuery, enabled: people !== null });
   const isWhole = page.data?.kind === 'people' && !page.isPlaceholderData && isComplete(page.data);
   // Not asked for before the page itself is there, and left as soon as another page is not.
   useQueries({
@@ -97,13 +84,12 @@ export function DepartmentPlanScreen(props: DepartmentPlanScreenProps) {
 
   return (
     <DepartmentPlanView
-      {...{ day, onDayChange, mode, onModeChange, backHref }}
-      choice={centre ? { centre, includesSubcentres, categoryRef, categoryName } : null}
-      onChoice={({ centre: { id }, ...more }) => onChoiceChange({ ...more, centreId: id })}
+      {...{ day, onDayChange, mode, onModeChange, onChoiceChange, backHref }}
+      choice={centre}
       plan={planStateOf({
         level,
         page,
-        onOwnCentre: centreId === null ? null : () => onChoiceChange({ ...choice, centreId: null }),
+        onOwnCentre: choice.centreId === null ? null : () => onChoiceChange({ ...choice, centreId: null }),
       })}
       isRecalculating={page.isFetching && page.data?.kind === 'people' && page.data.isRecalculation}
       onRecalculate={() => void recalculate()}

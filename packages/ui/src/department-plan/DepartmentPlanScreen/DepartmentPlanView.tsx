@@ -1,14 +1,12 @@
-import type { CentreChoice } from '@selfservice/api/centres/centre-choice';
+import type { CentreChoice, CentreSelection } from '@selfservice/api/centres/centre-choice';
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import { dateOf } from '@selfservice/api/core/local-date';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { loadCentrePicker } from '../../centres/CentrePickerDialog/loadCentrePicker.ts';
 import { useClock, usePermissions } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { FilledFrame } from '../../patterns/FilledFrame/FilledFrame.ts';
-import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
 import { pageWords } from '../PlanBar/pageWords.ts';
 import { PlanBar } from '../PlanBar/PlanBar.tsx';
 import type { PlanBarProps } from '../PlanBar/PlanBar.tsx';
@@ -33,8 +31,8 @@ export interface DepartmentPlanViewProps
   extends Pick<PlanBarProps, FromBar>, Pick<PlanPeopleProps, OfPeople> {
   /** Whose people are shown; null until the centre is known. */
   choice: CentreChoice | null;
-  /** Another choice was made. */
-  onChoice: (choice: CentreChoice) => void;
+  /** Other people were chosen. */
+  onChoiceChange: (choice: CentreSelection) => void;
   /** What is known of the plan. */
   plan: PlanState;
   /** Home. */
@@ -43,7 +41,7 @@ export interface DepartmentPlanViewProps
 
 /** The plan of a department with everything around it. */
 export function DepartmentPlanView(props: DepartmentPlanViewProps) {
-  const { choice, onChoice, plan, onSearch, onVisibleRowsChange, backHref, ...bar } = props;
+  const { choice, onChoiceChange, plan, onSearch, onVisibleRowsChange, backHref, ...bar } = props;
   const { t } = useTranslation('department-plan');
   const language = useLanguage();
   const today = dateOf(useClock().localNow());
@@ -62,23 +60,21 @@ export function DepartmentPlanView(props: DepartmentPlanViewProps) {
   const firstOf = (target: PlanTarget): LocalDate =>
     ownDay(target) ?? (days.from <= today && today <= days.to ? today : days.from);
   const hasMenu = access.detail !== 'hidden' || access.insertAbsence !== 'hidden';
-  const chooseCentre = () => setIsChoosing(true);
   return (
     <Frame title={t('title')} backHref={backHref}>
       <Stack onScrollCapture={onScrollCapture}>
         <PlanBar
           {...bar}
           {...{ today, view, isFolded, isSearching }}
+          centre={{ choice, onChange: onChoiceChange, isOpen: isChoosing, onOpenChange: setIsChoosing }}
           onSearchingChange={setIsSearching}
-          centre={choice}
           plans={page ? [...page.intervals.values()] : []}
-          onChooseCentre={chooseCentre}
           onViewChange={setView}
         />
         <PlanBody
           {...{ plan, centreName, words, mode, view, isSearching, onSearch, onVisibleRowsChange }}
           firstDay={days.from}
-          onChooseCentre={chooseCentre}
+          onChooseCentre={() => setIsChoosing(true)}
           onPrevious={() => onDayChange(dayBeside(day, mode, 'previous'))}
           onNext={() => onDayChange(dayBeside(day, mode, 'next'))}
           onOpen={access.detail === 'hidden' ? undefined : over.opens('interval')}
@@ -97,23 +93,6 @@ export function DepartmentPlanView(props: DepartmentPlanViewProps) {
         onInsertAbsence={(target) => over.insertAbsence(target, firstOf(target))}
         onClose={over.close}
       />
-      <Deferred
-        load={loadCentrePicker}
-        name={t('chooseCentre')}
-        isWanted={isChoosing}
-        onClose={() => setIsChoosing(false)}
-      >
-        {({ CentrePickerDialog }) => (
-          <CentrePickerDialog
-            value={choice}
-            onConfirm={(next) => {
-              setIsChoosing(false);
-              onChoice(next);
-            }}
-            onClose={() => setIsChoosing(false)}
-          />
-        )}
-      </Deferred>
     </Frame>
   );
 }

@@ -1,7 +1,6 @@
-import { UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
+import { TooManyPeople } from '../../centres/TooManyPeople/TooManyPeople.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { PlanState } from './planState.ts';
@@ -17,27 +16,17 @@ export interface PlanBlockedProps {
 
 /** Stands in the place of the data, and leads out. Specification 001 section 8. */
 export function PlanBlocked({ plan, centreName, onChooseCentre }: PlanBlockedProps) {
-  const { t } = useTranslation('department-plan');
+  const { t } = useTranslation(['department-plan', 'centres']);
   if (plan.kind === 'tooManyPeople')
-    return (
-      <EmptyState
-        icon={UsersRound}
-        role="status"
-        title={t('tooMany.title', { centre: centreName, max: plan.maxPeopleCount })}
-        action={
-          <Button kind="primary" onPress={onChooseCentre}>
-            {t('chooseCentre')}
-          </Button>
-        }
-      >
-        <p>{t('tooMany.advice')}</p>
-      </EmptyState>
-    );
+    return <TooManyPeople {...{ centreName, onChooseCentre }} maxPeopleCount={plan.maxPeopleCount} />;
   const { what, error, isRetrying, onRetry, onOwnCentre } = plan;
   return (
     <Failure>
-      <ErrorPanel title={t(`failed.${what}`)} {...{ error, isRetrying, onRetry }} />
-      {onOwnCentre && <Button onPress={onOwnCentre}>{t('failed.ownCentre')}</Button>}
+      <ErrorPanel
+        title={t(what === 'plan' ? 'department-plan:failed.plan' : 'centres:choiceFailed')}
+        {...{ error, isRetrying, onRetry }}
+      />
+      {onOwnCentre && <Button onPress={onOwnCentre}>{t('centres:ownCentre')}</Button>}
     </Failure>
   );
 }

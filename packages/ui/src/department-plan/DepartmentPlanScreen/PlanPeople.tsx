@@ -3,6 +3,7 @@ import { Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { NobodyInCentre } from '../../centres/NobodyInCentre/NobodyInCentre.tsx';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar.tsx';
@@ -51,13 +52,7 @@ export function PlanPeople(props: PlanPeopleProps) {
   const rows = found.map((person) => ({ id: person.personRef, person }));
   const empty =
     people.length === 0 ? (
-      <EmptyState
-        icon={Users}
-        title={t('empty.title', { centre: centreName })}
-        action={<Button onPress={onChooseCentre}>{t('chooseCentre')}</Button>}
-      >
-        <p>{t('empty.advice')}</p>
-      </EmptyState>
+      <NobodyInCentre {...{ centreName, onChooseCentre }} />
     ) : (
       <EmptyState
         icon={Users}

@@ -1,3 +1,4 @@
+import { findByWords } from '../../patterns/person-name/findByWords.ts';
 import type { DepartmentPerson } from '@selfservice/api/department-plan/department-plan';
 
 /**
@@ -5,14 +6,5 @@ import type { DepartmentPerson } from '@selfservice/api/department-plan/departme
  * spaces do not count.
  */
 export function findPeople(people: readonly DepartmentPerson[], text: string): readonly DepartmentPerson[] {
-  const words = folded(text).split(' ').filter(Boolean);
-  if (words.length === 0) return people;
-  return people.filter(({ fullName, personalNumber }) => {
-    const plain = `${folded(fullName)} ${folded(personalNumber)}`;
-    return words.every((word) => plain.includes(word));
-  });
-}
-
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+  return findByWords(people, text, ({ fullName, personalNumber }) => `${fullName} ${personalNumber}`);
 }

@@ -1,15 +1,5 @@
 import type { LoadedPlanPage } from '@selfservice/api/department-plan/department-plan';
 
-/** Whose people are shown. Specification 001 section 2. */
-export interface PlanChoice {
-  /** The centre; null for the user's own root. */
-  centreId: number | null;
-  /** Whether with the people of the centres below it. */
-  includesSubcentres: boolean;
-  /** Null: people of every category. */
-  categoryRef: string | null;
-}
-
 /** What is known of the plan that is to be shown. */
 export type PlanState =
   | { kind: 'loading' }

@@ -1,8 +1,7 @@
 import type { DepartmentPerson } from '@selfservice/api/department-plan/department-plan';
 import { useTranslation } from 'react-i18next';
+import { useContactItems } from '../../patterns/Contacts/useContactItems.ts';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
-import type { DescriptionItem } from '../../primitives/DescriptionList/DescriptionList.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
 import { PersonActions } from '../PlanDetail/PersonActions.tsx';
 import type { PersonActionsProps } from '../PlanDetail/PersonActions.tsx';
 import { PlanPopover } from '../PlanDetail/PlanPopover.tsx';
@@ -22,17 +21,7 @@ export function PersonPopover({ person, anchor, onClose, ...actions }: PersonPop
   const { fullName, personalNumber, email, phone } = person;
   const { contacts, detail, insertAbsence } = actions.access;
   const hasActions = detail !== 'hidden' || insertAbsence !== 'hidden';
-  const contactItems: Record<typeof contacts, DescriptionItem[]> = {
-    allowed: [
-      { term: t('detail.email'), details: email && <Link href={`mailto:${email}`}>{email}</Link> },
-      {
-        term: t('detail.phone'),
-        details: phone && <Link href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</Link>,
-      },
-    ],
-    disabled: [{ term: t('detail.contacts'), details: t('detail.refused.contacts') }],
-    hidden: [],
-  };
+  const contactItems = useContactItems({ email, phones: phone === null ? [] : [phone] }, contacts);
   return (
     <PlanPopover
       title={fullName}
@@ -41,7 +30,7 @@ export function PersonPopover({ person, anchor, onClose, ...actions }: PersonPop
       onClose={onClose}
     >
       <DescriptionList
-        items={[{ term: t('detail.personalNumber'), details: personalNumber }, ...contactItems[contacts]]}
+        items={[{ term: t('detail.personalNumber'), details: personalNumber }, ...contactItems]}
       />
     </PlanPopover>
   );

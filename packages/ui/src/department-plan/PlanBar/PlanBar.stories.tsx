@@ -1,14 +1,21 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import type { CentreChoosing } from '../../centres/CentreButton/CentreButton.tsx';
 import { aChoice } from '../../centres/centres.fixtures.ts';
 import { PlanBar } from './PlanBar.tsx';
+
+const of = (choice: CentreChoosing['choice']): CentreChoosing => ({
+  choice,
+  onChange: fn(),
+  isOpen: false,
+  onOpenChange: fn(),
+});
 
 const meta = preview.meta({
   component: PlanBar,
   args: {
-    centre: aChoice('Assembly'),
-    onChooseCentre: fn(),
+    centre: of(aChoice('Assembly')),
     day: localDate('2026-11-20'),
     today: localDate('2026-11-20'),
     onDayChange: fn(),
@@ -62,9 +69,9 @@ export const Recalculating = meta.story({
   },
 });
 
-export const WithoutCentre = meta.story({ args: { centre: null } });
+export const WithoutCentre = meta.story({ args: { centre: of(null) } });
 export const LongCentre = meta.story({
-  args: { centre: aChoice('Department of Preventive Maintenance and Measuring Instruments') },
+  args: { centre: of(aChoice('Department of Preventive Maintenance and Measuring Instruments')) },
   globals: { viewport: { value: 'narrow' } },
   parameters: { pictures: true },
 });

@@ -1,8 +1,8 @@
-import type { CentreChoice } from '@selfservice/api/centres/centre-choice';
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import { RefreshCw, Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CentreChoosing } from '../../centres/CentreButton/CentreButton.tsx';
 import { CentreButton } from '../../centres/CentreButton/CentreButton.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { PagerBar } from '../../patterns/Pager/PagerBar.tsx';
@@ -24,10 +24,8 @@ import type { PlanMoreProps } from './PlanMore.tsx';
 /** Everything else goes to the root. */
 export interface PlanBarProps
   extends ComponentProps<'div'>, Omit<PlanMoreProps, 'onRecalculate'>, LegendButtonProps {
-  /** Whose plan is shown; null until it is known. */
-  centre: CentreChoice | null;
-  /** Another centre is to be chosen. */
-  onChooseCentre: () => void;
+  /** Whose plan is shown, and how others are chosen. */
+  centre: CentreChoosing;
   /** A day of the page. */
   day: LocalDate;
   /** The day that it is now. */
@@ -54,7 +52,6 @@ export interface PlanBarProps
 export function PlanBar(props: PlanBarProps) {
   const {
     centre,
-    onChooseCentre,
     day,
     today,
     onDayChange,
@@ -79,7 +76,7 @@ export function PlanBar(props: PlanBarProps) {
   return (
     <Layout role="group" aria-label={t('bar.label')} {...rest}>
       <Choices data-folded={isFolded || undefined}>
-        <CentreButton choice={centre} onPress={onChooseCentre} />
+        <CentreButton {...centre} />
         <Days>
           <PagerBar
             previousLabel={t(`bar.previous.${mode}`)}

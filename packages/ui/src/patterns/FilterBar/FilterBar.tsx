@@ -61,7 +61,7 @@ export function FilterBar(props: FilterBarProps) {
             )}
           </Filters>
         )}
-        <Result role="status" data-below={isFoldable || undefined}>
+        <Result role="status" data-below={isFoldable || search !== undefined || undefined}>
           {result}
         </Result>
       </Row>
@@ -107,6 +107,8 @@ const Filters = styled.div`
   &[data-fixed] {
     display: flex;
     flex: 0 1 auto;
+    flex-flow: row wrap;
+    gap: var(--space-2) var(--space-4);
     padding-block: 0;
   }
 
@@ -130,7 +132,7 @@ const Result = styled.p`
     display: none;
   }
 
-  /* A line of its own under search and button: it takes the same room before it is known. */
+  /* A line of its own under the search: it takes the same room before it is known. */
   @container (width < 640px) {
     &[data-below] {
       flex: 1 0 100%;

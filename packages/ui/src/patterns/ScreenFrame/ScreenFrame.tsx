@@ -63,6 +63,10 @@ const Action = styled.div`
       max-width: 20rem;
     }
   }
+
+  @media print {
+    display: none;
+  }
 `;
 
 const Body = styled.div`
@@ -89,6 +93,17 @@ const Root = styled.div`
 
   & > header:not(:has(+ ${Action})) {
     grid-column: 1 / -1;
+  }
+
+  @media print {
+    & > header {
+      min-height: 0;
+      padding: 0;
+    }
+
+    & > header > :not(h1) {
+      display: none;
+    }
   }
 
   @media (width < 1024px) {

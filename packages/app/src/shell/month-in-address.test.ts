@@ -1,0 +1,31 @@
+import type { LocalMonth } from '@selfservice/api/core/local-date';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fromAddress, toAddress } from './month-in-address.ts';
+
+const months = fc
+  .tuple(fc.integer({ min: 1000, max: 9999 }), fc.integer({ min: 1, max: 12 }))
+  .map(([year, month]) => `${year}-${String(month).padStart(2, '0')}` as LocalMonth);
+
+test('a month comes back from its address as it was', () => {
+  fc.assert(
+    fc.property(months, (month) => {
+      expect(fromAddress(toAddress(month))).toBe(month);
+    }),
+  );
+});
+
+test('what is read as a month is written as the same address', () => {
+  const texts = fc.oneof(fc.string(), fc.stringMatching(/^\d{5,7}$/));
+  fc.assert(
+    fc.property(texts, (text) => {
+      const month = fromAddress(text);
+      expect(month === null ? text : toAddress(month)).toBe(text);
+    }),
+  );
+});
+
+test.each([undefined, '', '202613', '202600', '2026-11', '20261101', '000011', ' 202611', 'help'])(
+  '%j is no month',
+  (text) => expect(fromAddress(text)).toBeNull(),
+);

@@ -1,0 +1,17 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { NobodyInCentre } from './NobodyInCentre.tsx';
+
+const meta = preview.meta({
+  component: NobodyInCentre,
+  args: { centreName: 'Machine park', onChooseCentre: fn() },
+  parameters: { layout: 'padded', pictures: false },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.findByText('Nobody works in Machine park.')).resolves.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose another centre' }));
+    await expect(args.onChooseCentre).toHaveBeenCalledOnce();
+  },
+});

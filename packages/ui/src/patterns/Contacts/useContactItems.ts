@@ -1,0 +1,31 @@
+import type { Contacts } from '@selfservice/api/core/contacts';
+import type { Permission } from '@selfservice/api/session/permissions';
+import { createElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DescriptionItem } from '../../primitives/DescriptionList/DescriptionList.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { PhoneLinks } from './PhoneLinks.tsx';
+
+/**
+ * How somebody can be reached, for a `DescriptionList`: links, why they are not shown, or nothing where the right to them
+ * is hidden. Specification 001 section 6.
+ */
+export function useContactItems(contacts: Contacts, permission: Permission): readonly DescriptionItem[] {
+  const { t } = useTranslation('patterns');
+  const { email, phones } = contacts;
+  const items: Record<Permission, readonly DescriptionItem[]> = {
+    allowed: [
+      {
+        term: t('contacts.email'),
+        details: email && createElement(Link, { href: `mailto:${email}` }, email),
+      },
+      {
+        term: t('contacts.phone'),
+        details: phones.length > 0 ? createElement(PhoneLinks, { phones }) : null,
+      },
+    ],
+    disabled: [{ term: t('contacts.label'), details: t('contacts.refused') }],
+    hidden: [],
+  };
+  return items[permission];
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { FilterMenuProps } from './FilterMenu.tsx';
+import { FilterMenu } from './FilterMenu.tsx';
+
+const states = ['all', 'open', 'signed'] as const;
+type State = (typeof states)[number];
+const words: Record<State, string> = { all: 'All', open: 'Only open', signed: 'Only signed' };
+
+const args: FilterMenuProps<State> = {
+  label: 'State',
+  options: states.map((id) => ({ id, label: words[id] })),
+  value: 'open',
+  onChange: fn(),
+};
+
+const meta = preview.meta({
+  component: FilterMenu<State>,
+  args,
+  render: function Chooser(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <FilterMenu
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Only open, State' }));
+    await step('what is chosen is marked', () =>
+      waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Only open' })).toBeChecked()),
+    );
+    await step('another one takes its place, and the button says so', async () => {
+      await userEvent.click(screen.getByRole('menuitemradio', { name: 'All' }));
+      await expect(args.onChange).toHaveBeenCalledWith('all');
+      await expect(canvas.findByRole('button', { name: 'All, State' })).resolves.toBeVisible();
+    });
+  },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: { pictures: false },
+  play: async ({ canvas, args }) => {
+    const button = await canvas.findByRole('button', { name: 'Only open, State' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement),
+    );
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('signed');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Only signed, State' })).toHaveFocus());
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    label: 'Zobrazené stavy výkazov',
+    options: [{ id: 'open', label: 'Len výkazy podpísané elektronicky nadriadenými zamestnancami' }],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByRole('button')).resolves.toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,34 @@
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+
+/** Opens the menu of a list and chooses in it. */
+export async function chooseExport(name: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Save or print' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+}
+
+/** Saves a list as CSV. Returns the name of the file and what it holds. */
+export async function savedCsv(): Promise<{ name: string; text: string }> {
+  const saved: Blob[] = [];
+  spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved.push(file as Blob);
+    return '#saved';
+  });
+  const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await chooseExport('Save as CSV');
+  await waitFor(() => expect(click).toHaveBeenCalledOnce());
+  const [link] = click.mock.contexts as HTMLAnchorElement[];
+  return { name: link?.download ?? '', text: (await saved[0]?.text()) ?? '' };
+}
+
+/** Lets the browser print the page. Returns the rows of the table on paper, heads first, and ends the printing. */
+export async function printedRows(): Promise<string[]> {
+  const print = spyOn(window, 'print').mockImplementation(() => {});
+  await chooseExport('Print');
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  window.dispatchEvent(new Event('beforeprint'));
+  const rows = [...document.querySelectorAll('body > div > h1 + p + table tr')].map(
+    ({ textContent }) => textContent,
+  );
+  window.dispatchEvent(new Event('afterprint'));
+  return rows;
+}
