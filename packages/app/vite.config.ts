@@ -48,7 +48,11 @@ export default defineConfig(({ mode }) => {
               { name: 'signed-in', test: signedIn },
               { name: 'screen', test: everyScreen },
               { name: 'list', test: lists },
+              { name: 'decisions', test: decisions },
+              { name: 'people', test: peopleLists },
+              { name: 'state-icons', test: /packages\/ui\/src\/patterns\/StateIcon\/StateIcon\.tsx$/ },
               { name: 'requests', test: requests },
+              { name: 'approvals', test: approvals },
             ],
           },
         },
@@ -80,17 +84,29 @@ const textFields =
 const signedIn =
   /packages\/(app\/src\/shell\/SignedIn\.tsx|ui\/src\/(primitives\/(Skeleton|Link)\/(Skeleton|Link)\.tsx|i18n\/format(Duration|Date)\.ts))$/;
 
-/** Title and empty state, and what lists share with plans and fields. */
+/** Title and empty state, the address, and what lists share with plans and fields. */
 const everyScreen =
-  /packages\/ui\/src\/(patterns\/(ScreenFrame|EmptyState)\/\w+\.tsx|i18n\/formatRange\.ts|primitives\/List\/(rowPlaces|visibleRange|useRowHeight)\.ts)$|private\/(interactions\/useLongPress|i18n\/useLocalizedStringFormatter|utils\/useEvent)\.mjs$/;
+  /packages\/(app\/src\/shell\/useAddressParameters\.ts|ui\/src\/(patterns\/((ScreenFrame|EmptyState)\/\w+\.tsx|person-name\/titlesAfter\.ts)|i18n\/formatRange\.ts|primitives\/List\/(rowPlaces|visibleRange|useRowHeight)\.ts))$|lucide-react\/dist\/esm\/icons\/x\.mjs$|private\/(interactions\/useLongPress|i18n\/useLocalizedStringFormatter|utils\/useEvent)\.mjs$/;
 
 /** The ready screen for list and detail. */
 const lists =
   /packages\/ui\/src\/(primitives\/List\/List|patterns\/ListDetailScreen\/ListDetailScreen)\.tsx$/;
 
-/** What lists of requests have in common: words and state. */
+/** What lists with decisions have in common: their queue and what is told of it. */
+const decisions =
+  /packages\/(api\/src\/core\/decisions|ui\/src\/patterns\/decisions)\/(?!.*\.(test|stories))\w+\.tsx?$/;
+
+/** What lists of a centre's people have in common: the centre, names and contacts. */
+const peopleLists =
+  /packages\/(app\/src\/shell\/useCentreSelection\.ts|api\/src\/core\/(people-list|contacts)\.ts|ui\/src\/(centres\/(CentreBar\/CentreBar|OwnCentreWay\/OwnCentreWay|TooManyPeople\/TooManyPeople|peopleListQuery|CentrePickerDialog\/useCentreChoice)\.tsx?|patterns\/(Contacts\/useContactItems|FilterBar\/FilterMenu|person-name\/(sortByName|findByWords)|ListDetail\/DetailArticle)\.tsx?))$/;
+
+/** What lists of requests have in common: their words. */
 const requests =
-  /packages\/(api\/src\/requests\/requests\.ts|ui\/src\/(requests\/(request-words|RemainingDays)\/(?!.*\.(test|stories))\w+\.tsx?|patterns\/StateIcon\/StateIcon\.tsx))$/;
+  /packages\/(api\/src\/requests\/requests\.ts|ui\/src\/(requests\/(request-words|RemainingDays)\/(?!.*\.(test|stories))\w+\.tsx?))$/;
+
+/** What the list of an approver and the detail, which comes later, have in common. */
+const approvals =
+  /packages\/(api\/src\/(approvals\/approvals\.wire|requests\/request-people)\.ts|ui\/src\/approvals\/(ApprovalsScreen\/decisionsOf|DecisionBar\/outcomeText)\.ts)$/;
 
 /** The demo begins with another module, so that the product never asks whether it is mocked. */
 function demoEntry(): Plugin {

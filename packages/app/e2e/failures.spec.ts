@@ -151,7 +151,7 @@ test('a screen whose code does not arrive says so, stays in its frame and is rep
   expectLine('Failed to fetch dynamically imported module');
   const server = await serve();
   await page.route('**/NotAvailableRoute-*.js', (route) => route.abort());
-  await page.goto(`${server.url}/presence`);
+  await page.goto(`${server.url}/reports`);
   await signIn(page, 'employee');
   await expect(page.getByRole('heading', { level: 1, name: 'This screen has failed.' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Areas', exact: true })).toBeVisible();
@@ -160,7 +160,7 @@ test('a screen whose code does not arrive says so, stays in its frame and is rep
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expectHome(page, 'employee');
   await page.unroute('**/NotAvailableRoute-*.js');
-  await page.getByRole('link', { name: 'Presence' }).first().click();
+  await page.getByRole('link', { name: 'Reports' }).first().click();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Not available yet' })).toBeVisible();
 });

@@ -57,7 +57,7 @@ async function boxesInPage({ isListed }: { isListed: boolean }): Promise<Box[]> 
   // Measured once it stands still.
   for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
   const screen = document.querySelector('[role=dialog]') ?? document.querySelector('main') ?? document.body;
-  const rows = 'li, [role=row], dl > div';
+  const rows = 'li, tr, [role=row], dl > div';
   const parts = `${rows}, h1, h2, input, [role=group], [role=searchbox]`;
   const rowsBeside = (element: Element) =>
     [...(element.parentElement?.children ?? [])].filter((one) => one.matches(rows));
@@ -69,9 +69,9 @@ async function boxesInPage({ isListed }: { isListed: boolean }): Promise<Box[]> 
     .filter((element) => (!isListed || isPart(element)) && element.checkVisibility())
     .map((element) => {
       const { left, top } = element.getBoundingClientRect();
-      const heights = (isListed && element.matches('li, [role=row]') ? rowsBeside(element) : [element]).map(
-        (one) => one.getBoundingClientRect().height,
-      );
+      const heights = (
+        isListed && element.matches('li, tr, [role=row]') ? rowsBeside(element) : [element]
+      ).map((one) => one.getBoundingClientRect().height);
       const words = (element.getAttribute('aria-label') ?? element.textContent).slice(0, 40);
       const name = `${element.getAttribute('role') ?? element.localName} "${words}"`;
       return {

@@ -6,7 +6,7 @@ test('the wanted address is kept through the login', async ({ page, serve }) => 
   const { url } = await serve();
   await page.goto(`${url}/my-worksheet/202610?from=mail`);
   await signIn(page, 'approver');
-  await expect(page.getByRole('heading', { level: 1, name: 'Not available yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'My worksheet' })).toBeVisible();
   await expect(page).toHaveURL(`${url}/my-worksheet/202610?from=mail`);
 });
 
@@ -46,7 +46,7 @@ test('going to a screen and back moves the focus and keeps the data', async ({ p
   await signIn(page, 'employee');
   await expectHome(page, 'employee');
   await page.getByRole('link', { name: 'Presence' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Not available yet' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Presence' })).toBeFocused();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: /, Jana$/ })).toBeFocused();
   await expect(page.getByRole('region', { name: 'Balances' })).toHaveAttribute('aria-busy', 'false');

@@ -17,7 +17,7 @@ test('a call that is refused again after a successful renewal ends the session, 
   const server = await serve();
   await page.goto(`${server.url}/overtime`);
   await signIn(page, 'employee');
-  await expect(page.getByRole('heading', { level: 1, name: 'Not available yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'My overtime' })).toBeVisible();
   expectFailure('/GetWflRequestsTabForMobile', 401);
   await page.route('**/GetWflRequestsTabForMobile', (route) => route.fulfill({ status: 401 }));
   await page.getByRole('link', { name: 'My requests' }).first().click();

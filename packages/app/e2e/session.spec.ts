@@ -51,11 +51,12 @@ test('a refused session leads to the login and back to the same screen', async (
   expectFailure,
 }) => {
   expectFailure('/DashboardData', 401);
+  expectFailure('/GetOvertime', 401);
   expectFailure('/Token', 400);
   const server = await serve();
   await page.goto(`${server.url}/overtime`);
   await signIn(page, 'employee');
-  await expect(page.getByRole('heading', { level: 1, name: 'Not available yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'My overtime' })).toBeVisible();
   server.database.accessTokens.clear();
   server.database.refreshTokens.clear();
   await installClock(page);
@@ -67,7 +68,7 @@ test('a refused session leads to the login and back to the same screen', async (
   await expect(page.getByText('What you typed is still here.')).toBeHidden();
   await signIn(page, 'employee');
   await expect(page).toHaveURL(`${server.url}/overtime`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Not available yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'My overtime' })).toBeVisible();
 });
 
 test('a password that must be changed is changed first', async ({ page, serve }) => {

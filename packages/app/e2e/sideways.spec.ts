@@ -41,7 +41,7 @@ async function expectNoSidewaysScroll(page: Page, screen: string): Promise<void>
         const direction = step > widths.indexOf(320) ? 'wider' : 'narrower';
         expect(await overflowing(page), `${screen}, ${direction} at ${width} px`).toEqual([]);
       })
-      .toPass({ timeout: 1000 });
+      .toPass({ timeout: 5000 });
   }
 }
 

@@ -8,7 +8,7 @@ import { entryHrefs } from '@selfservice/api/dashboard/areas';
 import { useStoredValues } from '../shell/HostContext.ts';
 import { shellHrefs } from '../shell/hrefs.ts';
 import { useSignedIn } from '../shell/SignedInContext.ts';
-import { fromAddress, toAddress } from './month-in-address.ts';
+import { fromAddress, toAddress } from '../shell/month-in-address.ts';
 
 const hrefOf = (month: LocalMonth) => `${entryHrefs['my-plan']}/${toAddress(month)}`;
 
