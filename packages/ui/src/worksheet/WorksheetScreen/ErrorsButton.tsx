@@ -4,13 +4,13 @@ import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 
 export interface ErrorsButtonProps {
-  /** How many days have an error. */
+  /** How many days have errors; those of one day count as one, since they are shown together. */
   count: number;
   /** The first of them is to be shown. */
   onShow: () => void;
 }
 
-/** Says how many days have errors, and leads to them. */
+/** Says how many errors there are, by days, and leads to the first. */
 export function ErrorsButton({ count, onShow }: ErrorsButtonProps) {
   const { t } = useTranslation('worksheet');
   const words = t('errors.count', { count });

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { stackedRows } from './stackedRows.ts';
 
+/** The columns that hold amounts. */
 const amounts =
   ":is([data-column='planned'], [data-column='worked'], [data-column='excused'], [data-column='unexcused'], [data-column='balance'])";
 
@@ -56,7 +57,7 @@ export const StyledTable = styled.table`
     text-align: end;
   }
 
-  :is(${amounts}) {
+  ${amounts} {
     width: 5rem;
     text-align: end;
     white-space: nowrap;
@@ -160,7 +161,7 @@ export const StyledTable = styled.table`
         width: 5rem;
       }
 
-      :is(${amounts}) {
+      ${amounts} {
         width: 4.5rem;
       }
 
@@ -195,7 +196,7 @@ export const StyledTable = styled.table`
       width: 19mm;
     }
 
-    :is(${amounts}) {
+    ${amounts} {
       width: 12mm;
     }
 
