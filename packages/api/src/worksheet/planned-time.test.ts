@@ -70,7 +70,8 @@ test('a day without a balance says nothing, nor does its week; the others do', (
   const rows = [
     dayOf(time(480, null, 0)),
     dayOf(time(120, null, null)),
-    weekOf(time(600, null, 0)),
+    // What the other day of it comes to.
+    weekOf(time(480, null, 0)),
     dayOf(time(450, 30, 0)),
     weekOf(time(450, 30, 0)),
   ];
