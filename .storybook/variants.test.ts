@@ -32,3 +32,12 @@ test('a view, and a file about something more special, have none', () => {
   const view = 'packages/ui/src/requests/RequestRow/RequestRow.stories.tsx';
   expect(variantsOfStory({ file: view, name: 'Default', place: 0 })).toEqual([]);
 });
+
+test('a screen in the frame of the product is seen as help shows it: light, on a phone, in each language', () => {
+  const file = 'packages/ui/src/requests/MyRequestsScreen/MyRequestsScreenInFrame.stories.tsx';
+  expect(variantsOfStory({ file, name: 'Phone', place: 0 })).toEqual([
+    { width: 'phone', theme: 'light', language: 'cs' },
+    { width: 'phone', theme: 'light', language: 'sk' },
+  ]);
+  expect(variantsOfStory({ file, name: 'Desk', place: 3 })).toEqual([]);
+});

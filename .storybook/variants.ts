@@ -4,7 +4,7 @@ import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
 /** A second look at a story, besides the light one in its own language. */
 export interface Variant {
   width: 'phone' | 'desk';
-  theme: Exclude<ThemeChoice, 'system' | 'light'>;
+  theme: Exclude<ThemeChoice, 'system'>;
   language: Exclude<Language, 'en'>;
 }
 
@@ -14,6 +14,12 @@ export const variants: readonly Variant[] = [
   { width: 'desk', theme: 'contrast', language: 'cs' },
   { width: 'desk', theme: 'dark', language: 'sk' },
   { width: 'phone', theme: 'contrast', language: 'sk' },
+];
+
+/** Looks of a screen as help shows it: light and on a phone, in the other languages. */
+const helpLooks: readonly Variant[] = [
+  { width: 'phone', theme: 'light', language: 'cs' },
+  { width: 'phone', theme: 'light', language: 'sk' },
 ];
 
 /** What decides how a story is pictured. */
@@ -29,12 +35,13 @@ export interface PicturedStory {
 /**
  * The second looks of a story. The first four stories of a screen's or a dialog's own file share the four looks, so
  * that each is seen in every theme, every language and at both widths; a primitive is seen in two of them at once, where
- * all its states stand side by side. Views are seen in their screens.
+ * all its states stand side by side. Views are seen in their screens. Help shows screens in the product's frame on a phone.
  */
 export function variantsOfStory({ file, name, place }: PicturedStory): readonly Variant[] {
   if (file.includes('/primitives/'))
     return name === 'Permutations' ? variants.filter(({ width }) => width === 'desk') : [];
   const [folder = '', own] = file.split('/').slice(-2);
+  if (own === `${folder}InFrame.stories.tsx` && name === 'Phone') return helpLooks;
   if (own !== `${folder}.stories.tsx` || !/(Screen|Dialog)$/.test(folder)) return [];
   const look = variants[place];
   return look ? [look] : [];

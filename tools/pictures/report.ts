@@ -9,11 +9,12 @@ type Artifact = Parameters<NonNullable<Reporter['onTestCaseArtifactRecord']>>[1]
 
 /** Gathers the pictures that differ and writes them side by side into a page of their own. */
 export class PictureReporter implements Reporter {
-  private differences: Difference[] = [];
+  private readonly differences: Difference[] = [];
 
-  async onTestRunStart() {
-    this.differences = [];
+  /** A report of one or more runs, of which the page of the last ones is gone. */
+  static async begin(): Promise<PictureReporter> {
     await rm(reportFolder, { recursive: true, force: true });
+    return new PictureReporter();
   }
 
   async onTestCaseArtifactRecord(testCase: TestCase, artifact: Artifact) {
@@ -34,7 +35,8 @@ export class PictureReporter implements Reporter {
     }
   }
 
-  async onTestRunEnd() {
+  /** Writes the page, if there is anything to show. */
+  async end(): Promise<void> {
     if (this.differences.length === 0) return;
     await writeFile(join(reportFolder, 'index.html'), reportPage(this.differences));
     console.log(`\n${this.differences.length} pictures differ: open ${reportFolder}/index.html`);

@@ -2,9 +2,11 @@ import { globSync, readdirSync, statSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { TestCase } from 'vitest/node';
 import { startVitest } from 'vitest/node';
 import { countsOf } from './counts.ts';
 import { pictureFolder } from './folders.ts';
+import { pictureHash, readKnown, writeKnown } from './known.ts';
 import { optimisePicture } from './optimise.ts';
 import { PictureReporter } from './report.ts';
 import { missingMessages, missingPermissions } from '../stories/missing.ts';
@@ -14,11 +16,12 @@ import { strayPictures } from './stray.ts';
 /** What the picture taking notes of a story. */
 interface PictureMeta {
   pictures?: string[];
+  screenshots?: Record<string, string | null>;
   seen?: SeenStory;
 }
 
 /** How much the pictures may take in the repository, in MB of a million bytes. */
-const roomInMegabytes = 40;
+const roomInMegabytes = 50;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,24 +33,43 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const begin = Date.now();
-const vitest = await startVitest('test', positionals, {
-  config: 'vitest.visual.config.ts',
-  watch: false,
-  // A picture that is missing is a fault, not a reason to take whatever is there.
-  update: values.update ? 'all' : 'none',
-  ...(values.project && { project: values.project }),
-  reporters: ['dot', new PictureReporter()],
-});
+const widths = ['desk', 'phone'] as const;
+type Width = (typeof widths)[number];
 
-const cases = vitest.state.getTestModules().flatMap((module) => [...module.children.allTests()]);
+/**
+ * Takes the pictures of one width. On the phone React and its libraries run as they do in production, which is a fifth
+ * quicker; what their development builds warn of is seen on the desk.
+ */
+async function take(width: Width, reporter: PictureReporter): Promise<TestCase[]> {
+  process.env['NODE_ENV'] = width === 'phone' ? 'production' : 'test';
+  const vitest = await startVitest('test', positionals, {
+    config: 'vitest.visual.config.ts',
+    watch: false,
+    project: width,
+    // Folders may hold stories of one width alone.
+    passWithNoTests: true,
+    // A picture that is missing is a fault, not a reason to take whatever is there.
+    update: values.update ? 'all' : 'none',
+    reporters: ['dot', reporter],
+  });
+  const cases = vitest.state.getTestModules().flatMap((module) => [...module.children.allTests()]);
+  await vitest.close();
+  return cases;
+}
+
+const begin = Date.now();
+const reporter = await PictureReporter.begin();
+const cases: TestCase[] = [];
+for (const width of widths)
+  if (values.project?.includes(width) ?? true) cases.push(...(await take(width, reporter)));
+await reporter.end();
+
 // The runner's own report holds all that axe says of each story: together more than one text can be long.
 if (values.counts) await writeFile(values.counts, JSON.stringify(countsOf(cases)));
 const notes = cases.map((one) => one.meta() as PictureMeta);
 const isWhole = positionals.length === 0 && !values.project;
 const stray = isWhole ? strayPictures(notes.flatMap(({ pictures }) => pictures ?? [])) : [];
 const missing = isWhole ? missingFrom(notes.flatMap(({ seen }) => seen ?? [])) : [];
-await vitest.close();
 
 if (missing.length > 0) {
   console.log(`The stories do not show everything:\n${missing.join('\n')}`);
@@ -57,6 +79,7 @@ if (values.update) {
   const taken = globSync(`${pictureFolder}/*/*.png`).filter((path) => statSync(path).mtimeMs >= begin);
   for (const path of taken) await optimisePicture(path);
   for (const path of stray) await rm(join(pictureFolder, path));
+  noteKnown();
   console.log(`${taken.length} pictures taken, ${stray.length} removed.`);
 } else if (stray.length > 0) {
   console.log(
@@ -76,4 +99,16 @@ if (megabytes > roomInMegabytes) {
 function missingFrom(seen: readonly SeenStory[]): string[] {
   const areas = new Set(readdirSync('packages/ui/src'));
   return [...missingMessages(seen, areas), ...missingPermissions(seen, areas)];
+}
+
+/** Notes the screenshots that were exactly their pictures, so that the next run need not decode them. */
+function noteKnown(): void {
+  const known = { ...readKnown() };
+  for (const path of stray) delete known[path];
+  for (const [path, screenshot] of notes.flatMap(({ screenshots = {} }) => Object.entries(screenshots))) {
+    const picture = pictureHash(path);
+    if (picture && screenshot) known[path] = { picture, screenshot };
+    else delete known[path];
+  }
+  writeKnown(known);
 }
