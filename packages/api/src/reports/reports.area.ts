@@ -5,4 +5,6 @@ export const reportsArea = defineArea({
   word: 'reports',
   paths: { '/reports': 'runReports' },
   entries: { reports: { path: '/reports' } },
+  // For the names of accounts.
+  leansOn: ['presence'],
 });

@@ -1,0 +1,67 @@
+/** What a report can ask for, as the server names it. Decisions section 8. */
+export type ReportParameter =
+  | 'person'
+  | 'date'
+  | 'month'
+  | 'from'
+  | 'to'
+  | 'monthFrom'
+  | 'monthTo'
+  | 'account'
+  | 'holidayAccount'
+  | 'source'
+  | ReportFlag;
+
+/** The parameters that are on or off. */
+export const reportFlags = ['breaks', 'intervals', 'codes', 'changes', 'currentYear', 'extended'] as const;
+
+/** A parameter that is on or off. */
+export type ReportFlag = (typeof reportFlags)[number];
+
+/** A report that every installation has. */
+export interface BuiltInReport<Id extends string = string> {
+  id: Id;
+  /** What the server knows it by. */
+  className: string;
+  /** The action that hides or disables it, in the backend's spelling. */
+  permission: `ReportsSelfServiceApp_${string}`;
+  parameters: readonly ReportParameter[];
+}
+
+function builtIn<const Id extends string>(
+  id: Id,
+  ...parameters: readonly ReportParameter[]
+): BuiltInReport<Id> {
+  const name = id.charAt(0).toUpperCase() + id.slice(1);
+  return {
+    id,
+    className: `Reports.${name}`,
+    permission: `ReportsSelfServiceApp_${name}`,
+    parameters: ['person', ...parameters],
+  };
+}
+
+/** The fifteen reports that every installation has. Specification 001 section 3, decisions section 8. */
+export const builtInReports = [
+  builtIn('vacationRemaining', 'date'),
+  builtIn('vacationStatistics', 'holidayAccount', 'currentYear'),
+  builtIn('worksheet', 'month', 'breaks', 'intervals'),
+  builtIn('plan', 'month', 'codes', 'changes'),
+  builtIn('missingPasses', 'from', 'to'),
+  builtIn('syntaxErrors', 'from', 'to'),
+  builtIn('ruleViolations', 'from', 'to', 'source'),
+  builtIn('potentialOvertimes', 'from', 'to'),
+  builtIn('lateArrivals', 'from', 'to'),
+  builtIn('firstLastPasses', 'from', 'to'),
+  builtIn('missedShifts', 'from', 'to'),
+  builtIn('evidenceByRule', 'from', 'to'),
+  builtIn('dailyAccounts', 'from', 'to', 'account'),
+  builtIn('overtimes', 'from', 'to'),
+  builtIn('balanceStatistics', 'monthFrom', 'monthTo', 'extended'),
+];
+
+/** The id of a report that every installation has. */
+export type BuiltInReportId = (typeof builtInReports)[number]['id'];
+
+/** What a report from the server asks for. ASSUMED: the person as well, as every other report. Decisions section 8. */
+export const serverReportParameters: readonly ReportParameter[] = ['person', 'from', 'to'];

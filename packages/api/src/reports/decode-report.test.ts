@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decodeReport } from './decode-report.ts';
+
+test('what a PDF was encoded from comes back', () => {
+  fc.assert(
+    fc.property(fc.uint8Array(), (content) => {
+      const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), content]);
+      expect([...decodeReport(`\n${bytes.toString('base64')} `)]).toEqual([...bytes]);
+    }),
+  );
+});
+
+test('lines that the text is broken into count for nothing', () => {
+  const lines = Buffer.from('%PDF-1.7 and more')
+    .toString('base64')
+    .replaceAll(/(.{8})/g, '$1\r\n');
+  expect(new TextDecoder().decode(decodeReport(lines))).toBe('%PDF-1.7 and more');
+});
+
+test.each([
+  ['', 'empty'],
+  [' \n', 'empty'],
+  ['{"half": ', 'notBase64'],
+  ['JVBER', 'notBase64'],
+  ['PGh0bWw+', 'notPdf'],
+])('%j is no PDF: %s', (text, problem) => {
+  expect(() => decodeReport(text)).toThrow(expect.objectContaining({ problem }) as Error);
+});

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { allPermissions } from '../session/permissions.ts';
+import { builtInReports } from './built-in-reports.ts';
+import { toBuiltInGroups, toServerGroups } from './report-groups.ts';
+import type { WireReportItem } from './reports.wire.ts';
+
+const item = (caption: string, className: string | null, ...items: WireReportItem[]): WireReportItem => ({
+  caption,
+  className,
+  items,
+});
+const namesOf = (groups: ReturnType<typeof toServerGroups>) =>
+  groups.map(({ captions, reports }) => [captions.join(' / '), ...reports.map(({ className }) => className)]);
+
+test('the fifteen reports have the classes and the permissions of the table', () => {
+  expect(builtInReports.map(({ className }) => className.replace('Reports.', ''))).toEqual([
+    'VacationRemaining',
+    'VacationStatistics',
+    'Worksheet',
+    'Plan',
+    'MissingPasses',
+    'SyntaxErrors',
+    'RuleViolations',
+    'PotentialOvertimes',
+    'LateArrivals',
+    'FirstLastPasses',
+    'MissedShifts',
+    'EvidenceByRule',
+    'DailyAccounts',
+    'Overtimes',
+    'BalanceStatistics',
+  ]);
+  for (const { className, permission } of builtInReports)
+    expect(permission).toBe(className.replace('Reports.', 'ReportsSelfServiceApp_'));
+});
+
+test('each built-in report stands in one group', () => {
+  const reports = toBuiltInGroups(allPermissions).flatMap((group) => group.reports);
+  expect(reports).toHaveLength(builtInReports.length);
+  expect(new Set(reports.map(({ id }) => id))).toEqual(new Set(builtInReports.map(({ id }) => id)));
+});
+
+test('a report whose permission is invisible is hidden, one whose permission is disabled is not', () => {
+  const invisible = new Set(['ReportsSelfServiceApp_Plan', 'ReportsSelfServiceApp_VacationRemaining']);
+  const disabled = new Set(['ReportsSelfServiceApp_Worksheet', 'ReportsSelfServiceApp_Plan']);
+  const reports = toBuiltInGroups({ invisible, disabled }).flatMap((group) => group.reports);
+  expect(reports).toHaveLength(13);
+  expect(reports.filter(({ isDisabled }) => isDisabled).map(({ id }) => id)).toEqual(['worksheet']);
+});
+
+test('a group without reports is not there', () => {
+  const invisible = new Set(builtInReports.map(({ permission }) => permission as string));
+  expect(toBuiltInGroups({ invisible, disabled: new Set() })).toEqual([]);
+});
+
+test('the imported reports are skipped, and what is in the list already', () => {
+  const hierarchy = [
+    item('Outside', 'X.Outside'),
+    item('Canteen', null, item('Meals', 'X.Meals'), item('Plan', 'Reports.Plan'), item('Empty', null)),
+    item(
+      'Production',
+      'X.All',
+      item('Pay', null, item('Meals again', 'X.Meals'), item('Bonuses', 'X.Bonuses')),
+    ),
+    item('ImportedReports', null, item('Old', 'X.Old'), item('Bonuses', 'X.Bonuses')),
+    item('Nothing', null, item('Older', null, item('ImportedReports', 'X.Older'))),
+  ];
+  expect(namesOf(toServerGroups(hierarchy))).toEqual([
+    ['', 'X.Outside', 'X.All'],
+    ['Canteen', 'X.Meals'],
+    ['Production / Pay', 'X.Bonuses'],
+  ]);
+});
+
+test('a report without a caption is called by its class', () => {
+  expect(toServerGroups([item(' ', 'X.Outside')])[0]?.reports[0]?.caption).toBe('X.Outside');
+});
+
+const classNames = fc.constantFrom(null, 'A', 'B', 'C', 'D', 'Reports.Plan', 'Reports.Worksheet');
+const captions = fc.constantFrom('One', 'Two', 'ImportedReports');
+const { tree: items } = fc.letrec<{ tree: WireReportItem }>((tie) => ({
+  tree: fc.record({
+    caption: captions,
+    className: classNames,
+    items: fc.oneof(
+      { maxDepth: 3 },
+      fc.constant<WireReportItem[]>([]),
+      fc.array(tie('tree'), { maxLength: 4 }),
+    ),
+  }),
+}));
+
+function reachable(hierarchy: readonly WireReportItem[]): string[] {
+  return hierarchy
+    .filter(({ caption }) => caption !== 'ImportedReports')
+    .flatMap(({ className, items: inner }) => [...(className ? [className] : []), ...reachable(inner)]);
+}
+
+test('every class outside of the imported reports stands there once, and no built-in one', () => {
+  fc.assert(
+    fc.property(fc.array(items, { maxLength: 4 }), (hierarchy) => {
+      const listed = toServerGroups(hierarchy).flatMap(({ reports }) =>
+        reports.map(({ className }) => className),
+      );
+      const wanted = new Set(reachable(hierarchy).filter((name) => !name.startsWith('Reports.')));
+      expect(listed.toSorted()).toEqual([...wanted].toSorted());
+    }),
+  );
+});

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { LocalDate, LocalMonth } from '../core/local-date.ts';
+import { localDate } from '../core/local-date.ts';
+import { addDays, addMonths } from '../core/local-date-arithmetic.ts';
+import { builtInReports } from './built-in-reports.ts';
+import type { ReportValues } from './report-values.ts';
+import {
+  freshValues,
+  missingParameters,
+  readUsedValues,
+  toWireParameters,
+  withValue,
+} from './report-values.ts';
+
+const today = localDate('2026-11-20');
+const fresh = freshValues(today);
+const whose = { personRef: '0001001', language: 'cs' } as const;
+const days = fc.integer({ min: -400, max: 400 }).map((count) => addDays(today, count));
+const months = fc.integer({ min: -40, max: 40 }).map((count) => addMonths('2026-11' as LocalMonth, count));
+const periods = ['from', 'to', 'monthFrom', 'monthTo'] as const;
+const change: fc.Arbitrary<[(typeof periods)[number], LocalDate & LocalMonth]> = fc.oneof(
+  fc.tuple(fc.constantFrom(...(['from', 'to'] as const)), days as fc.Arbitrary<LocalDate & LocalMonth>),
+  fc.tuple(
+    fc.constantFrom(...(['monthFrom', 'monthTo'] as const)),
+    months as fc.Arbitrary<LocalDate & LocalMonth>,
+  ),
+);
+
+test('a period is never reversed, and the end that was changed stays as it was chosen', () => {
+  fc.assert(
+    fc.property(fc.array(change), (changes) => {
+      let values: ReportValues = fresh;
+      for (const [name, value] of changes) {
+        values = withValue(values, name, value);
+        expect(values[name]).toBe(value);
+        expect((values.from ?? '') <= (values.to ?? '')).toBe(true);
+        expect(values.monthFrom <= values.monthTo).toBe(true);
+      }
+    }),
+  );
+});
+
+test('an end that need not move stays, and one that is not known is left alone', () => {
+  const later = withValue(fresh, 'to', localDate('2026-12-24'));
+  expect(later.from).toBe('2026-11-01');
+  const unknown = withValue(later, 'from', null);
+  expect(unknown.to).toBe('2026-12-24');
+  expect(withValue(unknown, 'to', localDate('2026-01-01')).from).toBeNull();
+});
+
+const sentFor = (id: string) =>
+  toWireParameters(
+    builtInReports.find((report) => report.id === id)?.parameters ?? [],
+    { ...fresh, account: '40', holidayAccount: '10' },
+    whose,
+  ).map(({ Item1, Item2 }) => `${Item1}=${Item2}`);
+
+test.each([
+  ['vacationRemaining', ['person=0001001', 'date=2026-11-20T00:00:00Z', 'lang=cs']],
+  ['vacationStatistics', ['person=0001001', 'holidayAccount=10', 'currentYear=true', 'lang=cs']],
+  [
+    'worksheet',
+    ['person=0001001', 'month=2026-11-01T00:00:00Z', 'breaks=false', 'intervals=false', 'lang=cs'],
+  ],
+  [
+    'ruleViolations',
+    ['person=0001001', 'from=2026-11-01T00:00:00Z', 'to=2026-11-20T00:00:00Z', 'source=all', 'lang=cs'],
+  ],
+  [
+    'dailyAccounts',
+    ['person=0001001', 'from=2026-11-01T00:00:00Z', 'to=2026-11-20T00:00:00Z', 'account=40', 'lang=cs'],
+  ],
+  [
+    'balanceStatistics',
+    [
+      'person=0001001',
+      'monthFrom=2026-01-01T00:00:00Z',
+      'monthTo=2026-11-01T00:00:00Z',
+      'extended=false',
+      'lang=cs',
+    ],
+  ],
+])('%s is sent with its parameters', (id, sent) => {
+  expect(sentFor(id)).toEqual(sent);
+});
+
+test('what is missing is named, and is not sent', () => {
+  const parameters = ['person', 'from', 'to', 'account'] as const;
+  const values = { ...fresh, from: null };
+  expect(missingParameters(parameters, values)).toEqual(['from', 'account']);
+  expect(() => toWireParameters(parameters, values, whose)).toThrow(RangeError);
+});
+
+test('what was used is kept as it was, and something else is dropped', () => {
+  const used = { 'Reports.Plan': fresh, 'Reports.Worksheet': { ...fresh, from: null, account: '10' } };
+  expect(readUsedValues(JSON.parse(JSON.stringify(used)))).toEqual(used);
+  for (const part of [
+    { from: '2026-02-30' },
+    { month: '2026-13' },
+    { source: 'x' },
+    { breaks: 1 },
+    { to: 1 },
+  ])
+    expect(readUsedValues({ ...used, 'Reports.Worksheet': { ...fresh, ...part } })).toEqual({
+      'Reports.Plan': fresh,
+    });
+  for (const nothing of [undefined, null, 'x', []]) expect(readUsedValues(nothing)).toEqual({});
+});

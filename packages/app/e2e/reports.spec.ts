@@ -1,0 +1,180 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { failing } from '@selfservice/mock-server/core/failure';
+import { pdfPages } from '@selfservice/mock-server/reports/pdf-text.fixtures';
+import { installClock } from './clock.ts';
+import { signIn, test } from './journey.ts';
+
+test.beforeEach(({ context }) => installClock(context, { time: '2026-11-20T08:00:00' }));
+
+async function openReports(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/reports`);
+  await signIn(page, 'employee');
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function open(page: Page, report: string): Promise<Locator> {
+  await page.getByRole('button', { name: report, exact: true }).click();
+  return dialog(page);
+}
+
+/** Saves by a button, and reads the text of the file. */
+async function save(page: Page, button: Locator): Promise<{ name: string; text: string }> {
+  const saving = page.waitForEvent('download');
+  await button.click();
+  const download = await saving;
+  const pages = await pdfPages(await readFile(await download.path()));
+  return { name: download.suggestedFilename(), text: pages.join(' ') };
+}
+
+/** Loads the report whose dialog is open, reads the file that the viewer saves, and closes the viewer. */
+async function loadAndRead(page: Page): Promise<string> {
+  await dialog(page).getByRole('button', { name: 'Load report' }).click();
+  await expect(page.getByRole('group', { name: /^Page 1 of / })).toBeVisible();
+  const { text } = await save(page, dialog(page).getByRole('button', { name: 'Save' }));
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  return text;
+}
+
+async function typeDay(form: Locator, label: string, digits: string): Promise<void> {
+  await form.getByRole('group', { name: label }).getByRole('spinbutton').first().click();
+  await form.page().keyboard.type(digits);
+}
+
+async function choose(form: Locator, field: RegExp, option: string): Promise<void> {
+  await form.getByRole('button', { name: field }).click();
+  await form.page().getByRole('option', { name: option, exact: true }).click();
+}
+
+test('each kind of parameter arrives in the PDF that is shown', async ({ page, serve }) => {
+  const { url } = await serve();
+  await openReports(page, url);
+
+  let form = await open(page, 'Remaining vacation');
+  await expect(form.getByText('Dvořáková Jana')).toBeVisible();
+  await typeDay(form, 'As of', '24122026');
+  expect(await loadAndRead(page)).toContain('Person Dvořáková Jana (100234) On 24 December 2026');
+
+  form = await open(page, 'Worksheet');
+  await form.getByRole('button', { name: 'Previous month' }).click();
+  await form.getByText('Show intervals').click();
+  const worksheet = await loadAndRead(page);
+  expect(worksheet).toContain('Month October 2026 With breaks No With intervals Yes');
+  expect(worksheet).toContain('ěščřžýáíéúůťďň ľĺŕôäó');
+
+  form = await open(page, 'Rule violations');
+  // The end moves along.
+  await typeDay(form, 'From', '01122026');
+  await choose(form, /Look in/, 'Worksheet');
+  expect(await loadAndRead(page)).toContain('From 1 December 2026 To 1 December 2026 Source Worksheet');
+
+  form = await open(page, 'Daily accounts');
+  await choose(form, /Account/, 'Standby');
+  expect(await loadAndRead(page)).toContain('From 1 November 2026 To 20 November 2026 Account Standby');
+
+  await open(page, 'Vacation statistics');
+  expect(await loadAndRead(page)).toContain('Vacation account Vacation This year only Yes');
+
+  form = await open(page, 'Balance statistics');
+  await form.getByRole('group', { name: 'To month' }).getByRole('button', { name: 'Previous month' }).click();
+  expect(await loadAndRead(page)).toContain('From January 2026 To October 2026 Extended No');
+});
+
+test('a report is read and scrolled in the viewer, under a strict content policy', async ({
+  page,
+  serve,
+}) => {
+  const { url } = await serve();
+  await page.route('**/reports', async (route) => {
+    const response = await route.fetch();
+    const policy = "default-src 'self'; style-src 'self' 'unsafe-inline'";
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+  });
+  await openReports(page, url);
+  await open(page, 'Meals taken');
+  const worker = page.waitForEvent('worker');
+  await dialog(page).getByRole('button', { name: 'Load report' }).click();
+  expect((await worker).url()).toContain('pdf.worker');
+  const first = page.getByRole('group', { name: 'Page 1 of 1' });
+  await expect(first.getByText('Dvořáková Jana (100234)')).toBeVisible();
+  await expect(first.locator('canvas')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Pages of the report' })).toBeFocused();
+  await page.keyboard.press('+');
+  await expect(page.getByRole('button', { name: /^Zoom 125%/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Meals taken' })).toBeFocused();
+});
+
+test('on a phone the report is saved', async ({ page, serve }) => {
+  const { url } = await serve({ language: 'cs' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openReports(page, url);
+  await open(page, 'Odebraná jídla');
+  const { name, text } = await save(page, dialog(page).getByRole('button', { name: 'Uložit' }));
+  expect(name).toBe('Odebraná jídla 2026-11-20.pdf');
+  expect(text).toContain('Od 1. listopadu 2026 Do 20. listopadu 2026');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText(`Soubor ${name} je uložen.`)).toBeVisible();
+});
+
+test('a report that is cancelled or broken loses nothing, and can be tried again', async ({
+  page,
+  serve,
+}) => {
+  const server = await serve({ failures: [failing('postReport', 'timeout')] });
+  await openReports(page, server.url);
+  const form = await open(page, 'Plan');
+  await form.getByText('Show codes').click();
+  await form.getByRole('button', { name: 'Load report' }).click();
+  await form.getByRole('button', { name: 'Cancel the report' }).click();
+  await expect(form.getByText(/^The report has been cancelled\./)).toBeVisible();
+
+  server.setScenario({ failures: [failing('postReport', 'malformed')] });
+  await form.getByRole('button', { name: 'Load report' }).click();
+  await expect(form.getByText('The report arrived damaged.')).toBeVisible();
+
+  server.setScenario({});
+  await expect(form.getByRole('checkbox', { name: 'Show codes' })).toBeChecked();
+  expect(await loadAndRead(page)).toContain('With codes Yes With changes No');
+});
+
+test('what was chosen for a report stands there after a reload', async ({ page, serve }) => {
+  const { url } = await serve();
+  await openReports(page, url);
+  let form = await open(page, 'Plan');
+  await form.getByRole('button', { name: 'Previous month' }).click();
+  await form.getByText('Show changes').click();
+  await loadAndRead(page);
+  await page.reload();
+  form = await open(page, 'Plan');
+  await expect(form.getByRole('button', { name: 'October 2026' })).toBeVisible();
+  await expect(form.getByRole('checkbox', { name: 'Show changes' })).toBeChecked();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  form = await open(page, 'Worksheet');
+  await expect(form.getByRole('button', { name: 'November 2026' })).toBeVisible();
+});
+
+test('a hidden report is not there, and the built-in ones do without those of the server', async ({
+  page,
+  serve,
+  expectFailure,
+}) => {
+  const server = await serve({
+    invisibleActions: ['ReportsSelfServiceApp_Plan', 'ReportsSelfServiceApp_Worksheet'],
+    failures: [failing('getReportHierarchy', '500')],
+  });
+  expectFailure('/ReportsHierarchicalData', 500);
+  await openReports(page, server.url);
+  await expect(page.getByText('Further reports of your organisation could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Daily accounts' })).toBeVisible();
+  for (const name of ['Plan', 'Worksheet', 'Meals taken'])
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+  server.setScenario({ invisibleActions: ['ReportsSelfServiceApp_Plan', 'ReportsSelfServiceApp_Worksheet'] });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Meals taken' })).toBeVisible();
+  // Hidden, it does not come back with the server's reports.
+  await expect(page.getByRole('button', { name: 'Worksheet', exact: true })).toHaveCount(0);
+});

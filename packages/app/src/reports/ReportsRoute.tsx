@@ -1,0 +1,32 @@
+import { readUsedValues } from '@selfservice/api/reports/report-values';
+import type { ReportValues } from '@selfservice/api/reports/report-values';
+import { ReportsScreen } from '@selfservice/ui/reports/ReportsScreen/ReportsScreen';
+import { useState } from 'react';
+import { useStoredValues } from '../shell/HostContext.ts';
+import { shellHrefs } from '../shell/hrefs.ts';
+import { useSignedIn } from '../shell/SignedInContext.ts';
+
+/** The reports of whom the session speaks for, with what was chosen for them the last time on this device. */
+export default function ReportsRoute() {
+  const { identity, selected } = useSignedIn();
+  const { personRef, givenName, surname } = identity;
+  const stored = useStoredValues().reports.used;
+  const [used, setUsed] = useState(() => stored.read() ?? {});
+  const own = readUsedValues(used[personRef]);
+  const use = (className: string, values: ReportValues) => {
+    // Another tab may have loaded something meanwhile.
+    const latest = stored.read() ?? {};
+    const next = { ...latest, [personRef]: { ...readUsedValues(latest[personRef]), [className]: values } };
+    stored.write(next);
+    setUsed(next);
+  };
+  return (
+    <ReportsScreen
+      personRef={personRef}
+      personName={selected?.fullName || `${givenName} ${surname}`}
+      used={own}
+      onUse={use}
+      backHref={shellHrefs.home}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import type { reportsArea } from '@selfservice/api/reports/reports.area';
+import { lazy } from 'react';
+import type { ScreensOf } from '../shell/area-route.ts';
+
+export default {
+  '/reports': lazy(() => import('./ReportsRoute.tsx')),
+} satisfies ScreensOf<typeof reportsArea>;

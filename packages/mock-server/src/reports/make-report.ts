@@ -1,0 +1,105 @@
+import type { Language } from '@selfservice/api/core/language';
+import type { LocalDate, LocalDateTime } from '@selfservice/api/core/local-date';
+import { dateOf, toUtcDate } from '@selfservice/api/core/local-date';
+import type { Content, TableCell } from 'pdfmake/interfaces';
+import pdfMake from 'pdfmake/build/pdfmake.min.js';
+import fonts from 'pdfmake/build/vfs_fonts.js';
+import type { Database } from '../core/database.ts';
+import { fullNameOf } from '../core/full-name.ts';
+import { people } from '../core/people.ts';
+import { planDays } from '../my-plan/plan-day.ts';
+import { shiftLabels } from '../my-plan/plan-labels.ts';
+import { planPersonOf, shiftOn, shiftTimes } from '../my-plan/shift-patterns.ts';
+import { accountTranslations } from '../presence/translation-rows.ts';
+import type { ReportOrder } from './read-report.ts';
+import { reportDays } from './report-days.ts';
+import { parameterWords, reportWords } from './report-words.ts';
+
+pdfMake.addVirtualFileSystem(fonts);
+
+/** Makes a report as a PDF in base64: the same for the same order at the same time. */
+export async function makeReport(database: Database, order: ReportOrder): Promise<string> {
+  const { kind, language } = order;
+  const now = database.clock.localNow();
+  const title = kind.title[language];
+  return pdfMake
+    .createPdf({
+      info: { title, creationDate: toUtcDate(now) },
+      language,
+      pageSize: 'A4',
+      pageMargins: [48, 48, 48, 56],
+      defaultStyle: { font: 'Roboto', fontSize: 10 },
+      styles: { title: { fontSize: 20, bold: true, margin: [0, 0, 0, 12] }, quiet: { color: '#595959' } },
+      content: [
+        { text: title, style: 'title' },
+        parametersOf(order),
+        ...daysOf(database, order),
+        { text: reportWords.letters[language], style: 'quiet', margin: [0, 16, 0, 0] },
+      ],
+      footer: (page, count) => ({
+        columns: [
+          `${reportWords.made[language]} ${dayText(dateOf(now), language)}`,
+          { text: `${reportWords.page[language]} ${page} / ${count}`, alignment: 'right' },
+        ],
+        margin: [48, 16, 48, 0],
+        fontSize: 9,
+        color: '#595959',
+      }),
+    })
+    .getBase64();
+}
+
+function parametersOf({ kind, values, language }: ReportOrder): Content {
+  const rows = kind.parameters.map((name): TableCell[] => [
+    { text: parameterWords[name]?.[language] ?? name, style: 'quiet' },
+    valueText(name, values.get(name) ?? '', language),
+  ]);
+  return { table: { body: rows }, layout: 'noBorders', margin: [0, 0, 0, 16] };
+}
+
+function valueText(name: string, value: string, language: Language): string {
+  if (name === 'person') return personText(value);
+  if (name === 'account' || name === 'holidayAccount')
+    return accountTranslations(language).find(({ PK_VALUE }) => PK_VALUE === value)?.PREKLAD ?? value;
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return dayText(value as LocalDate, language);
+  if (/^\d{4}-\d{2}$/.test(value)) return monthText(`${value}-01` as LocalDate, language);
+  return reportWords[value as 'true' | 'false' | 'all' | 'plan' | 'worksheet'][language];
+}
+
+function personText(ref: string): string {
+  const person = Object.values(people).find((one) => one.ref === ref || one.secondEmployment?.ref === ref);
+  return person ? `${fullNameOf(person)} (${person.personalNumber})` : ref;
+}
+
+function daysOf({ scenario }: Database, order: ReportOrder): Content[] {
+  const { language, values } = order;
+  const range = reportDays(order);
+  if (!range) return [];
+  const person = planPersonOf(scenario.seed, values.get('person') ?? '');
+  const head = [reportWords.day, reportWords.shift, reportWords.begin, reportWords.end];
+  const rows = planDays(range.from, range.to).map((day): TableCell[] => {
+    const shift = shiftOn(person, day);
+    const { begin, end } = shift ? shiftTimes[shift] : { begin: '', end: '' };
+    const name = shift ? shiftLabels[shift].names[language] : reportWords.free[language];
+    return [dayText(day.date, language, true), name, begin, end];
+  });
+  const body = [head.map((words): TableCell => ({ text: words[language], bold: true })), ...rows];
+  return [{ table: { headerRows: 1, widths: ['*', '*', 60, 60], body }, layout: 'lightHorizontalLines' }];
+}
+
+const locales: Record<Language, string> = { en: 'en-GB', cs: 'cs-CZ', sk: 'sk-SK' };
+
+function dayText(day: LocalDate | LocalDateTime, language: Language, hasWeekday = false): string {
+  return new Intl.DateTimeFormat(locales[language], {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    ...(hasWeekday && { weekday: 'short' }),
+  }).format(toUtcDate(day));
+}
+
+function monthText(firstDay: LocalDate, language: Language): string {
+  const options = { timeZone: 'UTC', month: 'long', year: 'numeric' } as const;
+  return new Intl.DateTimeFormat(locales[language], options).format(toUtcDate(firstDay));
+}

@@ -1,0 +1,15 @@
+import { getDocument } from 'pdfjs-dist';
+
+/** What stands in a PDF, page by page, its words by single spaces. */
+export async function pdfPages(pdf: Uint8Array): Promise<string[]> {
+  const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
+  const document = await task.promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    const words = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    pages.push(words.replace(/\s+/g, ' ').trim());
+  }
+  await task.destroy();
+  return pages;
+}

@@ -1,0 +1,143 @@
+import { languages } from '@selfservice/api/core/language';
+import { expect, test } from 'vitest';
+import { people } from '../core/people.ts';
+import { sendCall } from '../send-call.fixtures.ts';
+import { pdfPages } from './pdf-text.fixtures.ts';
+import { reportKinds } from './report-kinds.ts';
+
+const jana = people.employee.ref;
+
+const good: Record<string, string> = {
+  person: jana,
+  date: '2026-11-20T00:00:00Z',
+  month: '2026-10-01T00:00:00Z',
+  from: '2026-11-02T00:00:00Z',
+  to: '2026-11-20T00:00:00Z',
+  monthFrom: '2026-01-01T00:00:00Z',
+  monthTo: '2026-02-01T00:00:00Z',
+  account: '10',
+  holidayAccount: '10',
+  source: 'worksheet',
+};
+
+function parametersOf(names: readonly string[], changed: Record<string, string> = {}) {
+  return [...names, 'lang'].map((name) => ({
+    Item1: name,
+    Item2: changed[name] ?? good[name] ?? (name === 'lang' ? 'en' : 'true'),
+  }));
+}
+
+const parametersNamed = (className: string) =>
+  reportKinds.find((kind) => kind.className === className)?.parameters ?? [];
+
+function ask(className: string, changed: Record<string, string> = {}, scenario = {}) {
+  const body = { Value: className, Value2: parametersOf(parametersNamed(className), changed) };
+  return sendCall('postReport', { body }, scenario);
+}
+
+async function pagesOf({ status, text }: { status: number; text: string }): Promise<string[]> {
+  expect(status).toBe(200);
+  return pdfPages(Buffer.from(JSON.parse(text) as string, 'base64'));
+}
+
+const refusal = (status: number, words: string) => ({ status, text: JSON.stringify({ Message: words }) });
+
+test('a report is a PDF with its parameters in the language that is asked for', async () => {
+  const [page] = await pagesOf(await ask('Reports.RuleViolations', { lang: 'cs' }));
+  for (const words of [
+    'Porušení pravidel',
+    'Osoba Dvořáková Jana (100234)',
+    'Od 2. listopadu 2026',
+    'Do 20. listopadu 2026',
+    'Zdroj Pracovní list',
+    'Denní směna',
+    'ěščřžýáíéúůťďň ľĺŕôäó',
+  ])
+    expect(page).toContain(words);
+});
+
+test('every report can be made, on as many pages as it needs', async () => {
+  const counts = new Map<string, number>();
+  for (const { className } of reportKinds)
+    counts.set(className, (await pagesOf(await ask(className))).length);
+  expect(counts.get('Reports.VacationRemaining')).toBe(1);
+  expect(counts.get('Reports.BalanceStatistics')).toBeGreaterThan(1);
+});
+
+test('the same report at the same time is the same file', async () => {
+  expect(await ask('Reports.Plan')).toEqual(await ask('Reports.Plan'));
+});
+
+test.each(['disabledActions', 'invisibleActions'])(
+  'a report that is forbidden is refused: %s',
+  async (list) => {
+    for (const { className, permission } of reportKinds) {
+      if (!permission) continue;
+      const answer = await ask(className, {}, { [list]: [permission] });
+      expect(answer).toEqual(refusal(403, 'You are not allowed to do this.'));
+    }
+  },
+);
+
+test.each<[string, Record<string, string>, number, string]>([
+  ['another person', { person: people.approver.ref }, 403, 'You are not allowed to do this.'],
+  ['no day', { from: '2026-11-02' }, 400, 'from: “2026-11-02” is no value of this parameter.'],
+  ['a day with a time', { from: '2026-11-02T08:00:00Z' }, 400, 'from: a date is written at 00:00:00.'],
+  ['no language', { lang: 'de' }, 400, 'lang: “de” is no value of this parameter.'],
+  [
+    'an end before the beginning',
+    { to: '2026-11-01T00:00:00Z' },
+    400,
+    'The first day is after the last one.',
+  ],
+  ['no source', { source: 'True' }, 400, 'source: “True” is no value of this parameter.'],
+])('%s is refused', async (_, changed, status, words) => {
+  expect(await ask('Reports.RuleViolations', changed)).toEqual(refusal(status, words));
+});
+
+test('a month is its first day, and a flag is true or false', async () => {
+  expect(await ask('Reports.Plan', { month: '2026-10-02T00:00:00Z' })).toEqual(
+    refusal(400, 'month: a month is written as its first day.'),
+  );
+  expect(await ask('Reports.Plan', { codes: 'True' })).toEqual(
+    refusal(400, 'codes: “True” is no value of this parameter.'),
+  );
+});
+
+test('an account must be one of those that can be chosen', async () => {
+  expect(await ask('Reports.VacationStatistics', { holidayAccount: '21' })).toEqual(
+    refusal(400, 'holidayAccount: “21” is no value of this parameter.'),
+  );
+  expect(await ask('Reports.DailyAccounts', { account: '7' })).toEqual(
+    refusal(400, 'account: “7” is no value of this parameter.'),
+  );
+});
+
+test('an unknown report, and missing, doubled and unknown parameters are refused', async () => {
+  const send = (className: string, names: readonly string[]) =>
+    sendCall('postReport', { body: { Value: className, Value2: parametersOf(names) } });
+  const className = 'Reports.VacationRemaining';
+  expect(await send('Reports.Nothing', [])).toEqual(refusal(400, 'There is no report Reports.Nothing.'));
+  expect(await send(className, ['person'])).toEqual(refusal(400, 'The parameter date is missing.'));
+  expect(await send(className, ['person', 'date', 'date'])).toEqual(
+    refusal(400, 'The parameter date is there twice.'),
+  );
+  expect(await send(className, ['person', 'date', 'codes'])).toEqual(
+    refusal(400, 'The report has no parameter codes.'),
+  );
+  const body = { Value: className, Value2: parametersOf(['person', 'date']).slice(0, 2) };
+  expect(await sendCall('postReport', { body })).toEqual(refusal(400, 'The parameter lang is missing.'));
+});
+
+test('the hierarchy has groups in groups, the imported ones, and what is built in already', async () => {
+  for (const culture of languages) {
+    const { text } = await sendCall('getReportHierarchy', {
+      query: { culture, callingApp: 'SelfService' },
+    });
+    for (const part of ['"ImportedReports"', '"Reports.Worksheet"', '"className":null,"items":[{'])
+      expect(text).toContain(part);
+  }
+  const query = { culture: 'en', callingApp: 'SelfService' };
+  expect((await sendCall('getReportHierarchy', { person: 'firstDay', query })).text).toBe('[]');
+  expect((await sendCall('getReportHierarchy', { query: { ...query, callingApp: 'App' } })).status).toBe(400);
+});

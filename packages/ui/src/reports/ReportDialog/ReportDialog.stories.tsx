@@ -1,0 +1,161 @@
+import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
+import { freshValues } from '@selfservice/api/reports/report-values';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
+import { aReport, dayIn, dialog, load, reportDialogArgs, typeDay } from './reportDialog.fixtures.ts';
+import { ReportDialog } from './ReportDialog.tsx';
+
+const meta = preview.meta({ component: ReportDialog, args: reportDialogArgs });
+const today = '2026-11-20' as LocalDate;
+
+export const Default = meta.story({
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ args, step }) => {
+    await step('it is about the selected person and today', async () => {
+      await expect((await dialog()).getByText('Dvořáková Jana')).toBeVisible();
+      await expect(await dayIn('As of')).toBe('20/11/2026');
+    });
+    await step('what comes is a file under the name of the report', async () => {
+      await load();
+      await waitFor(() => expect(args.onLoad).toHaveBeenCalledOnce(), { timeout: 10_000 });
+      const file = args.onLoad.mock.calls[0]?.[0] as File;
+      await expect([file.name, file.type]).toEqual(['Remaining vacation 2026-11-20.pdf', 'application/pdf']);
+      await expect(args.onUse).toHaveBeenCalledWith(freshValues(today));
+    });
+  },
+});
+
+export const OfAMonth = meta.story({
+  args: { report: aReport('worksheet') },
+  play: async ({ step }) => {
+    const form = await dialog();
+    await step('the month moves by its buttons', async () => {
+      await userEvent.click(form.getByRole('button', { name: 'Previous month' }));
+      await expect(form.getByRole('button', { name: 'October 2026' })).toBeVisible();
+    });
+    await userEvent.click(form.getByRole('checkbox', { name: 'Show intervals' }));
+    await expect(form.getByRole('checkbox', { name: 'Show breaks' })).not.toBeChecked();
+  },
+});
+
+export const OfAPeriod = meta.story({
+  globals: { viewport: { value: 'desk' } },
+  args: { report: aReport('ruleViolations') },
+  play: async ({ step }) => {
+    await dialog();
+    await step('a beginning after the end moves the end along', async () => {
+      await typeDay('From', '24/12/2026');
+      await waitFor(async () => expect(await dayIn('To')).toBe('24/12/2026'));
+    });
+    await step('and the reverse', async () => {
+      await typeDay('To', '05/10/2026');
+      await waitFor(async () => expect(await dayIn('From')).toBe('05/10/2026'));
+    });
+    await step('where violations are looked for can be chosen', async () => {
+      await userEvent.click((await dialog()).getByRole('button', { name: /Look in/ }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Worksheet' }));
+      await expect((await dialog()).getByRole('button', { name: /Look in/ })).toHaveTextContent('Worksheet');
+    });
+  },
+});
+
+export const OfMonths = meta.story({
+  args: { report: aReport('balanceStatistics') },
+  play: async ({ step }) => {
+    const form = await dialog();
+    const months = () =>
+      form.getAllByRole('button', { name: /\w+ 20\d\d/ }).map(({ textContent }) => textContent);
+    await expect(months()).toEqual(['January 2026', 'November 2026']);
+    await step('an end before the beginning moves the beginning along', async () => {
+      const [, earlier] = form.getAllByRole('button', { name: 'Previous month' });
+      for (let month = 11; month >= 1; month -= 1) if (earlier) await userEvent.click(earlier);
+      await expect(months()).toEqual(['December 2025', 'December 2025']);
+    });
+  },
+});
+
+export const OfAnAccount = meta.story({
+  globals: { viewport: { value: 'desk' } },
+  args: { report: aReport('dailyAccounts') },
+  play: async ({ args, step }) => {
+    const form = await dialog();
+    await waitFor(() => expect(form.getByRole('button', { name: /Account/ })).toBeEnabled());
+    await step('without an account nothing is loaded, and it is said where', async () => {
+      await load();
+      await expect(form.findByText('Choose an account.')).resolves.toBeVisible();
+      await expect(form.getByRole('button', { name: /Account/ })).toHaveFocus();
+      await expect(args.onUse).not.toHaveBeenCalled();
+    });
+    await step('the accounts are those of the server', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await screen.findByRole('option', { name: 'Business trip' }));
+      await expect(form.queryByText('Choose an account.')).toBeNull();
+    });
+  },
+});
+
+export const OfAVacationAccount = meta.story({
+  args: { report: aReport('vacationStatistics') },
+  play: async ({ step }) => {
+    const form = await dialog();
+    await step('the only account is chosen already', () =>
+      waitFor(() =>
+        expect(form.getByRole('button', { name: /Vacation account/ })).toHaveTextContent('Vacation'),
+      ),
+    );
+    await expect(form.getByRole('checkbox', { name: 'Current year only' })).toBeChecked();
+  },
+});
+
+export const AsTheLastTime = meta.story({
+  args: {
+    report: aReport('plan'),
+    used: { ...freshValues(today), month: '2026-03' as LocalMonth, changes: true },
+  },
+  parameters: { pictures: false },
+  play: async () => {
+    const form = await dialog();
+    await expect(form.getByRole('button', { name: 'March 2026' })).toBeVisible();
+    await expect(form.getByRole('checkbox', { name: 'Show changes' })).toBeChecked();
+    await expect(form.getByRole('checkbox', { name: 'Show codes' })).not.toBeChecked();
+  },
+});
+
+export const WithoutADay = meta.story({
+  globals: { viewport: { value: 'desk' } },
+  args: { used: { ...freshValues(today), date: null } },
+  play: async ({ args }) => {
+    await load();
+    await expect((await dialog()).findByText('Enter a date.')).resolves.toBeVisible();
+    await expect(args.onUse).not.toHaveBeenCalled();
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { pictures: false },
+  play: async ({ args, step }) => {
+    await step('it is saved instead of shown', async () => {
+      await load('Save');
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: 10_000 });
+      await expect(args.onLoad).not.toHaveBeenCalled();
+      await expect(notify.success).toHaveBeenCalledWith('Remaining vacation 2026-11-20.pdf has been saved.');
+    });
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    report: {
+      ...aReport('dailyAccounts'),
+      id: null,
+      caption: 'Souhrnný přehled mimořádných příplatků a náhrad',
+    },
+    personName: 'doc. PhDr. Nepomucká-Schwarzenbergová z Vyšehradu Alexandra Konstantína, CSc., MBA',
+  },
+  globals: { language: 'cs', viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect((await dialog()).getByRole('button', { name: 'Uložit' })).toBeVisible();
+  },
+});

@@ -1,0 +1,134 @@
+import { dateOf } from '@selfservice/api/core/local-date';
+import type { Report } from '@selfservice/api/reports/report-groups';
+import type { ReportValues } from '@selfservice/api/reports/report-values';
+import {
+  freshValues,
+  missingParameters,
+  toWireParameters,
+  withValue,
+} from '@selfservice/api/reports/report-values';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useClock, useNotify } from '../../environment/Environment.tsx';
+import { useMediaQuery } from '../../environment/useMediaQuery.ts';
+import { useSingleFlight } from '../../environment/useSingleFlight.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { focusFirstFault } from '../../primitives/Field/focusField.ts';
+import { FieldStack } from '../../primitives/Field/FieldStack.ts';
+import { FormDialog } from '../../primitives/FormDialog/FormDialog.tsx';
+import { saveFile } from '../../primitives/saveFile.ts';
+import { useFocusWhenLost } from '../../primitives/useFocusWhenLost.ts';
+import { reportName } from '../reportWords.ts';
+import { FieldBlock } from './FieldBlock.ts';
+import { ReportFields } from './ReportFields.tsx';
+import { reportFileName } from './reportFileName.ts';
+import { ReportProblem } from './ReportProblem.tsx';
+import { ReportProgress } from './ReportProgress.tsx';
+import { useAccounts, withKnownAccounts } from './useAccounts.ts';
+import { useReport } from './useReport.ts';
+
+export interface ReportDialogProps {
+  /** What is to be loaded. */
+  report: Report;
+  /** Reference of the person whom it is about. */
+  personRef: string;
+  /** Name of the person whom it is about. */
+  personName: string;
+  /** What was chosen the last time; null: it was never loaded. */
+  used: ReportValues | null;
+  /** It is being loaded with these values, which are to be remembered. */
+  onUse: (values: ReportValues) => void;
+  /** It has come and is to be shown. On a narrow screen it is saved instead. */
+  onLoad: (file: File) => void;
+  /** It was given up, or has been saved. */
+  onClose: () => void;
+}
+
+/** Asks for the parameters of a report and loads it. Open while it is rendered. Specification 001 sections 2 and 3. */
+export function ReportDialog(props: ReportDialogProps) {
+  const { report, personRef, personName, used, onUse, onLoad, onClose } = props;
+  const { parameters, className } = report;
+  const { t } = useTranslation('reports');
+  const language = useLanguage();
+  const notify = useNotify();
+  const today = dateOf(useClock().localNow());
+  const isNarrow = useMediaQuery('(width < 640px)');
+  const [chosen, setChosen] = useState(used ?? freshValues(today));
+  const [isAttempted, setAttempted] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
+  const note = useRef<HTMLParagraphElement>(null);
+  const accounts = useAccounts(parameters);
+  const values = withKnownAccounts(chosen, accounts);
+  const { isLoading, error, isCancelled, load, cancel } = useReport();
+  const once = useSingleFlight();
+  // The button that cancelled it has gone.
+  useFocusWhenLost(note, isCancelled);
+  const name = reportName(report, t);
+
+  async function loadReport(): Promise<void> {
+    // Enter may load it before a date field is left.
+    const sent = withValue(values, 'from', values.from);
+    setChosen(sent);
+    onUse(sent);
+    const outcome = await load({
+      className,
+      parameters: toWireParameters(parameters, sent, { personRef, language }),
+    });
+    if (outcome?.kind !== 'loaded') return;
+    const file = new File([outcome.pdf], reportFileName(name, today), { type: 'application/pdf' });
+    if (!isNarrow) return onLoad(file);
+    saveFile(file);
+    notify.success(t('saved', { name: file.name }));
+    onClose();
+  }
+
+  const submit = () => {
+    flushSync(() => setAttempted(true));
+    if (missingParameters(parameters, values).length === 0) once(loadReport);
+    else focusFirstFault(fields.current);
+  };
+
+  return (
+    <FormDialog
+      isOpen
+      title={name}
+      submitLabel={t(isNarrow ? 'save' : 'load')}
+      submitRefusal={refusalOf(parameters.includes('account') ? accounts.account : accounts.holidayAccount)}
+      isBusy={isLoading}
+      error={error && <ReportProblem error={error} />}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FieldStack ref={fields}>
+        <FieldBlock as="dl">
+          <dt>{t('parameter.person')}</dt>
+          <dd>{personName}</dd>
+        </FieldBlock>
+        <ReportFields
+          {...{ parameters, values, accounts, today, isAttempted }}
+          isReadOnly={isLoading}
+          onChange={setChosen}
+        />
+        {isLoading && <ReportProgress onCancel={cancel} />}
+        {isCancelled && (
+          <Note ref={note} role="status" tabIndex={-1}>
+            {t('cancelled')}
+          </Note>
+        )}
+      </FieldStack>
+    </FormDialog>
+  );
+
+  /** Why nothing can be loaded before the accounts are there. */
+  function refusalOf({ isEnabled, data, isError }: (typeof accounts)['account']): string | undefined {
+    if (!isEnabled || data) return undefined;
+    return t(isError ? 'accounts.failed' : 'accounts.loading');
+  }
+}
+
+const Note = styled.p`
+  color: var(--color-text-muted);
+  outline: 0;
+`;

@@ -1,0 +1,133 @@
+import { failing } from '@selfservice/mock-server/core/failure';
+import { HttpResponse, http } from 'msw';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { backendOf } from '../../../../../.storybook/backend.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import {
+  aReport,
+  canBeTriedAgain,
+  dialog,
+  load,
+  reportDialogArgs,
+  typeDay,
+} from './reportDialog.fixtures.ts';
+import { ReportDialog } from './ReportDialog.tsx';
+
+const meta = preview.meta({
+  component: ReportDialog,
+  args: reportDialogArgs,
+  globals: { viewport: { value: 'desk' } },
+});
+
+/** Chooses another day and loads. */
+async function loadForChristmas(): Promise<void> {
+  await typeDay('As of', '24/12/2026');
+  await load();
+}
+
+export const Preparing = meta.story({
+  parameters: { scenario: { failures: [failing('postReport', 'timeout')] } },
+  play: async ({ args, step }) => {
+    await loadForChristmas();
+    await step('meanwhile it can neither be closed nor loaded twice', async () => {
+      await expect(
+        (await dialog()).findByRole('progressbar', { name: 'The report is being prepared' }),
+      ).resolves.toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).not.toHaveBeenCalled();
+      await expect((await dialog()).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    });
+  },
+});
+
+export const Cancelled = meta.story({
+  parameters: { scenario: { failures: [failing('postReport', 'timeout')] } },
+  play: async ({ args, step }) => {
+    await loadForChristmas();
+    await userEvent.click(await (await dialog()).findByRole('button', { name: 'Cancel the report' }));
+    await step('it is told, and nothing is lost', async () => {
+      const note = await (await dialog()).findByText(/^The report has been cancelled\./);
+      await waitFor(() => expect(note).toHaveFocus());
+      await canBeTriedAgain();
+      await expect(args.onLoad).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const Damaged = meta.story({
+  parameters: { scenario: { failures: [failing('postReport', 'malformed')] } },
+  play: async ({ args, loaded, step }) => {
+    await loadForChristmas();
+    await expect((await dialog()).findByText('The report arrived damaged.')).resolves.toBeVisible();
+    await canBeTriedAgain();
+    await step('another attempt can go through', async () => {
+      const { scenario } = backendOf(loaded);
+      const { failures } = scenario;
+      scenario.failures = [];
+      await load();
+      await waitFor(() => expect(args.onLoad).toHaveBeenCalledOnce(), { timeout: 10_000 });
+      scenario.failures = failures;
+      await load();
+      await expect((await dialog()).findByText('The report arrived damaged.')).resolves.toBeVisible();
+    });
+  },
+});
+
+export const EmptyAnswer = meta.story({
+  parameters: { scenario: { failures: [failing('postReport', 'nothing')] } },
+  play: async () => {
+    await loadForChristmas();
+    await expect((await dialog()).findByText('The server sent an empty report.')).resolves.toBeVisible();
+    await canBeTriedAgain();
+  },
+});
+
+export const NoPdf = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(http.post('*/SelfService_GetReport', () => HttpResponse.json(btoa('<!doctype html>')))),
+  play: async () => {
+    await loadForChristmas();
+    await expect(
+      (await dialog()).findByText('The server sent something that is not a PDF.'),
+    ).resolves.toBeVisible();
+    await canBeTriedAgain();
+  },
+});
+
+export const Refused = meta.story({
+  parameters: { scenario: { failures: [failing('postReport', '400')] } },
+  play: async ({ step }) => {
+    await loadForChristmas();
+    await step('in the server’s words', () =>
+      waitFor(async () => expect((await dialog()).getAllByText(/^The server answers 400/)[0]).toBeVisible()),
+    );
+    await canBeTriedAgain();
+  },
+});
+
+export const FailedWithoutANetwork = meta.story({
+  parameters: { pictures: false, scenario: { failures: [failing('postReport', 'network')] } },
+  play: async () => {
+    await loadForChristmas();
+    await expect((await dialog()).findByText(/check your connection/)).resolves.toBeVisible();
+    await canBeTriedAgain();
+  },
+});
+
+export const AccountsFailed = meta.story({
+  args: { report: aReport('vacationStatistics') },
+  parameters: { scenario: { failures: [failing('postHolidayAccounts', '500')] } },
+  play: async ({ loaded, step }) => {
+    const form = await dialog();
+    const again = await form.findByRole('button', { name: 'Try again' });
+    await step('the report cannot be loaded, and it is said why', () =>
+      expect(form.getByRole('button', { name: 'Load report' })).toHaveAccessibleDescription(
+        'The accounts could not be loaded.',
+      ),
+    );
+    await step('another attempt can go through', async () => {
+      backendOf(loaded).scenario.failures = [];
+      await expect(again).toBeEnabled();
+    });
+  },
+});

@@ -1,0 +1,108 @@
+import type { LocalDate } from '@selfservice/api/core/local-date';
+import type { ReportParameter } from '@selfservice/api/reports/built-in-reports';
+import { reportFlags } from '@selfservice/api/reports/built-in-reports';
+import type { ReportSource, ReportValues } from '@selfservice/api/reports/report-values';
+import { reportSources, withValue } from '@selfservice/api/reports/report-values';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { DatePicker } from '../../primitives/DatePicker/DatePicker.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { ReportAccountField } from './ReportAccountField.tsx';
+import { MonthField } from './MonthField.tsx';
+import { ReportFlags } from './ReportFlags.tsx';
+import type { useAccounts } from './useAccounts.ts';
+
+interface ReportFieldsProps {
+  /** What the report asks for, in this order. */
+  parameters: readonly ReportParameter[];
+  values: ReportValues;
+  /** Something else was chosen: makes the values out of those before. */
+  onChange: (change: (before: ReportValues) => ReportValues) => void;
+  /** What can be chosen as an account. */
+  accounts: ReturnType<typeof useAccounts>;
+  /** The day that it is now. */
+  today: LocalDate;
+  /** What is missing is said: somebody has tried to load the report. */
+  isAttempted: boolean;
+  /** Nothing can be changed now. */
+  isReadOnly: boolean;
+}
+
+/** A field for each parameter of a report but the person. */
+export function ReportFields(props: ReportFieldsProps) {
+  const { parameters, values, onChange, accounts, today, isAttempted, isReadOnly } = props;
+  const { t } = useTranslation('reports');
+  const flags = reportFlags.filter((flag) => parameters.includes(flag));
+  const set = <Name extends keyof ReportValues>(name: Name, value: ReportValues[Name]) =>
+    onChange((before) => withValue(before, name, value));
+
+  const day = (name: 'date' | 'from' | 'to') => (
+    <DatePicker
+      label={t(`parameter.${name}`)}
+      value={values[name]}
+      // A day is typed part by part: the other end moves along once it is whole.
+      onChange={(value) => onChange((before) => ({ ...before, [name]: value }))}
+      onPick={(value) => set(name, value)}
+      onBlur={() => onChange((before) => withValue(before, name, before[name]))}
+      today={today}
+      isReadOnly={isReadOnly}
+      errorMessage={isAttempted && values[name] === null ? t('missing.day') : undefined}
+    />
+  );
+  const month = (name: 'month' | 'monthFrom' | 'monthTo') => (
+    <MonthField
+      label={t(`parameter.${name}`)}
+      value={values[name]}
+      onChange={(value) => set(name, value)}
+      today={today}
+      isReadOnly={isReadOnly}
+    />
+  );
+  const account = (name: 'account' | 'holidayAccount') => (
+    <ReportAccountField
+      label={t(`parameter.${name}`)}
+      accounts={accounts[name]}
+      value={values[name]}
+      onChange={(id) => set(name, id)}
+      isMissing={isAttempted && values[name] === null}
+      isReadOnly={isReadOnly}
+    />
+  );
+  const has = (name: ReportParameter) => parameters.includes(name);
+
+  return (
+    <>
+      {has('date') && day('date')}
+      {has('month') && month('month')}
+      {has('from') && (
+        <Period>
+          {day('from')}
+          {day('to')}
+        </Period>
+      )}
+      {has('monthFrom') && month('monthFrom')}
+      {has('monthTo') && month('monthTo')}
+      {has('account') && account('account')}
+      {has('holidayAccount') && account('holidayAccount')}
+      {has('source') && (
+        <Select
+          label={t('parameter.source')}
+          options={reportSources.map((id) => ({ id, label: t(`source.${id}`) }))}
+          value={values.source}
+          onChange={(source) => set('source', source as ReportSource)}
+          isDisabled={isReadOnly}
+        />
+      )}
+      <ReportFlags flags={flags} values={values} onChange={set} isReadOnly={isReadOnly} />
+    </>
+  );
+}
+
+const Period = styled.div`
+  display: grid;
+  gap: var(--space-4);
+
+  @media (width >= 640px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,61 @@
+import type { BuiltInReportId } from '@selfservice/api/reports/built-in-reports';
+import type { Report } from '@selfservice/api/reports/report-groups';
+import { toBuiltInGroups } from '@selfservice/api/reports/report-groups';
+import type { ReportValues } from '@selfservice/api/reports/report-values';
+import { allPermissions } from '@selfservice/api/session/permissions';
+import { people } from '@selfservice/mock-server/core/people';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+
+/** A built-in report. */
+export function aReport(id: BuiltInReportId): Report {
+  const report = toBuiltInGroups(allPermissions)
+    .flatMap(({ reports }) => reports)
+    .find((one) => one.id === id);
+  if (!report) throw new Error(`There is no report ${id}.`);
+  return report;
+}
+
+/** What every story of the dialog begins with: a report of a day that was never loaded. */
+export const reportDialogArgs = {
+  report: aReport('vacationRemaining'),
+  personRef: people.employee.ref,
+  personName: 'Dvořáková Jana',
+  used: null as ReportValues | null,
+  onUse: fn(),
+  onLoad: fn(),
+  onClose: fn(),
+};
+
+/** The dialog that is open. */
+export const dialog = async () => within(await screen.findByRole('dialog'));
+
+/** What a date field shows, part by part. */
+export async function dayIn(label: string): Promise<string> {
+  const field = within((await dialog()).getByRole('group', { name: label }));
+  return field
+    .getAllByRole('spinbutton')
+    .map(({ textContent }) => textContent)
+    .join('/');
+}
+
+/** Types a day into a date field, its parts as they stand in English, and leaves the field. */
+export async function typeDay(label: string, day: string): Promise<void> {
+  const [first] = within((await dialog()).getByRole('group', { name: label })).getAllByRole('spinbutton');
+  if (!first) throw new Error(`${label} is no date field.`);
+  await userEvent.click(first);
+  await userEvent.keyboard(day.replaceAll('/', ''));
+  // Past the button of the calendar.
+  await userEvent.tab();
+  await userEvent.tab();
+}
+
+/** Presses the button that loads the report. */
+export async function load(button = 'Load report'): Promise<void> {
+  await userEvent.click((await dialog()).getByRole('button', { name: button }));
+}
+
+/** Says that what was chosen still stands there, and can be sent again. */
+export async function canBeTriedAgain(): Promise<void> {
+  await expect((await dialog()).getByRole('button', { name: 'Load report' })).toBeEnabled();
+  await expect(await dayIn('As of')).toBe('24/12/2026');
+}

@@ -1,0 +1,43 @@
+import type { ReportParameter } from '@selfservice/api/reports/built-in-reports';
+import type { ReportValues } from '@selfservice/api/reports/report-values';
+import type { ReportAccount } from '@selfservice/api/reports/reports';
+import { dailyAccountsQuery, holidayAccountsQuery } from '@selfservice/api/reports/reports';
+import { useQuery } from '@tanstack/react-query';
+import { useTransport } from '../../environment/Environment.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+
+/** The accounts that a report lets choose from; those that it does not ask for are not fetched. */
+export function useAccounts(parameters: readonly ReportParameter[]) {
+  const transport = useTransport();
+  const language = useLanguage();
+  const daily = useQuery({
+    ...dailyAccountsQuery(transport, language),
+    enabled: parameters.includes('account'),
+  });
+  const holiday = useQuery({
+    ...holidayAccountsQuery(transport, language),
+    enabled: parameters.includes('holidayAccount'),
+  });
+  return { account: daily, holidayAccount: holiday };
+}
+
+/** The values with accounts that are there: one that has gone is none, and the only one is chosen already. */
+export function withKnownAccounts(
+  values: ReportValues,
+  accounts: {
+    account: { data: ReportAccount[] | undefined };
+    holidayAccount: { data: ReportAccount[] | undefined };
+  },
+): ReportValues {
+  return {
+    ...values,
+    account: knownAccount(values.account, accounts.account.data),
+    holidayAccount: knownAccount(values.holidayAccount, accounts.holidayAccount.data),
+  };
+}
+
+function knownAccount(id: string | null, accounts: ReportAccount[] | undefined): string | null {
+  if (!accounts) return null;
+  if (accounts.length === 1) return accounts[0]?.id ?? null;
+  return accounts.some((account) => account.id === id) ? id : null;
+}

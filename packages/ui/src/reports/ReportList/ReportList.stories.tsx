@@ -1,0 +1,32 @@
+import { toServerGroups } from '@selfservice/api/reports/report-groups';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ReportList } from './ReportList.tsx';
+
+const long = 'Souhrnný přehled mimořádných příplatků a náhrad podle nákladových středisek a zakázek';
+
+const meta = preview.meta({
+  component: ReportList,
+  args: {
+    groups: toServerGroups([
+      { caption: 'Outside of groups', className: 'A.Outside', items: [] },
+      {
+        caption: 'Mzdové podklady pro vedoucí pracovníky',
+        className: null,
+        items: [{ caption: long, className: 'A.Long', items: [] }],
+      },
+    ]),
+    onChoose: fn(),
+  },
+  parameters: { layout: 'padded' },
+});
+
+export const LongText = meta.story({
+  globals: { language: 'cs', viewport: { value: 'narrow' } },
+  play: async ({ canvas, step }) => {
+    await expect(canvas.findByRole('button', { name: long })).resolves.toBeVisible();
+    await step('what stands in no group has a heading of its own', () =>
+      expect(canvas.getByRole('region', { name: 'Další sestavy' })).toBeVisible(),
+    );
+  },
+});

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Rows } from './ReportList.styles.ts';
+
+/** Stands where the reports of the server will be. */
+export function ReportListSkeleton() {
+  const { t } = useTranslation('reports');
+  return (
+    <Place aria-busy="true" aria-label={t('loading')}>
+      {['16ch', '22ch', '12ch'].map((width) => (
+        <div key={width}>
+          <h2 aria-hidden="true">
+            <Skeleton width="8ch" />
+          </h2>
+          <Rows>
+            <Row>
+              <Skeleton width={width} />
+            </Row>
+          </Rows>
+        </div>
+      ))}
+    </Place>
+  );
+}
+
+/* The groups stand in the list's own columns. */
+const Place = styled.section`
+  display: contents;
+`;
+
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  min-height: 56px;
+  padding-inline: var(--space-3);
+
+  @media (width >= 640px) {
+    min-height: 40px;
+  }
+`;

@@ -1,0 +1,111 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ReportViewerDialog } from './ReportViewerDialog.tsx';
+import { page, renderWithReport } from './reportViewer.fixtures.tsx';
+
+const meta = preview.meta({
+  component: ReportViewerDialog,
+  args: {
+    title: 'Late arrivals and early departures',
+    file: new File(['%PDF-1.7 and nothing more'], 'Broken.pdf', { type: 'application/pdf' }),
+    onChangeParameters: fn(),
+    onClose: fn(),
+  },
+  globals: { viewport: { value: 'desk' } },
+});
+
+/** With a real report in the place of the broken one. */
+const real = { render: renderWithReport };
+
+export const Default = meta.story({
+  ...real,
+  play: async ({ args, step }) => {
+    const first = await page(1, 3);
+    await step('its words can be read and selected, in every language', async () => {
+      await expect(first.findByText('Dvořáková Jana (100234)')).resolves.toBeInTheDocument();
+      await expect(first.getByText('1. listopadu 2026')).toBeInTheDocument();
+    });
+    await step('the pages have the focus, to be scrolled by the keyboard', () =>
+      waitFor(() => expect(screen.getByRole('region', { name: 'Pages of the report' })).toHaveFocus()),
+    );
+    await step('only what is in sight is drawn', async () => {
+      await waitFor(() => expect(document.querySelectorAll('[data-page="1"] canvas')).toHaveLength(1));
+      await expect(document.querySelector('[data-page="3"] canvas')).toBeNull();
+    });
+    await step('the size changes by keys and buttons', async () => {
+      await userEvent.keyboard('+');
+      await expect(screen.getByRole('button', { name: /^Zoom 125%/ })).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
+      await userEvent.click(screen.getByRole('button', { name: /^Zoom 75%/ }));
+      await expect(screen.getByRole('button', { name: /^Zoom 100%/ })).toBeVisible();
+    });
+    await step('Escape closes it', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const Scrolled = meta.story({
+  ...real,
+  parameters: { pictures: false },
+  play: async ({ step }) => {
+    await page(1, 3);
+    const region = screen.getByRole('region', { name: 'Pages of the report' });
+    await waitFor(() => expect(document.querySelector('[data-page="1"] canvas')).not.toBeNull());
+    region.scrollTo({ top: region.scrollHeight });
+    await step('the last page comes, and the first one goes', async () => {
+      await expect((await page(3, 3)).findByText(/^Písmena tohoto písma/)).resolves.toBeInTheDocument();
+      await waitFor(() => expect(document.querySelector('[data-page="3"] canvas')).not.toBeNull());
+      await waitFor(() => expect(document.querySelector('[data-page="1"] canvas')).toBeNull());
+      await expect(screen.getByText('3 / 3')).toBeVisible();
+    });
+  },
+});
+
+export const Printed = meta.story({
+  ...real,
+  parameters: { pictures: false },
+  play: async ({ step }) => {
+    const print = window.print;
+    const sheets = () => document.querySelectorAll('[data-printed-report] canvas').length;
+    let printed = 0;
+    window.print = () => {
+      printed = sheets();
+    };
+    try {
+      await page(1, 3);
+      await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+      await step('every page is printed', () => waitFor(() => expect(printed).toBe(3), { timeout: 10_000 }));
+      window.dispatchEvent(new Event('afterprint'));
+      await step('and nothing of it stays behind', () => expect(sheets()).toBe(0));
+    } finally {
+      window.print = print;
+    }
+  },
+});
+
+export const NotToBeShown = meta.story({
+  play: async ({ args, step }) => {
+    await step('it can be loaded again', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Load again' }, { timeout: 10_000 }));
+      await expect(args.onChangeParameters).toHaveBeenCalledOnce();
+    });
+    await expect(screen.getByText('The report cannot be shown.')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  ...real,
+  args: { title: 'Souhrnný přehled mimořádných příplatků a náhrad podle nákladových středisek a zakázek' },
+  globals: { language: 'cs', viewport: { value: 'narrow' } },
+  play: async ({ step }) => {
+    await screen.findByRole('group', { name: 'Strana 1 z 3' }, { timeout: 10_000 });
+    await waitFor(() => expect(document.querySelector('[data-page="1"] canvas')).not.toBeNull());
+    await step('a page is no wider than the window', async () => {
+      const width = document.querySelector('[data-page="1"]')?.getBoundingClientRect().width ?? 0;
+      await expect(width).toBeLessThanOrEqual(window.innerWidth);
+    });
+  },
+});

@@ -1,0 +1,115 @@
+import { toError } from '@selfservice/api/core/errors';
+import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal } from 'react-aria-components/Modal';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useNotify } from '../../environment/Environment.tsx';
+import { DialogScrim } from '../../primitives/Dialog/DialogWindow.tsx';
+import { saveFile } from '../../primitives/saveFile.ts';
+import { NotShown, Opening } from './NotShown.tsx';
+import { PdfPages } from './PdfPages.tsx';
+import { printPdf } from './printPdf.ts';
+import { usePagesInSight } from './usePagesInSight.ts';
+import { usePdf } from './usePdf.ts';
+import { useRoom } from './useRoom.ts';
+import { ViewerBar } from './ViewerBar.tsx';
+import { fittingZoom, zoomedIn, zoomedOut } from './zoom.ts';
+
+export interface ReportViewerDialogProps {
+  /** What is shown. */
+  title: string;
+  /** A PDF with the name that it is saved under. */
+  file: File;
+  /** It is to be loaded again, perhaps with other parameters. */
+  onChangeParameters: () => void;
+  /** It was closed. */
+  onClose: () => void;
+}
+
+/**
+ * Shows a PDF over the whole window, to be read, searched through, saved and printed. Open while it is rendered. The keys
+ * `+`, `-` and `0` change its size. Specification 001 section 2.
+ */
+export function ReportViewerDialog({ title, file, onChangeParameters, onClose }: ReportViewerDialogProps) {
+  const { t } = useTranslation('reports');
+  const notify = useNotify();
+  const { pages, error } = usePdf(file);
+  const [region, setRegion] = useState<HTMLElement | null>(null);
+  const [chosenZoom, setZoom] = useState<number | null>(null);
+  const { near, current } = usePagesInSight(region, pages?.length ?? 0);
+  const room = useRoom(region);
+  const widest = Math.max(...(pages ?? []).map((page) => page.getViewport({ scale: 1 }).width));
+  const zoom = chosenZoom ?? fittingZoom(widest, room);
+  const isFocused = useRef(false);
+
+  // The pages are what one wants to move in, by the arrow keys too.
+  useEffect(() => {
+    if (!region || isFocused.current) return;
+    isFocused.current = true;
+    region.focus();
+  }, [region]);
+
+  const print = async () => {
+    try {
+      if (pages) await printPdf(pages);
+    } catch (thrown) {
+      notify.error(toError(thrown), t('viewer.printFailed'));
+    }
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const next = zoomKeys[event.key]?.(zoom);
+    if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    setZoom(next);
+  };
+
+  return (
+    <DialogScrim isOpen onOpenChange={onClose}>
+      <Sheet>
+        <Content>
+          <Frame onKeyDown={handleKeyDown}>
+            <ViewerBar
+              title={title}
+              position={pages && { number: current, total: pages.length }}
+              zoom={zoom}
+              onZoom={setZoom}
+              onSave={() => saveFile(file)}
+              onPrint={print}
+              onClose={onClose}
+            />
+            {error && <NotShown onSave={() => saveFile(file)} onAgain={onChangeParameters} />}
+            {!error && !pages && <Opening />}
+            {pages && <PdfPages pages={pages} zoom={zoom} near={near} regionRef={setRegion} />}
+          </Frame>
+        </Content>
+      </Sheet>
+    </DialogScrim>
+  );
+}
+
+/** What a key makes of the size; null: the first one. */
+const zoomKeys: Record<string, (zoom: number) => number | null> = {
+  '+': zoomedIn,
+  '=': zoomedIn,
+  '-': zoomedOut,
+  '0': () => null,
+};
+
+const Sheet = styled(Modal)`
+  width: 100%;
+  height: 100dvh;
+  background: var(--color-surface);
+`;
+
+const Content = styled(Dialog)`
+  height: 100%;
+  outline: 0;
+`;
+
+const Frame = styled.div`
+  display: grid;
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+  height: 100%;
+`;

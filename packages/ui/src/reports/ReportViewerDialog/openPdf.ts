@@ -1,0 +1,43 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { PDFWorker, VerbosityLevel, getDocument } from 'pdfjs-dist';
+
+/** A PDF that is open. */
+export interface OpenPdf {
+  /** Its pages in their order; at least one. */
+  pages: readonly PDFPageProxy[];
+  /** Ends the worker. */
+  close(): void;
+}
+
+/**
+ * Opens a PDF in a worker.
+ *
+ * @throws Error it is damaged or asks for a password, or the worker could not be fetched
+ */
+export async function openPdf(file: Blob): Promise<OpenPdf> {
+  // Bundlers look for exactly these words.
+  const port = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
+  const failed = Promise.withResolvers<never>();
+  // It may fail before anybody waits for it.
+  failed.promise.catch(() => {});
+  port.addEventListener('error', () => failed.reject(new Error('The worker did not start.')));
+  const worker = PDFWorker.create({ port, verbosity: VerbosityLevel.ERRORS });
+  const close = () => {
+    worker.destroy();
+    port.terminate();
+  };
+  try {
+    const data = new Uint8Array(await file.arrayBuffer());
+    // A content policy would have to allow WebAssembly; what it is for is rare in reports.
+    const task = getDocument({ data, worker, useWasm: false, verbosity: VerbosityLevel.ERRORS });
+    const document = await Promise.race([task.promise, failed.promise]);
+    return { pages: await pagesOf(document), close };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+function pagesOf(document: PDFDocumentProxy): Promise<PDFPageProxy[]> {
+  return Promise.all(Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)));
+}

@@ -1,0 +1,52 @@
+import { loadReportMutation } from '@selfservice/api/reports/reports';
+import { people } from '@selfservice/mock-server/core/people';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
+import { screen, within } from 'storybook/test';
+import { useTransport } from '../../environment/Environment.tsx';
+import type { ReportViewerDialogProps } from './ReportViewerDialog.tsx';
+import { ReportViewerDialog } from './ReportViewerDialog.tsx';
+
+const values = {
+  person: people.employee.ref,
+  from: '2026-11-01T00:00:00Z',
+  to: '2027-01-31T00:00:00Z',
+  lang: 'cs',
+};
+const file = { name: 'Pozdní příchody.pdf', type: 'application/pdf' };
+
+/** A report of some pages, made by the mock backend. */
+function WithReport(props: ReportViewerDialogProps): ReactElement | null {
+  const { mutate } = useMutation(loadReportMutation(useTransport()));
+  // The same file each time, as the screen gives it.
+  const [made, setMade] = useState<File | null>(null);
+  useEffect(
+    () =>
+      mutate(
+        {
+          className: 'Reports.LateArrivals',
+          parameters: Object.entries(values).map(([Item1, Item2]) => ({ Item1, Item2 })),
+          signal: new AbortController().signal,
+        },
+        {
+          onSuccess: (outcome) => {
+            if (outcome.kind === 'loaded') setMade(new File([outcome.pdf], file.name, file));
+          },
+        },
+      ),
+    [mutate],
+  );
+  return made && <ReportViewerDialog {...props} file={made} />;
+}
+
+/** Shows a real report. */
+export function renderWithReport(props: ReportViewerDialogProps): ReactElement {
+  return <WithReport {...props} />;
+}
+
+/** A page of the viewer. */
+export async function page(number: number, count: number) {
+  const name = `Page ${number} of ${count}`;
+  return within(await screen.findByRole('group', { name }, { timeout: 10_000 }));
+}

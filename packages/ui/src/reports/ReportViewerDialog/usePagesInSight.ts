@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+
+/** Pages in sight, by their numbers. */
+export interface PagesInSight {
+  /** Those that can be seen, and those that soon will be. */
+  near: ReadonlySet<number>;
+  /** The one in the middle. */
+  current: number;
+}
+
+/**
+ * Watches which pages of a scrolled region are in sight.
+ *
+ * @param region what scrolls; null: it is not there yet
+ * @param count how many pages it holds
+ */
+export function usePagesInSight(region: HTMLElement | null, count: number): PagesInSight {
+  const [near, setNear] = useState<ReadonlySet<number>>(new Set([1]));
+  const [current, setCurrent] = useState(1);
+  useEffect(() => {
+    if (!region) return undefined;
+    const drawing = observe(region, count, '50% 0%', (entries) =>
+      setNear((before) => {
+        const after = new Set(before);
+        for (const { isIntersecting, number } of entries)
+          if (isIntersecting) after.add(number);
+          else after.delete(number);
+        return after;
+      }),
+    );
+    const counting = observe(region, count, '-50% 0% -50% 0%', (entries) => {
+      const middle = entries.find(({ isIntersecting }) => isIntersecting);
+      if (middle) setCurrent(middle.number);
+    });
+    return () => {
+      drawing.disconnect();
+      counting.disconnect();
+    };
+  }, [region, count]);
+  return { near, current };
+}
+
+interface PageEntry {
+  number: number;
+  isIntersecting: boolean;
+}
+
+function observe(
+  root: HTMLElement,
+  count: number,
+  rootMargin: string,
+  onChange: (entries: PageEntry[]) => void,
+) {
+  const observer = new IntersectionObserver(
+    (entries) =>
+      onChange(
+        entries.map(({ target, isIntersecting }) => ({
+          number: Number((target as HTMLElement).dataset['page']),
+          isIntersecting,
+        })),
+      ),
+    { root, rootMargin },
+  );
+  const pages = [...root.querySelectorAll<HTMLElement>('[data-page]')];
+  if (pages.length !== count) throw new Error(`There are ${pages.length} of ${count} pages.`);
+  for (const page of pages) observer.observe(page);
+  return observer;
+}

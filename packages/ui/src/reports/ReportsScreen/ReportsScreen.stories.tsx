@@ -1,0 +1,141 @@
+import { failing } from '@selfservice/mock-server/core/failure';
+import { builtInReports } from '@selfservice/api/reports/built-in-reports';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { backendOf } from '../../../../../.storybook/backend.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ReportsScreen } from './ReportsScreen.tsx';
+import { openReport, reportsMeta } from './reportsScreen.fixtures.ts';
+
+const meta = preview.meta({ ...reportsMeta, component: ReportsScreen });
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('the server’s reports stand in their groups, without those of the list', async () => {
+      const group = within(await canvas.findByRole('region', { name: 'Canteen' }));
+      await expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+        'Meals taken',
+      ]);
+      await expect(canvas.getByRole('region', { name: 'Production › Pay' })).toBeVisible();
+    });
+    await step('the imported ones are not there', () =>
+      expect(canvas.queryByRole('button', { name: 'Attendance 2019' })).toBeNull(),
+    );
+    await expect(canvas.getAllByRole('button', { name: /\w/ })).toHaveLength(15 + 3);
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { scenario: { failures: [failing('getReportHierarchy', 'timeout')] } },
+  play: async ({ canvas, step }) => {
+    await step('what is known stands there at once', () =>
+      expect(canvas.findByRole('button', { name: 'Remaining vacation' })).resolves.toBeVisible(),
+    );
+    await expect(
+      canvas.getByRole('region', { name: 'More reports are being loaded.', busy: true }),
+    ).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { scenario: { failures: [failing('getReportHierarchy', '500')] } },
+  play: async ({ canvas, loaded, step }) => {
+    await step('the built-in reports can be loaded all the same', async () => {
+      await canvas.findByText('Further reports of your organisation could not be loaded.');
+      await expect(canvas.getByRole('button', { name: 'Balance statistics' })).toBeVisible();
+    });
+    await step('another attempt can go through', async () => {
+      backendOf(loaded).scenario.failures = [];
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    });
+  },
+});
+
+export const Empty = meta.story({
+  parameters: {
+    scenario: {
+      person: 'firstDay',
+      invisibleActions: builtInReports.map(({ permission }) => permission),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('There are no reports for you.')).resolves.toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+});
+
+export const HiddenAndDisabled = meta.story({
+  parameters: {
+    scenario: {
+      person: 'firstDay',
+      invisibleActions: ['ReportsSelfServiceApp_VacationRemaining', 'ReportsSelfServiceApp_Plan'],
+      disabledActions: ['ReportsSelfServiceApp_Worksheet'],
+    },
+  },
+  play: async ({ canvas, step }) => {
+    const worksheet = await canvas.findByRole('button', { name: /^Worksheet/ });
+    await step('a report whose permission is invisible is not there', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Remaining vacation' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: 'Plan' })).toBeNull();
+    });
+    await step('one whose permission is disabled says so and does not open', async () => {
+      await expect(worksheet).toHaveAccessibleDescription('You are not allowed to load this report.');
+      await userEvent.click(worksheet);
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  },
+});
+
+export const Searched = meta.story({
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('region', { name: 'Canteen' });
+    const search = canvas.getByRole('searchbox', { name: 'Search reports' });
+    await step('what finds nothing is taken back', async () => {
+      await userEvent.type(search, 'nothing');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
+      await expect(canvas.getByRole('region', { name: 'Canteen' })).toBeVisible();
+    });
+    await step('reports are found by their names and by those of their groups', async () => {
+      await userEvent.type(search, 'vacation');
+      await waitFor(() => expect(canvas.getAllByRole('region')).toHaveLength(1));
+      await expect(canvas.getByText('2 reports found.')).toBeInTheDocument();
+    });
+  },
+});
+
+export const Shown = meta.story({
+  globals: { viewport: { value: 'desk' } },
+  parameters: { pictures: false },
+  play: async ({ canvas, args, step }) => {
+    const dialog = await openReport('Meals taken');
+    await userEvent.click(dialog.getByRole('button', { name: 'Load report' }));
+    await step('it is shown, to be saved', async () => {
+      await expect(screen.findByRole('button', { name: 'Save' }, { timeout: 10_000 })).resolves.toBeVisible();
+      await expect(screen.getByRole('dialog', { name: 'Meals taken' })).toBeVisible();
+    });
+    await step('what was chosen is to be remembered', () =>
+      expect(args.onUse).toHaveBeenCalledWith(
+        'Canteen.Meals',
+        expect.objectContaining({ from: '2026-11-01', to: '2026-11-20' }),
+      ),
+    );
+    await step('closed, the report of the list has the focus', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Meals taken' })).toHaveFocus());
+    });
+  },
+});
+
+export const LongText = meta.story({
+  globals: { language: 'sk', viewport: { value: 'narrow' } },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('button', { name: 'Neskoré príchody a predčasné odchody' });
+    await step('nothing stands over the edge of the screen', () =>
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+    );
+  },
+});
+
+export const InCzech = meta.story({
+  globals: { language: 'cs' },
+  play: ({ canvas }) => expect(canvas.findByRole('region', { name: 'Výroba › Mzdy' })).resolves.toBeVisible(),
+});

@@ -1,0 +1,114 @@
+import type { Report } from '@selfservice/api/reports/report-groups';
+import { toBuiltInGroups } from '@selfservice/api/reports/report-groups';
+import { serverReportsQuery } from '@selfservice/api/reports/reports';
+import { useQuery } from '@tanstack/react-query';
+import { FileSearch } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
+import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
+import { findByWords } from '../../patterns/person-name/findByWords.ts';
+import { ScreenFrame } from '../../patterns/ScreenFrame/ScreenFrame.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { prefetchCode } from '../../primitives/Deferred/prefetchOnIntent.ts';
+import { returnFocus } from '../../primitives/focusReturn.ts';
+import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { ReportList } from '../ReportList/ReportList.tsx';
+import { ReportListSkeleton } from '../ReportList/ReportListSkeleton.tsx';
+import { groupName, reportName } from '../reportWords.ts';
+import { loadReportDialog } from './loadDialogs.ts';
+import type { OpenReportProps } from './OpenReport.tsx';
+import { OpenReport } from './OpenReport.tsx';
+
+/** Whose reports they are, and what is remembered of them. */
+export interface ReportsScreenProps extends Omit<OpenReportProps, 'report' | 'onClose'> {
+  /** Home. */
+  backHref: string;
+}
+
+/** The reports that the person may load. Specification 001 section 2. */
+export function ReportsScreen({ personRef, personName, used, onUse, backHref }: ReportsScreenProps) {
+  const { t } = useTranslation('reports');
+  const language = useLanguage();
+  const permissions = usePermissions();
+  const server = useQuery(serverReportsQuery(useTransport(), language));
+  const [typed, setTyped] = useState('');
+  const [open, setOpen] = useState<Report | null>(null);
+  const row = useRef<HTMLElement>(null);
+
+  const all = [...toBuiltInGroups(permissions), ...(server.data ?? [])];
+  const found = all
+    .map((group) => {
+      const name = groupName(group, t);
+      const reports = findByWords(group.reports, typed, (report) => `${name} ${reportName(report, t)}`);
+      return { ...group, reports };
+    })
+    .filter(({ reports }) => reports.length > 0);
+  const count = found.reduce((sum, { reports }) => sum + reports.length, 0);
+  const isSearching = typed.trim() !== '';
+
+  return (
+    <ScreenFrame title={t('title')} backHref={backHref}>
+      <Tools>
+        {all.length > 0 && <SearchField label={t('search')} value={typed} onChange={setTyped} />}
+        <VisuallyHidden role="status">{isSearching && t('found', { count })}</VisuallyHidden>
+        {server.error && (
+          <ErrorPanel
+            error={server.error}
+            title={t('failed')}
+            isRetrying={server.isFetching}
+            onRetry={() => void server.refetch()}
+          />
+        )}
+      </Tools>
+      {(found.length > 0 || server.isPending) && (
+        <ReportList
+          groups={found}
+          onIntent={() => prefetchCode(loadReportDialog)}
+          onChoose={(report, place) => {
+            row.current = place;
+            setOpen(report);
+          }}
+        >
+          {server.isPending && !isSearching && <ReportListSkeleton />}
+        </ReportList>
+      )}
+      {all.length === 0 && server.isSuccess && (
+        <EmptyState icon={FileSearch} title={t('empty')}>
+          {t('emptyHint')}
+        </EmptyState>
+      )}
+      {all.length > 0 && found.length === 0 && (
+        <EmptyState
+          icon={FileSearch}
+          title={t('notFound', { typed: typed.trim() })}
+          action={<Button onPress={() => setTyped('')}>{t('showAll')}</Button>}
+        />
+      )}
+      <OpenReport
+        {...{ personRef, personName, used, onUse }}
+        report={open}
+        onClose={() => {
+          flushSync(() => setOpen(null));
+          returnFocus(() => row.current);
+        }}
+      />
+    </ScreenFrame>
+  );
+}
+
+const Tools = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  padding-bottom: var(--space-6);
+
+  & > :first-child {
+    max-width: 24rem;
+  }
+`;

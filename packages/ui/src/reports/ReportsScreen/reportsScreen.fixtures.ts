@@ -1,0 +1,26 @@
+import type { ReportValues } from '@selfservice/api/reports/report-values';
+import { people } from '@selfservice/mock-server/core/people';
+import { fn, screen, userEvent, within } from 'storybook/test';
+import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
+// What shows a report is large: it is there before a story wants it.
+import '../ReportViewerDialog/ReportViewerDialog.tsx';
+import { ReportsScreen } from './ReportsScreen.tsx';
+
+/** What every story of the screen begins with: nothing has been loaded on this device. */
+export const reportsMeta = {
+  component: ReportsScreen,
+  decorators: [inMain],
+  args: {
+    personRef: people.employee.ref,
+    personName: 'Dvořáková Jana',
+    used: {} as Record<string, ReportValues>,
+    onUse: fn(),
+    backHref: '/dashboard',
+  },
+};
+
+/** Opens a report of the list. Returns its dialog. */
+export async function openReport(name: string) {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name }));
+}
