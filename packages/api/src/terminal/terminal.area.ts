@@ -5,4 +5,5 @@ export const terminalArea = defineArea({
   word: 'terminal',
   paths: { '/online-terminal': 'runTerminal', '/lastPasses': 'runTerminal' },
   entries: { terminal: { path: '/online-terminal' } },
+  actions: ['terminalGps'],
 });

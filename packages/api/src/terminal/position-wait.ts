@@ -1,0 +1,36 @@
+import type { Clock } from '../core/clock.ts';
+import type { PositionReading } from './position.ts';
+import { positionWaitMs } from './position.ts';
+
+/** Waits for one position at a time. */
+export interface PositionWait {
+  /** Asks the device where it is and waits no longer than a pass may wait. It never fails. Specification 001 section 9. */
+  begin(readPosition: () => Promise<PositionReading>): Promise<PositionReading>;
+  /** Ends the wait: no position has come in time. Returns whether there was one. */
+  end(): boolean;
+}
+
+/** Nothing is waited for yet. */
+export function createPositionWait(clock: Clock): PositionWait {
+  let endWait: (() => void) | null = null;
+  return {
+    async begin(readPosition) {
+      let stop = () => {};
+      const tooLate = new Promise<PositionReading>((resolve) => {
+        endWait = () => resolve({ kind: 'slow' });
+        stop = clock.after(positionWaitMs, endWait);
+      });
+      const reading = readPosition().catch((): PositionReading => ({ kind: 'unavailable' }));
+      const first = await Promise.race([reading, tooLate]);
+      stop();
+      endWait = null;
+      return first;
+    },
+    end() {
+      const wasWaiting = endWait !== null;
+      endWait?.();
+      endWait = null;
+      return wasWaiting;
+    },
+  };
+}

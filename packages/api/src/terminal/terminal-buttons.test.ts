@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { PassType } from './pass-types.ts';
+import { noChosenTypes, terminalButtons, toChosenTypes } from './terminal-buttons.ts';
+
+const types: PassType[] = [
+  { id: 1, name: 'In', direction: 'in' },
+  { id: 21, name: 'Out', direction: 'out' },
+  { id: 22, name: 'Lunch', direction: 'out' },
+];
+
+test('the first two are always there, chosen ones in their places', () => {
+  expect(terminalButtons(types, noChosenTypes).map(({ place, name }) => [place, name])).toEqual([
+    [1, 'In'],
+    [2, 'Out'],
+  ]);
+  expect(terminalButtons(types, [null, 22, null, null]).at(-1)).toEqual({
+    place: 4,
+    typeId: 22,
+    direction: 'out',
+    name: 'Lunch',
+    isGone: false,
+  });
+});
+
+test('before the kinds are known, only the first two can be pressed', () => {
+  expect(terminalButtons(undefined, [22, null, null, null])).toEqual([
+    { place: 1, typeId: 1, direction: 'in', name: '', isGone: false },
+    { place: 2, typeId: 21, direction: 'out', name: '', isGone: false },
+  ]);
+});
+
+test('what is not offered any more says so', () => {
+  const buttons = terminalButtons(types.slice(1), [99, null, null, null]);
+  expect(buttons.map(({ typeId, isGone }) => [typeId, isGone])).toEqual([
+    [1, true],
+    [21, false],
+    [99, true],
+  ]);
+});
+
+test('what has been kept in another shape is no button', () => {
+  expect(toChosenTypes([22, '23', 1.5, null, 25])).toEqual([22, null, null, null]);
+  expect(toChosenTypes([])).toEqual(noChosenTypes);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { aBackend, refOf } from '../core/signed-in.fixtures.ts';
+import { localDateTime } from '../core/local-date.ts';
+import { lastPassesQuery } from './last-passes.ts';
+import { sendPass } from './pass.ts';
+import { passTypesQuery } from './pass-types.ts';
+import { coordinatesOf, gpsText } from './position.ts';
+
+const pass = {
+  typeId: 22,
+  typeName: 'Lunch',
+  at: localDateTime('2026-11-20T07:59:58'),
+  userRef: refOf('employee'),
+  personRef: refOf('employee'),
+  note: '',
+};
+
+test('kinds of passes have their direction, and the text of the server in the place of the term', async () => {
+  using backend = aBackend();
+  const types = await backend.client.query(passTypesQuery(backend.as('employee', 'cs'), 'cs'));
+  expect(types[0]).toEqual({ id: 1, name: 'Příchod', direction: 'in' });
+  expect(types.find(({ id }) => id === 22)).toEqual({ id: 22, name: 'Oběd', direction: 'out' });
+  expect(types.at(-1)).toMatchObject({ direction: 'unknown' });
+  expect(backend.sent[0]?.body).toEqual({ Value: 'cs-CZ' });
+});
+
+test('a pass is sent as the backend spells it, and stands among the last passes', async () => {
+  using backend = aBackend();
+  const transport = backend.as('employee');
+  await sendPass(transport, pass, '50.08804;14.42076');
+  const { Value } = (backend.sent[0]?.body ?? {}) as { Value: string };
+  expect(JSON.parse(Value)).toEqual({
+    IXS_REF: '0001001',
+    IXS_REF_ZMENA: '0001001',
+    PRITOMNOST: 22,
+    CAS: '2026-11-20T07:59:58Z',
+    TERMINAL: -3,
+    PLATNOST: 1,
+    POZNAMKA: '',
+    GPS: '50.08804;14.42076',
+  });
+  const [first, second] = await backend.client.query(lastPassesQuery(transport));
+  expect(first).toEqual({
+    at: '2026-11-20T07:59:58',
+    typeName: 'Lunch',
+    fullName: 'Dvořáková Jana',
+    note: '',
+    position: { latitude: 50.08804, longitude: 14.42076 },
+  });
+  expect(second).toMatchObject({ at: '2026-11-20T07:58:00', typeName: 'In', position: null });
+});
+
+test.each([
+  [{ latitude: 50.088041234567, longitude: 14.420761234567 }, '50.08804123;14.42076123'],
+  [{ latitude: -33.8688197, longitude: -151.2092955432 }, '-33.8688197;-151.209295'],
+  [{ latitude: 0.000000123, longitude: 180 }, '0;180'],
+])('each coordinate is cut to eleven characters: %o', (position, text) => {
+  expect(gpsText(position)).toBe(text);
+  expect(coordinatesOf(text)).not.toBeNull();
+});
+
+test.each(['', 'gate 3', '50.1', '50.1,14.2', '50.1;14.2;3'])('%o is no position', (text) => {
+  expect(coordinatesOf(text)).toBeNull();
+});

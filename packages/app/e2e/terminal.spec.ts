@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { failing } from '@selfservice/mock-server/core/failure';
+import type { HttpServer } from '@selfservice/mock-server/http';
+import { passRows } from '@selfservice/mock-server/terminal/pass-rows';
+import { installClock } from './clock.ts';
+import { expectHome, signIn, test } from './journey.ts';
+
+// The backend's day, so that no pass lies in its future.
+test.beforeEach(({ context }) => installClock(context, { time: '2026-11-20T08:00:00+01:00' }));
+
+const prague = { latitude: 50.090341234567, longitude: 14.400512345678 };
+const queue = { configuration: { terminalQueue: true } };
+const inserted = ({ database }: HttpServer) => [...passRows(database).values()];
+const passes = (page: Page) => page.getByRole('group', { name: 'Make a pass' });
+
+async function openTerminal(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/online-terminal`);
+  await signIn(page, 'employee');
+  await expect(page.getByRole('button', { name: 'Choose buttons' })).toBeEnabled();
+}
+
+test('a press is one pass with its position; it is the last one of the list and of home', async ({
+  page,
+  context,
+  serve,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(prague);
+  const server = await serve();
+  await openTerminal(page, server.url);
+  await passes(page).getByRole('button', { name: 'Out' }).dblclick();
+  await expect(page.getByRole('main').getByText(/^Out recorded at 8:0\d$/)).toBeVisible();
+  await expect(page.getByText('With your position')).toBeVisible();
+  expect(inserted(server)).toEqual([
+    expect.objectContaining({ personRef: '0001001', type: 21, gps: '50.09034123;14.40051234' }),
+  ]);
+
+  await page.getByRole('link', { name: 'Last passes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Last passes' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(
+    /Out.*Dvořáková Jana.*50\.09034° N, 14\.40051° E/,
+  );
+  await page.getByRole('main').getByRole('link', { name: 'Online terminal' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Online terminal' })).toBeVisible();
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await expectHome(page, 'employee');
+  await expect(page.getByText(/^Out\b/).first()).toBeVisible();
+});
+
+test('a refused and a slow position let the pass go without one', async ({ page, context, serve }) => {
+  const server = await serve();
+  await openTerminal(page, server.url);
+  await passes(page).getByRole('button', { name: 'In' }).click();
+  await expect(page.getByText('Without a position: the browser does not allow it')).toBeVisible();
+
+  await context.grantPermissions(['geolocation']);
+  await page.evaluate(() => {
+    navigator.geolocation.getCurrentPosition = () => {};
+  });
+  await page.clock.runFor(1000);
+  await passes(page).getByRole('button', { name: 'Out' }).click();
+  await expect(page.getByText('Finding your position…')).toBeVisible();
+  await page.clock.runFor(5000);
+  await expect(page.getByText('Without a position: it did not come in time')).toBeVisible();
+  expect(inserted(server).map(({ type, gps }) => [type, gps])).toEqual([
+    [1, ''],
+    [21, ''],
+  ]);
+});
+
+test('a pass without a network is kept over a reload, and sent from home with its own moment', async ({
+  page,
+  context,
+  serve,
+  expectFailure,
+}) => {
+  const server = await serve(queue);
+  // What the page fetches by itself a while after sign-in would fail as well.
+  const later = [/NotificationCard/, /LateNotices/].map((file) => page.waitForResponse(file));
+  await openTerminal(page, server.url);
+  await page.clock.runFor(11_000);
+  await Promise.all(later);
+  expectFailure('/InsertNewIpoprtFromOnlineTerm', 'network');
+  expectFailure('/SelfService_GetLastPasses', 'network');
+  await context.setOffline(true);
+  await passes(page).getByRole('button', { name: 'In' }).click();
+  const kept = page.getByRole('region', { name: 'Not recorded yet' });
+  await expect(kept.getByText(/^In, 8:0\d$/)).toBeVisible();
+  // The page comes, the backend's terminal does not yet.
+  server.setScenario({
+    ...queue,
+    failures: [failing('postPass', 'network'), failing('getLastPasses', 'network')],
+  });
+  await context.setOffline(false);
+  await page.reload();
+  await expect(kept.getByText(/^In, 8:0\d$/)).toBeVisible();
+  expect(inserted(server)).toEqual([]);
+
+  const [pressed] = await page.evaluate(
+    () =>
+      JSON.parse(localStorage.getItem('selfservice.terminal.queue') ?? '[]') as { pass: { at: string } }[],
+  );
+  server.setScenario(queue);
+  await page.goto(`${server.url}/dashboard`);
+  await expect(
+    page.getByText(/^A pass made without a connection has been recorded: In 8:0\d$/),
+  ).toBeVisible();
+  expect(inserted(server)).toEqual([expect.objectContaining({ type: 1, at: pressed?.pass.at })]);
+});
+
+test('a kept pass survives the logout, and nobody else sends it', async ({ page, serve, expectFailure }) => {
+  const server = await serve({
+    ...queue,
+    failures: [failing('postPass', 'network'), failing('getLastPasses', 'network')],
+  });
+  expectFailure('/InsertNewIpoprtFromOnlineTerm', 'network');
+  expectFailure('/SelfService_GetLastPasses', 'network');
+  await openTerminal(page, server.url);
+  await passes(page).getByRole('button', { name: 'Out' }).click();
+  await expect(page.getByRole('region', { name: 'Not recorded yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  server.setScenario(queue);
+  await signIn(page, 'approver');
+  await expectHome(page, 'approver');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  expect(inserted(server)).toEqual([]);
+  await signIn(page, 'employee');
+  await expect
+    .poll(() => inserted(server).map(({ personRef, type }) => [personRef, type]))
+    .toEqual([['0001001', 21]]);
+});

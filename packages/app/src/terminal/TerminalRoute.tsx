@@ -1,0 +1,21 @@
+import { toChosenTypes } from '@selfservice/api/terminal/terminal-buttons';
+import { TerminalScreen } from '@selfservice/ui/terminal/TerminalScreen/TerminalScreen';
+import { useStoredValues } from '../shell/HostContext.ts';
+import { shellHrefs } from '../shell/hrefs.ts';
+import { lastPassesHref } from './terminal-hrefs.ts';
+import { useTerminalHost } from './useTerminalHost.ts';
+
+/** The online terminal, with the buttons that were chosen on this device. */
+export default function TerminalRoute() {
+  const host = useTerminalHost();
+  const { buttons } = useStoredValues().terminal;
+  return (
+    <TerminalScreen
+      host={host}
+      chosen={toChosenTypes(buttons.read() ?? [])}
+      onChosenChange={buttons.write}
+      lastPassesHref={lastPassesHref}
+      backHref={shellHrefs.home}
+    />
+  );
+}

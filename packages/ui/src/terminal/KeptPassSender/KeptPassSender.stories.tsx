@@ -1,0 +1,35 @@
+import { expect, waitFor } from 'storybook/test';
+import { backendOf } from '../../../../../.storybook/backend.ts';
+import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { aHost, aKeptPass, insertedPasses, keeping } from '../terminal.fixtures.ts';
+import { KeptPassSender } from './KeptPassSender.ts';
+
+const meta = preview.meta({
+  component: KeptPassSender,
+  args: { host: aHost() },
+  parameters: { pictures: false, scenario: keeping },
+});
+
+export const Default = meta.story({
+  args: {
+    host: aHost({
+      kept: [aKeptPass('2026-11-19T16:02:00', { isAttempted: false }), aKeptPass('2026-11-20T07:10:00')],
+    }),
+  },
+  play: async ({ loaded, step }) => {
+    await step('what waits is sent', async () => {
+      await waitFor(() =>
+        expect(notify.success).toHaveBeenCalledWith(
+          'A pass made without a connection has been recorded: Out 7:10',
+        ),
+      );
+      await expect(insertedPasses(backendOf(loaded))).toHaveLength(1);
+    });
+    await step('what is too old is told', () =>
+      expect(notify.refusal).toHaveBeenCalledWith(
+        expect.stringMatching(/^A pass is too old to be recorded: Out Thu\s19\sNov\s16:02$/),
+      ),
+    );
+  },
+});

@@ -1,0 +1,64 @@
+import { lastPassesQuery } from '@selfservice/api/terminal/last-passes';
+import { useQuery } from '@tanstack/react-query';
+import { History, RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useTransport } from '../../environment/Environment.tsx';
+import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
+import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
+import { ScreenFrame } from '../../patterns/ScreenFrame/ScreenFrame.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { BackToTerminal } from './BackToTerminal.tsx';
+import { LastPassList } from './LastPassList.tsx';
+import { LastPassListSkeleton } from './LastPassListSkeleton.tsx';
+
+export interface LastPassesScreenProps {
+  /** The online terminal. */
+  backHref: string;
+}
+
+/** The recent passes of the selected person. Specification 001 section 2 (last passes). */
+export function LastPassesScreen({ backHref }: LastPassesScreenProps) {
+  const { t } = useTranslation('terminal');
+  const { data, error, isFetching, refetch } = useQuery(lastPassesQuery(useTransport()));
+  return (
+    <ScreenFrame
+      title={t('lastPasses.title')}
+      backHref={backHref}
+      headerActions={
+        <>
+          <BackToTerminal href={backHref} />
+          {data && !error && (
+            <Button kind="quiet" icon={RotateCw} isBusy={isFetching} onPress={() => void refetch()}>
+              {t('lastPasses.refresh')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Body>
+        {error && (
+          <ErrorPanel
+            error={error}
+            title={t(data ? 'lastPasses.refreshFailed' : 'lastPasses.failed')}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!data && !error && <LastPassListSkeleton />}
+        {data?.length === 0 && (
+          <EmptyState icon={History} title={t('lastPasses.empty')}>
+            {t('lastPasses.emptyMore')}
+          </EmptyState>
+        )}
+        {data && data.length > 0 && <LastPassList passes={data} />}
+      </Body>
+    </ScreenFrame>
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;

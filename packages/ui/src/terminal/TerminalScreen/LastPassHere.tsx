@@ -1,0 +1,87 @@
+import type { Pass } from '@selfservice/api/terminal/pass';
+import type { TerminalState } from '@selfservice/api/terminal/terminal';
+import { CircleCheck, MapPin, MapPinOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useClock } from '../../environment/Environment.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { refusalWords } from '../../patterns/ErrorPanel/errorWords.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { formatPassMoment } from '../formatPassMoment.ts';
+
+/** What is under way, and what became of the last press. */
+export type LastPassHereProps = Pick<TerminalState, 'underWay' | 'recorded' | 'failed'>;
+
+/** The pass that is under way, else what became of the last one: it stands until another one is made. */
+export function LastPassHere({ underWay, recorded, failed }: LastPassHereProps) {
+  const { t } = useTranslation('terminal');
+  const language = useLanguage();
+  const clock = useClock();
+  const words = ({ typeName, at }: Pass) => {
+    return { name: typeName, time: formatPassMoment(at, clock.localNow(), language) };
+  };
+  return (
+    <Root>
+      {/* What comes of it is announced by its notification. */}
+      <Line role="status">{underWay && t('sendingAt', words(underWay.pass))}</Line>
+      {!underWay && failed && (
+        <Banner tone="negative" role="note" title={t('failed.press', words(failed.pass))}>
+          <Reason>{refusalWords(failed.error) || t('failed.network')}</Reason>
+        </Banner>
+      )}
+      {!underWay && !failed && recorded && (
+        <>
+          <Line>
+            <Check of={CircleCheck} />
+            {t('recordedAt', words(recorded.pass))}
+          </Line>
+          {recorded.position !== 'off' && (
+            <Line data-quiet>
+              <Icon of={recorded.position === 'found' ? MapPin : MapPinOff} size={16} />
+              {t(`position.${recorded.position}`)}
+            </Line>
+          )}
+        </>
+      )}
+    </Root>
+  );
+}
+
+/* As high as its two lines before there is anything to tell, so that no button moves under a finger. */
+const Root = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-1);
+  min-height: calc(2lh + var(--space-1));
+`;
+
+const Line = styled.p`
+  display: flex;
+  justify-content: center;
+  align-items: flex-start;
+  gap: var(--space-2);
+  text-align: center;
+
+  &:empty {
+    display: none;
+  }
+
+  & > svg {
+    height: 1lh;
+  }
+
+  &[data-quiet] {
+    color: var(--color-text-muted);
+    font-size: var(--text-2);
+  }
+`;
+
+const Check = styled(Icon)`
+  color: var(--color-positive);
+`;
+
+const Reason = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;

@@ -1,0 +1,158 @@
+import type { PassDirection } from '@selfservice/api/terminal/pass-types';
+import { Button } from 'react-aria-components/Button';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { ProgressCircle } from '../../primitives/ProgressCircle/ProgressCircle.tsx';
+import { directionIcons } from '../directionIcons.ts';
+
+export interface PassButtonProps {
+  /** What the pass is called. */
+  name: string;
+  /** Which way it leads. */
+  direction: PassDirection;
+  /** One of the two that are always there. Default false. */
+  isLarge?: boolean;
+  /** What is being done with its pass, in words; empty: nothing. Default empty. */
+  progress?: string;
+  /** Another pass is under way. Default false. */
+  isDisabled?: boolean;
+  /** Why it cannot be pressed at all; empty: it can. Default empty. */
+  refusal?: string;
+  /** A pass is to be made. */
+  onPress: () => void;
+}
+
+/** Makes a pass: which way it leads is told by icon and word, and repeated by the colour. */
+export function PassButton(props: PassButtonProps) {
+  const { name, direction, isLarge, progress = '', isDisabled = false, refusal = '', onPress } = props;
+  const { t } = useTranslation('terminal');
+  const way = t(`direction.${direction}`);
+  const caption = progress || refusal || (way.toLowerCase() === name.toLowerCase() ? '' : way);
+  return (
+    <Root
+      data-direction={direction}
+      data-large={isLarge || undefined}
+      isPending={progress !== ''}
+      isDisabled={isDisabled && progress === ''}
+      onPress={() => {
+        if (!refusal) onPress();
+      }}
+      {...(refusal && { 'aria-disabled': 'true' as const })}
+    >
+      <Mark>
+        {progress ? <ProgressCircle /> : <Icon of={directionIcons[direction]} size={isLarge ? 26 : 20} />}
+      </Mark>
+      <Words>
+        <Name>{name}</Name>
+        {caption && <Caption>{caption}</Caption>}
+      </Words>
+    </Root>
+  );
+}
+
+const Mark = styled.span`
+  position: relative;
+  display: grid;
+  flex-shrink: 0;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border: 1px solid var(--color-edge);
+  border-radius: 50%;
+  background: var(--mark);
+  color: var(--sign);
+`;
+
+const Words = styled.span`
+  display: grid;
+  min-width: 0;
+  max-width: 100%;
+`;
+
+const Name = styled.span`
+  font-weight: var(--weight-medium);
+  line-height: var(--leading-tight);
+  overflow-wrap: anywhere;
+`;
+
+const Caption = styled.span`
+  color: var(--color-text-muted);
+  font-size: var(--text-1);
+`;
+
+const Root = styled(Button)`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-width: 0;
+  min-height: var(--pass-button-height);
+  padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--color-border-control);
+  border-radius: var(--radius-large);
+  background: var(--color-surface-raised);
+  color: var(--color-text);
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+  touch-action: manipulation;
+  transition: background-color var(--motion-fast);
+  --mark: var(--color-surface-sunken);
+  --sign: var(--color-text-muted);
+
+  &[data-direction='in'] {
+    --mark: var(--color-positive-quiet);
+    --sign: var(--color-positive);
+  }
+
+  &[data-direction='out'] {
+    --mark: var(--color-information-quiet);
+    --sign: var(--color-information);
+  }
+
+  &[data-large] {
+    min-height: 104px;
+
+    ${Mark} {
+      width: 56px;
+      height: 56px;
+    }
+
+    ${Name} {
+      font-size: var(--text-4);
+    }
+  }
+
+  /* Side by side, the longest word of a name would break on a phone. */
+  @media (width < 640px) {
+    flex-direction: column;
+    justify-content: center;
+    gap: var(--space-2);
+    padding: var(--space-3) var(--space-2);
+    text-align: center;
+
+    &[data-large] {
+      min-height: 116px;
+    }
+  }
+
+  &:is([data-hovered], [data-pressed]) {
+    background: var(--color-surface-hover);
+  }
+
+  &:is([data-disabled], [aria-disabled='true']:not([data-pending])) {
+    border-color: var(--color-border-disabled);
+    background: var(--color-surface-sunken);
+    color: var(--color-text-disabled);
+    cursor: not-allowed;
+    --mark: transparent;
+    --sign: currentColor;
+  }
+
+  @media (forced-colors: active) {
+    &:is([data-disabled], [aria-disabled='true']:not([data-pending])) {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+`;

@@ -1,0 +1,63 @@
+import type { TerminalButton } from '@selfservice/api/terminal/terminal-buttons';
+import type { PassUnderWay } from '@selfservice/api/terminal/terminal';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { PassButton } from './PassButton.tsx';
+
+export interface PassButtonsProps {
+  /** What can be pressed, in order. */
+  buttons: readonly TerminalButton[];
+  /** So many more are on their way. */
+  pendingCount: number;
+  /** The pass that is under way; null for none. */
+  underWay: PassUnderWay | null;
+  /** A pass is to be made. */
+  onPress: (type: { id: number; name: string }) => void;
+}
+
+/** The buttons of the terminal, the two that are always there first. Specification 001 section 2. */
+export function PassButtons({ buttons, pendingCount, underWay, onPress }: PassButtonsProps) {
+  const { t } = useTranslation('terminal');
+  return (
+    <Root role="group" aria-label={t('buttons')}>
+      {buttons.map((button) => {
+        const { place, typeId, direction, isGone } = button;
+        const name = button.name || ownName(button, t);
+        const isUnderWay = underWay?.pass.typeId === typeId;
+        return (
+          <PassButton
+            key={place}
+            name={name}
+            direction={direction}
+            isLarge={place <= 2}
+            progress={isUnderWay ? t(underWay.step) : ''}
+            isDisabled={underWay !== null}
+            refusal={isGone ? t('notOffered') : ''}
+            onPress={() => onPress({ id: typeId, name })}
+          />
+        );
+      })}
+      {Array.from({ length: pendingCount }, (_, index) => (
+        <Skeleton key={index} height="var(--pass-button-height)" />
+      ))}
+    </Root>
+  );
+}
+
+/** The fixed ones have a name of their own until the server's is known. */
+function ownName({ place }: TerminalButton, t: ReturnType<typeof useTranslation<'terminal'>>['t']): string {
+  if (place === 1) return t('fixed.in');
+  return place === 2 ? t('fixed.out') : t('configuration.button', { place });
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-3);
+  --pass-button-height: 96px;
+
+  @media (width >= 640px) {
+    --pass-button-height: 72px;
+  }
+`;

@@ -1,0 +1,180 @@
+import { failing } from '@selfservice/mock-server/core/failure';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { backendOf } from '../../../../../.storybook/backend.ts';
+import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { insertedPasses, terminalMeta } from '../terminal.fixtures.ts';
+import { TerminalScreen } from './TerminalScreen.tsx';
+
+const meta = preview.meta({ ...terminalMeta, component: TerminalScreen });
+
+export const Default = meta.story({
+  args: { chosen: [22, 23, 3, 29] },
+  play: async ({ canvas, step }) => {
+    await step('the time stands there, and a button for each kind of pass', async () => {
+      await canvas.findByRole('button', { name: 'Lunch Out' });
+      await expect(canvas.getByText('8:00')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'In' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Out' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Work from home In' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Door opened Either way' })).toBeVisible();
+    });
+    await step('the last passes are one step away', () =>
+      expect(canvas.getByRole('link', { name: 'Last passes' })).toHaveAttribute('href', '/lastPasses'),
+    );
+  },
+});
+
+export const Recorded = meta.story({
+  play: async ({ canvas, loaded, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'In' }));
+    await step('it is told by a notification and by a line that stays', async () => {
+      await expect(canvas.findByText('In recorded at 8:00')).resolves.toBeVisible();
+      await expect(canvas.getByText('With your position')).toBeVisible();
+      await expect(notify.success).toHaveBeenCalledWith('In recorded at 8:00');
+    });
+    await step('it was sent with its moment and the position', () =>
+      expect(insertedPasses(backendOf(loaded))).toEqual([
+        expect.objectContaining({ type: 1, at: '2026-11-20T08:00:00', gps: '50.09034123;14.40051234' }),
+      ]),
+    );
+  },
+});
+
+export const Sending = meta.story({
+  parameters: { scenario: { failures: [failing('postPass', 'timeout')] } },
+  play: async ({ canvas, step }) => {
+    const button = await canvas.findByRole('button', { name: 'Out' });
+    await userEvent.click(button);
+    await step('it says at once that it is being sent, and nothing more', async () => {
+      await expect(canvas.findByText('Out at 8:00: sending…')).resolves.toBeVisible();
+      await expect(canvas.findByText('Sending…')).resolves.toBeVisible();
+      await expect(canvas.queryByText(/recorded/)).toBeNull();
+    });
+    await step('nothing else can be pressed meanwhile, and the focus stays', async () => {
+      await expect(canvas.getByRole('button', { name: 'In' })).toBeDisabled();
+      await expect(button).toHaveFocus();
+    });
+  },
+});
+
+export const OnePressIsOnePass = meta.story({
+  parameters: { pictures: false },
+  play: async ({ canvas, loaded, step }) => {
+    const backend = backendOf(loaded);
+    const comes = await canvas.findByRole('button', { name: 'In' });
+    await step('two fingers, then a double click', async () => {
+      for (const button of [comes, canvas.getByRole('button', { name: 'Out' })]) void fireEvent.click(button);
+      await userEvent.dblClick(comes);
+      await expect(canvas.findByText('In recorded at 8:00')).resolves.toBeVisible();
+      await userEvent.click(comes);
+    });
+    await step('Enter that is held down', async () => {
+      backend.clock.advance(2000);
+      comes.focus();
+      await userEvent.keyboard('{Enter>5/}');
+      await waitFor(() => expect(insertedPasses(backend)).toHaveLength(2));
+      await canvas.findByText('In recorded at 8:00');
+    });
+    await expect(insertedPasses(backend).map(({ at }) => at.slice(11))).toEqual(['08:00:00', '08:00:02']);
+  },
+});
+
+export const Ticking = meta.story({
+  parameters: { pictures: false },
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByText('00');
+    backendOf(loaded).clock.advance(61_000);
+    await expect(canvas.findByText('8:01')).resolves.toBeVisible();
+    await expect(canvas.getByText('01')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: { chosen: [22, 23, null, null] },
+  parameters: { scenario: { failures: [failing('postPassTypes', 'timeout')] } },
+  play: async ({ canvas, step }) => {
+    await step('the buttons that are always there wait for nothing', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Out' }));
+      await expect(canvas.findByText('Out recorded at 8:00')).resolves.toBeVisible();
+    });
+  },
+});
+
+export const Failed = meta.story({
+  args: { chosen: [22, null, null, null] },
+  parameters: { scenario: { failures: [failing('postPassTypes', '500')] } },
+  play: async ({ canvas, loaded, step }) => {
+    await expect(canvas.findByText('The other kinds of passes could not be loaded.')).resolves.toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'In' })).toBeEnabled();
+    await step('another attempt brings them', async () => {
+      const again = canvas.getByRole('button', { name: 'Try again' });
+      backendOf(loaded).scenario.failures = [];
+      await userEvent.click(again);
+      await canvas.findByRole('button', { name: 'Lunch Out' });
+    });
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    const choose = await canvas.findByRole('button', { name: 'Choose buttons' });
+    await waitFor(() => expect(choose).toBeEnabled());
+    await expect(canvas.getByRole('group', { name: 'Make a pass' }).children).toHaveLength(2);
+  },
+});
+
+export const NotOffered = meta.story({
+  args: { chosen: [99, null, null, null] },
+  play: async ({ canvas, loaded }) => {
+    const gone = await canvas.findByRole('button', { name: 'Button 3 No longer offered' });
+    await userEvent.click(gone);
+    await expect(gone).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.queryByText(/sending/)).toBeNull();
+    await expect(insertedPasses(backendOf(loaded))).toEqual([]);
+  },
+});
+
+export const NotInserted = meta.story({
+  parameters: { scenario: { failures: [failing('postPass', 'network')] } },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'In' }));
+    await step('it is told, and stays told', async () => {
+      await expect(canvas.findByText('In at 8:00 was not recorded')).resolves.toBeVisible();
+      await expect(canvas.getByText('Pass was not inserted due to connection error!')).toBeVisible();
+      await expect(notify.error).toHaveBeenCalledWith(
+        expect.objectContaining({ name: 'NetworkError' }),
+        'Pass was not inserted due to connection error!',
+      );
+    });
+    await step('nothing is kept where the configuration does not say so', () =>
+      expect(canvas.queryByText('Not recorded yet')).toBeNull(),
+    );
+  },
+});
+
+export const Refused = meta.story({
+  parameters: { pictures: false, scenario: { failures: [failing('postPass', '403')] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'In' }));
+    await expect(canvas.findByText('In at 8:00 was not recorded')).resolves.toBeVisible();
+    await expect(canvas.getByText(/403/)).toBeVisible();
+    await expect(notify.error).toHaveBeenCalledWith(
+      expect.objectContaining({ status: 403 }),
+      'The pass was not recorded.',
+    );
+  },
+});
+
+export const LongText = meta.story({
+  args: { chosen: [22, 24, 25, 29] },
+  globals: { language: 'sk', viewport: { value: 'narrow' } },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Odchod s priepustkou/ }));
+    await expect(canvas.findByText(/zaznamenané$/)).resolves.toBeVisible();
+    await step('nothing stands over the edge of the screen', () =>
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+    );
+  },
+});

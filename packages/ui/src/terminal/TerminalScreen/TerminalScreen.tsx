@@ -1,0 +1,133 @@
+import type { TerminalHost } from '@selfservice/api/terminal/own-terminal';
+import { passTypesQuery } from '@selfservice/api/terminal/pass-types';
+import { isAllowed } from '@selfservice/api/session/permissions';
+import type { ChosenTypes } from '@selfservice/api/terminal/terminal-buttons';
+import { terminalButtons } from '@selfservice/api/terminal/terminal-buttons';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
+import { ScreenFrame } from '../../patterns/ScreenFrame/ScreenFrame.tsx';
+import { ChooseButtons } from './ChooseButtons.tsx';
+import { KeptPasses } from './KeptPasses.tsx';
+import { LastPassHere } from './LastPassHere.tsx';
+import { LastPassesLink } from './LastPassesLink.tsx';
+import { PassButtons } from './PassButtons.tsx';
+import { useTerminal } from './useTerminal.ts';
+import { WallClock } from './WallClock.tsx';
+
+export interface TerminalScreenProps {
+  /** What the device and the sign-in give to the terminal. */
+  host: TerminalHost;
+  /** The kinds of passes behind buttons 3 to 6, as chosen last on this device. */
+  chosen: ChosenTypes;
+  /** Others were chosen: they are to be remembered. */
+  onChosenChange: (chosen: ChosenTypes) => void;
+  /** The last passes. */
+  lastPassesHref: string;
+  /** Home. */
+  backHref: string;
+}
+
+/** Makes passes: the time, and a button for each kind. Specification 001 section 2 (online terminal). */
+export function TerminalScreen(props: TerminalScreenProps) {
+  const { host, onChosenChange, lastPassesHref, backHref } = props;
+  const { t } = useTranslation('terminal');
+  const hasPosition = isAllowed(usePermissions(), 'terminalGps');
+  const terminal = useTerminal(host);
+  const state = useSyncExternalStore(terminal.subscribe, terminal.getState);
+  const types = useQuery(passTypesQuery(useTransport(), useLanguage()));
+  const [chosen, setChosen] = useState(props.chosen);
+  const work = useRef<HTMLDivElement>(null);
+  const chosenCount = chosen.filter((id) => id !== null).length;
+  return (
+    <ScreenFrame
+      title={t('title')}
+      backHref={backHref}
+      headerActions={<LastPassesLink href={lastPassesHref} />}
+    >
+      <Root>
+        <Top>
+          <WallClock />
+          <LastPassHere {...state} />
+        </Top>
+        <Work ref={work} tabIndex={-1}>
+          <PassButtons
+            buttons={terminalButtons(types.data, chosen)}
+            pendingCount={types.data || types.error ? 0 : chosenCount}
+            underWay={state.underWay}
+            onPress={terminal.press}
+          />
+          {state.kept.length > 0 && (
+            <KeptPasses
+              kept={state.kept}
+              isDelivering={state.isDelivering}
+              onDeliver={() => void terminal.deliver()}
+              onDiscard={terminal.discard}
+              findPlace={() => work.current}
+            />
+          )}
+          {types.error && (
+            <ErrorPanel
+              error={types.error}
+              title={t('typesFailed')}
+              isRetrying={types.isFetching}
+              onRetry={() => void types.refetch()}
+            />
+          )}
+          <Foot>
+            {hasPosition && <span>{t('withPosition')}</span>}
+            <ChooseButtons
+              types={types.data}
+              chosen={chosen}
+              onChange={(next) => {
+                setChosen(next);
+                onChosenChange(next);
+              }}
+            />
+          </Foot>
+        </Work>
+      </Root>
+    </ScreenFrame>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+
+  @media (width >= 1024px) {
+    grid-template-columns: minmax(0, 24rem) minmax(0, 32rem);
+    align-items: center;
+    justify-content: center;
+    gap: var(--space-12);
+    padding-top: var(--space-8);
+  }
+`;
+
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;
+
+const Work = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  outline: 0;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+  color: var(--color-text-muted);
+  font-size: var(--text-2);
+`;

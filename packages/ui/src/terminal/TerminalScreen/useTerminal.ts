@@ -1,0 +1,33 @@
+import { createOwnTerminal } from '@selfservice/api/terminal/own-terminal';
+import type { TerminalHost } from '@selfservice/api/terminal/own-terminal';
+import type { Terminal } from '@selfservice/api/terminal/terminal';
+import { isAllowed } from '@selfservice/api/session/permissions';
+import { defaultLanguage, toLanguage } from '@selfservice/api/core/language';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useEnvironment } from '../../environment/Environment.tsx';
+import { tellNews } from './tellNews.ts';
+
+/**
+ * The online terminal of the signed-in person: the same one until the session ends, on whatever screen. What comes of
+ * passes is told by notifications.
+ */
+export function useTerminal(host: TerminalHost): Terminal {
+  const { own, transport, clock, notify, permissions, configuration, onBeforeEnd } = useEnvironment();
+  const client = useQueryClient();
+  const { i18n } = useTranslation('terminal');
+  return own('terminal', (ended) =>
+    createOwnTerminal({
+      host,
+      transport,
+      client,
+      clock,
+      language: () => toLanguage(i18n.language) ?? defaultLanguage,
+      isKeeping: configuration.hasTerminalQueue,
+      hasPosition: isAllowed(permissions, 'terminalGps'),
+      onBeforeEnd,
+      ended,
+      onNews: (news) => tellNews(news, { notify, i18n, now: clock.localNow() }),
+    }),
+  );
+}

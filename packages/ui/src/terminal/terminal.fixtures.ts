@@ -1,0 +1,83 @@
+import { localDateTime } from '@selfservice/api/core/local-date';
+import { toUtcDate } from '@selfservice/api/core/local-date';
+import type { KeptPass } from '@selfservice/api/terminal/kept-pass';
+import type { TerminalHost } from '@selfservice/api/terminal/own-terminal';
+import type { PositionReading } from '@selfservice/api/terminal/position';
+import { noChosenTypes } from '@selfservice/api/terminal/terminal-buttons';
+import { people } from '@selfservice/mock-server/core/people';
+import { passRows } from '@selfservice/mock-server/terminal/pass-rows';
+import type { PassRow } from '@selfservice/mock-server/terminal/pass-row';
+import { fn } from 'storybook/test';
+import type { StoryBackend } from '../../../../.storybook/backend.ts';
+import { inMain } from '../../../../.storybook/decorators/inMain.tsx';
+
+/** Where Prague's castle is. */
+const found: PositionReading = {
+  kind: 'found',
+  latitude: 50.090_341_234_5,
+  longitude: 14.400_512_345,
+};
+
+/** What a device gives to the terminal: it knows where it is, and keeps nothing yet. */
+export function aHost({
+  reading = found,
+  kept = [],
+  ...more
+}: Partial<TerminalHost> & { reading?: PositionReading; kept?: readonly KeptPass[] } = {}): TerminalHost {
+  let text: string | null = kept.length > 0 ? JSON.stringify(kept) : null;
+  const { ref } = people.employee;
+  return {
+    owner: 'jana',
+    userRef: ref,
+    personRef: ref,
+    readPosition: () => Promise.resolve(reading),
+    keptText: {
+      read: () => text,
+      write: (next) => void (text = next),
+      remove: () => void (text = null),
+      subscribe: () => () => {},
+    },
+    exclusively: (work) => work(),
+    onResume(callback) {
+      window.addEventListener('online', callback);
+      return () => window.removeEventListener('online', callback);
+    },
+    ...more,
+  };
+}
+
+/** A pass that an earlier page has kept. */
+export function aKeptPass(moment: string, more: Partial<KeptPass> = {}): KeptPass {
+  const at = localDateTime(moment);
+  const { ref } = people.employee;
+  return {
+    key: `jana ${moment} 21`,
+    owner: 'jana',
+    pass: { typeId: 21, typeName: 'Out', at, userRef: ref, personRef: ref, note: '' },
+    gps: '',
+    pressedMs: toUtcDate(at).getTime(),
+    isAttempted: true,
+    refusal: null,
+    ...more,
+  };
+}
+
+/** What every story of the screen begins with: the two buttons that are always there. */
+export const terminalMeta = {
+  args: {
+    host: aHost(),
+    chosen: noChosenTypes,
+    onChosenChange: fn(),
+    lastPassesHref: '/lastPasses',
+    backHref: '/dashboard',
+  },
+  decorators: [inMain],
+};
+
+/** A device without a network may keep passes. */
+export const keeping = { configuration: { terminalQueue: true } };
+
+/** The passes that the backend has been sent, in their order. */
+export function insertedPasses({ database }: StoryBackend): PassRow[] {
+  return [...passRows(database).values()];
+}
