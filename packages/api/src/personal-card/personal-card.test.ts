@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { toPersonalCard } from './personal-card.ts';
+import { getPersonalCard } from './personal-card.wire.ts';
+
+const read = (wire: object) => toPersonalCard(v.parse(getPersonalCard.answer, wire));
+
+test('a card with everything says everything', () => {
+  const card = read({
+    avatarSource: 'https://photos.example.com/1.jpg',
+    lastname: 'Svoboda',
+    firstname: 'Petr',
+    degreeBefore: 'Ing.',
+    degreeAfter: 'Ph.D.',
+    personalNumber: '000102',
+    order: 1,
+    phone: ' +420 601 234 567 ',
+    email: 'petr.svoboda@example.com',
+    centerName: 'Assembly',
+    profession: 'Shift leader',
+    validFrom: '2014-03-01T00:00:00Z',
+    validTo: '2027-12-31T00:00:00Z',
+    presence: 'Present',
+    lastPassageTime: '2026-11-20T05:52:00Z',
+  });
+  expect(card).toEqual({
+    photo: 'https://photos.example.com/1.jpg',
+    surname: 'Svoboda',
+    givenName: 'Petr',
+    degreeBefore: 'Ing.',
+    degreeAfter: 'Ph.D.',
+    personalNumber: '000102',
+    employmentOrder: '1',
+    contacts: { email: 'petr.svoboda@example.com', phones: ['+420 601 234 567'] },
+    centreName: 'Assembly',
+    profession: 'Shift leader',
+    validFrom: '2014-03-01',
+    validTo: '2027-12-31',
+    presence: 'Present',
+    lastPassAt: '2026-11-20T05:52:00',
+  });
+});
+
+test('fields that are null, empty or missing say nothing', () => {
+  expect(read({ lastname: 'Malý', phone: '', order: null, avatarSource: '' })).toMatchObject({
+    surname: 'Malý',
+    photo: null,
+    contacts: { email: null, phones: [] },
+    employmentOrder: '',
+    validTo: null,
+    lastPassAt: null,
+  });
+});

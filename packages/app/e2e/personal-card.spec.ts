@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import { expectHome, signIn, test } from './journey.ts';
+
+test('the personal card is reached from the menu and shows photograph and contacts', async ({
+  page,
+  serve,
+}) => {
+  const { url } = await serve();
+  await page.goto(url);
+  await signIn(page, 'approver');
+  await expectHome(page, 'approver');
+  await page.getByRole('banner').getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Personal card' }).click();
+  await expect(page).toHaveURL(`${url}/personal-card`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Personal card' })).toBeFocused();
+  const card = page.getByRole('article');
+  await expect(card.getByRole('heading', { name: 'Ing. Petr Svoboda, Ph.D.' })).toBeVisible();
+  await expect(card.getByRole('link', { name: 'petr.svoboda@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:petr.svoboda@example.com',
+  );
+  expect(await card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+    0,
+  );
+});
+
+test('a photograph that cannot be loaded gives way to initials', async ({
+  page,
+  serve,
+  expectFailure,
+  expectLine,
+}) => {
+  expectFailure('/photographs/0001010.jpg', 404);
+  expectLine('The saved language "de" is not supported');
+  const { url } = await serve();
+  await page.goto(`${url}/personal-card`);
+  await signIn(page, 'unsupportedLanguage');
+  const card = page.getByRole('article');
+  await expect(card.getByRole('heading', { name: 'Klaus Weber' })).toBeVisible();
+  await expect(card.getByText('KW')).toBeVisible();
+  await expect(card.locator('img')).toHaveCount(0);
+});

@@ -1,0 +1,7 @@
+import type { personalCardArea } from '@selfservice/api/personal-card/personal-card.area';
+import { lazy } from 'react';
+import type { ScreensOf } from '../shell/area-route.ts';
+
+export default { '/personal-card': lazy(() => import('./PersonalCardRoute.tsx')) } satisfies ScreensOf<
+  typeof personalCardArea
+>;

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { people } from '../core/people.ts';
+import { aDatabase } from '../requests/requests.fixtures.ts';
+import { personalCardOf } from './personal-card-row.ts';
+
+test('photographs are drawn, missing, or at an address that fails', () => {
+  const photo = ({ ref }: { ref: string }) => personalCardOf(aDatabase(), ref, 'en')?.avatarSource;
+  expect(photo(people.employee)).toMatch(/^data:image\/svg\+xml,/);
+  expect(photo(people.firstDay)).toBeNull();
+  expect(photo(people.unsupportedLanguage)).toBe('/photographs/0001010.jpg');
+});
+
+test('another employment has another centre and order; words follow the language', () => {
+  const second = personalCardOf(aDatabase(), '0002004', 'cs');
+  expect(second).toMatchObject({ order: 2, centerName: 'Night transport', profession: 'Skladník' });
+  expect(personalCardOf(aDatabase(), 'nobody', 'en')).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { aPersonalCard } from '../personal-card.fixtures.ts';
+import { PersonalCardView } from './PersonalCardView.tsx';
+
+const meta = preview.meta({
+  component: PersonalCardView,
+  args: { card: aPersonalCard({ degreeBefore: 'Ing.', degreeAfter: 'Ph.D.' }) },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  parameters: { pictures: false },
+  play: async ({ canvas, step }) => {
+    await step('degrees belong to the name', () =>
+      expect(
+        canvas.findByRole('heading', { level: 2, name: 'Ing. Jana Dvořáková, Ph.D.' }),
+      ).resolves.toBeVisible(),
+    );
+    await step('the person can be called and written to', async () => {
+      await expect(canvas.getByRole('link', { name: '+420 601 100 234' })).toHaveAttribute(
+        'href',
+        'tel:+420601100234',
+      );
+      await expect(canvas.getByRole('link', { name: 'jana.dvorakova@example.com' })).toHaveAttribute(
+        'href',
+        'mailto:jana.dvorakova@example.com',
+      );
+    });
+    await step('every other field has its words', async () => {
+      for (const words of ['100234', '1', 'Assembly', 'Assembly operator', 'Sat 1 Mar 2014', 'At work'])
+        await expect(canvas.getByText(words)).toBeVisible();
+      await expect(canvas.getByText('Fri 20 Nov 2026 7:58')).toBeVisible();
+      await expect(canvas.getByText('not given')).toBeInTheDocument();
+    });
+  },
+});
+
+/** Its address leads nowhere. */
+export const BrokenPhotograph = meta.story({
+  args: { card: aPersonalCard({ photo: 'data:image/png;base64,broken' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.findByText('JD')).resolves.toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+});
