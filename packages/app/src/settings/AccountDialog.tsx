@@ -1,18 +1,20 @@
-import { NotAvailableNote } from '@selfservice/ui/errors/NotAvailableNote';
-import { Dialog } from '@selfservice/ui/primitives/Dialog';
+import { AccountDialog as Dialog } from '@selfservice/ui/settings/AccountDialog/AccountDialog';
+import type { AccountDialogProps as DialogProps } from '@selfservice/ui/settings/AccountDialog/AccountDialog';
 import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '../shell/SignedInContext.ts';
 
-export interface AccountDialogProps {
-  /** The dialog was closed. */
-  onClose: () => void;
-}
+export type AccountDialogProps = Pick<DialogProps, 'theme' | 'onThemeChange' | 'onClose'>;
 
-/** My account, which this version does not have yet. */
-export function AccountDialog({ onClose }: AccountDialogProps) {
-  const { t } = useTranslation('patterns');
+/** My account of whoever has signed in. */
+export function AccountDialog(props: AccountDialogProps) {
+  const { identity } = useSignedIn();
+  const { i18n } = useTranslation([]);
   return (
-    <Dialog isOpen title={t('menu.account')} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <NotAvailableNote />
-    </Dialog>
+    <Dialog
+      identity={identity}
+      // Who is signed in hears of it, and asks for what the server words once more.
+      onLanguageSaved={(language) => i18n.changeLanguage(language)}
+      {...props}
+    />
   );
 }

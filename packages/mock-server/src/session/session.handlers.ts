@@ -5,6 +5,7 @@ import {
   getLicenseValid,
   getStartup,
   getSubstituteTicket,
+  getUserLanguage,
   getUserList,
   getWindowsTicket,
   postToken,
@@ -14,7 +15,9 @@ import { handle, handleAnonymous } from '../core/handler.ts';
 import type { PersonKey } from '../core/people.ts';
 import { people, personKeys } from '../core/people.ts';
 import { refuse } from '../core/refusals.ts';
-import { everyone } from '../core/rights.ts';
+import { everyone, everyoneEvenBeforePasswordChange } from '../core/rights.ts';
+import { savedLanguageOf } from '../settings/saved-languages.ts';
+import { currentSubstitutionsOf } from '../settings/substitution-rows.ts';
 import { sessionWords } from './session-words.ts';
 import { answerToken } from './token.ts';
 import { userListOf } from './user-list.ts';
@@ -34,16 +37,26 @@ export const sessionHandlers = [
     const person = toPersonKey(database.scenario.windowsIdentity);
     return person ? issueTicket(database, ownGrant(person)) : '';
   }),
-  handle(getUserList, everyone, ({ grant }) => userListOf(grant.person)),
+  handle(getUserLanguage, everyoneEvenBeforePasswordChange, ({ database, grant }) =>
+    savedLanguageOf(database, grant.person),
+  ),
+  handle(getUserList, everyone, ({ database, grant }) => userListOf(database, grant.person)),
   handle(getEmploymentTicket, everyone, ({ database, grant, query }) => {
-    const row = userListOf(grant.person).find(({ poradi }) => poradi?.toString() === query.poradi);
+    const row = userListOf(database, grant.person).find(({ poradi }) => poradi?.toString() === query.poradi);
     if (!row) return refuse(404, sessionWords.noEmployment(query.poradi));
     return issueTicket(database, { person: grant.person, ref: row.ixs_ref, isSubstitution: false });
   }),
   handle(getSubstituteTicket, everyone, ({ database, grant, query }) => {
-    const row = userListOf(grant.person).find(({ id_zast }) => id_zast?.toString() === query.idZast);
+    const rows = currentSubstitutionsOf(database, grant.person);
+    const row = rows.find(({ id }) => String(id) === query.idZast);
     if (!row) return refuse(404, sessionWords.noSubstitution(query.idZast));
-    return issueTicket(database, { person: grant.person, ref: row.ixs_ref, isSubstitution: true });
+    const { personRef, excludedActions } = row;
+    return issueTicket(database, {
+      person: grant.person,
+      ref: personRef,
+      isSubstitution: true,
+      excludedActions,
+    });
   }),
 ];
 

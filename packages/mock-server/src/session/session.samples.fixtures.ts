@@ -3,6 +3,7 @@ import { everyone } from '../samples.fixtures.ts';
 import type { SamplesOf } from '../samples.fixtures.ts';
 
 export default {
+  getUserLanguage: [everyone],
   getUserList: [everyone],
   getEmploymentTicket: [{ ...everyone, query: { poradi: '1' } }],
   getSubstituteTicket: [{ ...everyone, person: 'substitute', query: { idZast: '71' } }],

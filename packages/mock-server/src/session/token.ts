@@ -77,7 +77,10 @@ function tokenFor(database: Database, grant: Grant, replaces?: string): TokenAns
     degreeAfter: user.degreeAfter ?? '',
     personalNumber: user.personalNumber,
     orderOfEmployment: grant.ref === user.secondEmployment?.ref ? '2' : '1',
-    userDisabledActions: joined(user.disabledActions, scenario.disabledActions),
+    userDisabledActions: joined(user.disabledActions, [
+      ...scenario.disabledActions,
+      ...(grant.excludedActions ?? []),
+    ]),
     userInvisibleActions: joined(user.invisibleActions, scenario.invisibleActions),
     userRoles: 'employee',
   };

@@ -1,13 +1,15 @@
 import type { getUserList } from '@selfservice/api/session/session.wire';
 import type * as v from 'valibot';
 import { fullNameOf } from '../core/full-name.ts';
+import type { Database } from '../core/database.ts';
 import type { PersonKey } from '../core/people.ts';
 import { people } from '../core/people.ts';
+import { currentSubstitutionsOf } from '../settings/substitution-rows.ts';
 
 type UserRow = v.InferOutput<typeof getUserList.answer>[number];
 
-/** What a person may speak for: the own employments, then those who are substituted. */
-export function userListOf(key: PersonKey): UserRow[] {
+/** What a person may speak for: the own employments, then those who are substituted today. */
+export function userListOf(database: Database, key: PersonKey): UserRow[] {
   const person = people[key];
   const fullname = fullNameOf(person);
   const rows: UserRow[] = [
@@ -17,13 +19,14 @@ export function userListOf(key: PersonKey): UserRow[] {
     const { ref, centre } = person.secondEmployment;
     rows.push({ ixs_ref: ref, fullname, poradi: 2, id_zast: null, str_text: centre });
   }
-  if (person.substitutes) {
-    const other = people[person.substitutes.person];
+  for (const { id, personRef } of currentSubstitutionsOf(database, key)) {
+    const other = Object.values(people).find(({ ref }) => ref === personRef);
+    if (!other) continue;
     rows.push({
-      ixs_ref: other.ref,
+      ixs_ref: personRef,
       fullname: fullNameOf(other),
       poradi: null,
-      id_zast: person.substitutes.id,
+      id_zast: id,
       str_text: other.centre,
     });
   }

@@ -130,6 +130,8 @@ export function ComboBox(props: ComboBoxProps) {
 
 const Root = styled(AriaComboBox<Option>)`
   ${fieldRoot}
+  /* What is typed into has a width of its own, which is too much for a small phone. */
+  grid-template-columns: minmax(0, 1fr);
 `;
 
 const Busy = styled(ProgressCircle)`

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '../core/language.ts';
 import { toLanguage } from '../core/language.ts';
 import type { Transport } from '../core/transport.ts';
-import { getUserLanguage } from './settings.wire.ts';
+import { getUserLanguage } from './session.wire.ts';
 
 /** The language that the signed-in person has saved. */
 export interface SavedLanguage {
@@ -15,7 +15,7 @@ export interface SavedLanguage {
 /** Asks for the language saved for the person. Specification 000 section 1. */
 export function savedLanguageQuery(transport: Transport) {
   return queryOptions({
-    queryKey: ['settings', 'savedLanguage'],
+    queryKey: ['session', 'savedLanguage'],
     queryFn: async ({ signal }): Promise<SavedLanguage> => {
       const code = await transport.call(getUserLanguage, {}, { signal });
       return { code, language: toLanguage(code) };

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import type { Database } from '../core/database.ts';
+import { ownGrant } from '../core/database.ts';
+import { keepRows, restoreRows } from '../core/lasting-rows.ts';
+import { people } from '../core/people.ts';
+import { isOpenTo, needs } from '../core/rights.ts';
+import { aDatabase, refusalOf, substituting } from '../requests/requests.fixtures.ts';
+import { userListOf } from '../session/user-list.ts';
+import { saveLanguage, savedLanguageOf } from './saved-languages.ts';
+import { createSubstitution, deleteSubstitution, substitutionsOf } from './substitution-rules.ts';
+
+const employee = ownGrant('employee');
+const wire = (day: string) => `${day}T00:00:00Z`;
+
+interface Changes {
+  Item1?: string;
+  Item2?: string;
+  Item3?: string;
+  Item4?: string[];
+}
+
+const create = (database: Database, changes: Changes = {}, grant = employee) =>
+  createSubstitution(database, grant, {
+    Item1: people.manager.ref,
+    Item2: wire('2026-11-20'),
+    Item3: wire('2026-11-27'),
+    Item4: [],
+    ...changes,
+  });
+
+const listed = (database: Database) => {
+  const answer = substitutionsOf(database, employee);
+  return 'substitutions' in answer ? answer.substitutions : [];
+};
+
+test('one that is added stands in the list and outlives the page, one that is deleted is gone', () => {
+  const database = aDatabase();
+  expect(create(database)).toBeUndefined();
+  let kept = '';
+  keepRows(database, { setItem: (_, text) => void (kept = text) });
+  const after = aDatabase();
+  restoreRows(after, { getItem: () => kept });
+  const added = { name: 'Mgr. Horáková Eva', start: wire('2026-11-20'), end: wire('2026-11-27') };
+  for (const each of [database, after]) {
+    const [row] = listed(each).filter(({ name }) => name === added.name);
+    expect(row).toMatchObject(added);
+    expect(deleteSubstitution(each, employee, String(row?.id))).toBeUndefined();
+    expect(listed(each).some(({ name }) => name === added.name)).toBe(false);
+  }
+});
+
+test('whoever substitutes somebody today may speak for that person, without what was left out', async () => {
+  const database = aDatabase();
+  expect(userListOf(database, 'employee')).toHaveLength(1);
+  create(database, { Item4: ['SelfServiceApp_RunReports'] });
+  create(database, { Item1: people.twoEmployments.ref, Item2: wire('2026-11-21') });
+  expect(userListOf(database, 'employee').map(({ fullname, poradi }) => [fullname, poradi])).toEqual([
+    ['Dvořáková Jana', 1],
+    ['Mgr. Horáková Eva', null],
+  ]);
+  const grant = { ...substituting, excludedActions: ['SelfServiceApp_RunReports'] };
+  expect(isOpenTo(database, grant, needs('RunReports'))).toBe(false);
+  expect(isOpenTo(database, grant, needs('RunMyPlan'))).toBe(true);
+});
+
+test.each([
+  ['a start before today', { Item2: wire('2026-11-19') }, 400, 'before today'],
+  ['an end on the day of the start', { Item3: wire('2026-11-20') }, 400, 'one day after'],
+  ['a time of day', { Item2: '2026-11-20T08:00:00Z' }, 400, '00:00:00'],
+  ['oneself', { Item1: people.employee.ref }, 404, 'cannot be substituted'],
+  ['somebody of another tenant', { Item1: people.slovak.ref }, 404, 'cannot be substituted'],
+  ['an unknown action', { Item4: ['SelfServiceApp_Nothing'] }, 400, 'no action'],
+  [
+    'the same person at the same time',
+    { Item1: people.approver.ref, Item3: wire('2026-12-31') },
+    409,
+    'already',
+  ],
+])('refuses %s', async (_, changes, status, words) => {
+  const [refused, message] = await refusalOf(create(aDatabase(), changes));
+  expect(refused).toBe(status);
+  expect(message).toContain(words);
+});
+
+test('somebody else’s is not there to be deleted, and a substitute changes nothing', async () => {
+  const database = aDatabase();
+  expect((await refusalOf(deleteSubstitution(database, employee, '71')))[0]).toBe(404);
+  expect((await refusalOf(create(database, {}, substituting)))[0]).toBe(403);
+  expect((await refusalOf(deleteSubstitution(database, substituting, '71')))[0]).toBe(403);
+});
+
+test('a saved language goes before the one that the scenario says', () => {
+  const database = aDatabase({ language: 'sk' });
+  expect(savedLanguageOf(database, 'employee')).toBe('sk');
+  saveLanguage(database, 'employee', 'cs');
+  expect(savedLanguageOf(database, 'employee')).toBe('cs');
+});

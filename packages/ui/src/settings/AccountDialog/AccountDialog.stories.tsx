@@ -1,0 +1,127 @@
+import { failing } from '@selfservice/mock-server/core/failure';
+import { savedLanguageOf } from '@selfservice/mock-server/settings/saved-languages';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { backendOf } from '../../../../../.storybook/backend.ts';
+import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { choose } from '../settings.fixtures.ts';
+import { AccountDialog } from './AccountDialog.tsx';
+import { accountMeta } from './accountDialog.fixtures.ts';
+
+const meta = preview.meta({ ...accountMeta, component: AccountDialog });
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const unsaved = (kind: '500' | 'timeout') => ({
+  configuration: { substitutionsEnabled: true },
+  failures: [failing('postPersonalPreferences', kind)],
+});
+
+export const Default = meta.story({
+  play: async ({ args, step }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'My account' }));
+    await step('it says who it is, and where notifications go', async () => {
+      await expect(dialog.getByText('Jana Dvořáková')).toBeVisible();
+      await expect(dialog.findByText('jana.dvorakova@example.com')).resolves.toBeVisible();
+    });
+    await step('substitutions to come stand before those that are over', async () => {
+      const rows = await dialog.findAllByRole('listitem');
+      await expect(rows[0]).toHaveTextContent('Ing. Svoboda Petr, Ph.D.Upcoming21 Dec 2026 – 1 Jan 2027');
+      await expect(rows[1]).toHaveTextContent('Past21 Sept – 4 Oct 2026');
+    });
+    await step('closed as it is, it asks nothing', async () => {
+      await press('Close');
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const LanguageSaved = meta.story({
+  parameters: { pictures: false },
+  play: async ({ args, loaded, step }) => {
+    await choose(/Language/, 'Čeština');
+    await step('nothing changes before it is saved', () =>
+      expect(args.onLanguageSaved).not.toHaveBeenCalled(),
+    );
+    await step('then it is shown, said, and the dialog closes; a double click saves once', async () => {
+      await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+      await expect(args.onLanguageSaved).toHaveBeenCalledWith('cs');
+      await expect(notify.success).toHaveBeenCalledWith('Your settings have been saved.');
+      await expect(savedLanguageOf(backendOf(loaded).database, 'employee')).toBe('cs');
+    });
+  },
+});
+
+export const SaveFailed = meta.story({
+  parameters: { scenario: unsaved('500') },
+  play: async ({ args, step }) => {
+    await choose(/Language/, 'Slovenčina');
+    await press('Save');
+    await step('it says so, and what was chosen stays', async () => {
+      await expect(screen.findByText('Your settings have not been saved.')).resolves.toBeVisible();
+      await expect(screen.getByRole('button', { name: /Slovenčina.*Language/ })).toBeEnabled();
+      await expect(args.onLanguageSaved).not.toHaveBeenCalled();
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const Saving = meta.story({
+  parameters: { pictures: false, scenario: unsaved('timeout') },
+  play: async () => {
+    await press('Save');
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: /Language/ })).toBeDisabled();
+  },
+});
+
+export const UnsavedLanguage = meta.story({
+  parameters: { pictures: false },
+  play: async ({ args, step }) => {
+    await choose(/Language/, 'Čeština');
+    await press('Close');
+    await step('it asks before the choice is lost', async () => {
+      await expect(screen.findByRole('alertdialog', { name: 'Discard changes?' })).resolves.toBeVisible();
+      await press('Keep editing');
+      await expect(screen.findByRole('button', { name: /Čeština.*Language/ })).resolves.toBeVisible();
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const ThemeAtOnce = meta.story({
+  parameters: { pictures: false },
+  play: async ({ args }) => {
+    await choose(/Appearance/, 'High contrast');
+    await expect(args.onThemeChange).toHaveBeenCalledWith('contrast');
+    await press('Close');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrow' }, language: 'sk' },
+  args: {
+    identity: {
+      givenName: 'Alexandra Konstantína',
+      surname: 'Nepomucká-Schwarzenbergová z Vyšehradu',
+      degreeBefore: 'doc. PhDr.',
+      degreeAfter: 'CSc., MBA',
+      isSubstitution: false,
+    },
+  },
+  play: async () => {
+    await expect(screen.findByText('Nadchádzajúce')).resolves.toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Nobody can be substituted, nothing is substituted, and there is no e-mail. */
+export const NothingThere = meta.story({
+  parameters: { scenario: { person: 'firstDay', configuration: { substitutionsEnabled: true } } },
+  play: async () => {
+    await expect(screen.findByText('You have no substitutions.')).resolves.toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Add a substitution' })).toBeNull();
+    await expect(screen.findByText('not given')).resolves.toBeInTheDocument();
+  },
+});

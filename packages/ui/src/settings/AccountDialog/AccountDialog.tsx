@@ -1,0 +1,122 @@
+import type { Language } from '@selfservice/api/core/language';
+import { toLanguage } from '@selfservice/api/core/language';
+import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
+import type { Identity } from '@selfservice/api/session/session-state';
+import { saveLanguageMutation } from '@selfservice/api/settings/save-language';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTransport } from '../../environment/Environment.tsx';
+import { useDraft } from '../../environment/useDraft.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { DraftDialog } from '../../patterns/DraftDialog/DraftDialog.tsx';
+import { personName } from '../../patterns/person-name/personName.ts';
+import type { ThemeChoice } from '../../tokens/theme.ts';
+import { AccountPerson } from './AccountPerson.tsx';
+import { LanguageField } from './LanguageField.tsx';
+import type { OpenedSubstitution } from './SubstitutionDialogs.tsx';
+import { SubstitutionDialogs } from './SubstitutionDialogs.tsx';
+import { SubstitutionSection } from './SubstitutionSection.tsx';
+import { ThemeField } from './ThemeField.tsx';
+import { useSubstitutions } from './useSubstitutions.ts';
+
+/** What the dialog says of who has signed in. */
+export type AccountIdentity = Pick<
+  Identity,
+  'givenName' | 'surname' | 'degreeBefore' | 'degreeAfter' | 'isSubstitution'
+>;
+
+export interface AccountDialogProps {
+  /** Who has signed in. */
+  identity: AccountIdentity;
+  /** The theme in use. */
+  theme: ThemeChoice;
+  /** Another theme was chosen; it is shown at once. */
+  onThemeChange: (theme: ThemeChoice) => void;
+  /** A language has been saved: shows it. The dialog stays busy until then. */
+  onLanguageSaved: (language: Language) => Promise<unknown>;
+  /** It was closed. */
+  onClose: () => void;
+}
+
+interface AccountForm {
+  language: Language;
+}
+
+/**
+ * My account: language, appearance, notification e-mail and substitutions. Open while it is rendered. Specification 000
+ * section 2.
+ */
+export function AccountDialog(props: AccountDialogProps) {
+  const { identity, theme, onThemeChange, onLanguageSaved, onClose } = props;
+  const { t, i18n } = useTranslation(['settings', 'patterns']);
+  const transport = useTransport();
+  const language = useLanguage();
+  const dashboard = useQuery(dashboardQuery(transport));
+  const substitutions = useSubstitutions(identity.isSubstitution);
+  const [opened, setOpened] = useState<OpenedSubstitution>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const draft = useDraft<AccountForm>('settings.account', () => ({ language }), readForm);
+  const saving = useMutation({
+    ...saveLanguageMutation(transport),
+    onSuccess: (_, saved) => onLanguageSaved(saved),
+  });
+
+  return (
+    <>
+      <DraftDialog
+        title={t('patterns:menu.account')}
+        draft={draft}
+        saving={saving}
+        toInput={(form) => form.language}
+        // In the language that has been saved.
+        savedMessage={() => i18n.getFixedT(null, 'settings')('account.saved')}
+        failedTitle={t('account.failed')}
+        cancelLabel={t('account.close')}
+        hasCloseButton={false}
+        onSaved={onClose}
+        onClose={onClose}
+      >
+        {({ isReadOnly }) => (
+          <>
+            <AccountPerson
+              name={personName(identity)}
+              email={dashboard.data?.notificationEmail}
+              failure={
+                dashboard.isError && !dashboard.data
+                  ? { isRetrying: dashboard.isFetching, onRetry: () => void dashboard.refetch() }
+                  : null
+              }
+            />
+            <LanguageField
+              language={draft.form.language}
+              isDisabled={isReadOnly}
+              onChange={(chosen) => draft.change({ language: chosen })}
+            />
+            <ThemeField theme={theme} onChange={onThemeChange} />
+            {substitutions && (
+              <SubstitutionSection
+                {...substitutions}
+                headingRef={heading}
+                onAdd={() => setOpened('new')}
+                onDelete={setOpened}
+              />
+            )}
+          </>
+        )}
+      </DraftDialog>
+      {/* Beside the form and not in it: what is sent there would send this one too. */}
+      <SubstitutionDialogs
+        substitutions={substitutions?.data}
+        opened={opened}
+        headingRef={heading}
+        onClose={() => setOpened(null)}
+      />
+    </>
+  );
+}
+
+function readForm(kept: unknown, fresh: AccountForm): AccountForm {
+  const { language } = (kept ?? {}) as Partial<Record<keyof AccountForm, unknown>>;
+  return { language: toLanguage(String(language)) ?? fresh.language };
+}

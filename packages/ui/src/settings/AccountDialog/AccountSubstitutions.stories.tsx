@@ -1,0 +1,112 @@
+import { failing } from '@selfservice/mock-server/core/failure';
+import { substitutionRows } from '@selfservice/mock-server/settings/substitution-rows';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { backendOf } from '../../../../../.storybook/backend.ts';
+import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { anAccount, choosePerson } from '../settings.fixtures.ts';
+import { AccountDialog } from './AccountDialog.tsx';
+import { accountMeta } from './accountDialog.fixtures.ts';
+
+const meta = preview.meta({ ...accountMeta, component: AccountDialog });
+
+const substitutions = 'SelfServiceApp_Substitutions';
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+export const Added = meta.story({
+  play: async ({ args, loaded, step }) => {
+    await press('Add a substitution');
+    await choosePerson('Mgr. Horáková Eva');
+    await press('Add');
+    await step('it stands in the list that is asked for again', async () => {
+      await expect(screen.findByText('Mgr. Horáková Eva')).resolves.toBeVisible();
+      await expect(screen.getByText('Current')).toBeVisible();
+      await expect(notify.success).toHaveBeenCalledWith('The substitution has been added.');
+      await expect(substitutionRows(backendOf(loaded).database).size).toBe(5);
+    });
+    await step('the account has not been saved with it, and is still open', async () => {
+      await expect(args.onLanguageSaved).not.toHaveBeenCalled();
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const Deleted = meta.story({
+  parameters: { pictures: false },
+  play: async ({ step }) => {
+    await press(/^Delete the substitution: Ing. Svoboda Petr, Ph.D./);
+    await press('Delete');
+    await step('it is gone from the list, and the heading has the focus', async () => {
+      await waitFor(() => expect(screen.queryByText('Ing. Svoboda Petr, Ph.D.')).toBeNull());
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'Substitutions' })).toHaveFocus());
+    });
+  },
+});
+
+export const Failed = meta.story({
+  parameters: {
+    scenario: {
+      ...accountMeta.parameters.scenario,
+      failures: [failing('getSubstitutions', '500'), failing('getDashboardData', '500')],
+    },
+  },
+  play: async ({ loaded, step }) => {
+    await expect(screen.findByText('Substitutions could not be loaded.')).resolves.toBeVisible();
+    await expect(screen.findByText('The e-mail could not be loaded.')).resolves.toBeVisible();
+    await step('the language can be chosen all the same', () =>
+      expect(screen.getByRole('button', { name: /Language/ })).toBeEnabled(),
+    );
+    await step('each can be asked for again', async () => {
+      backendOf(loaded).scenario.failures = [];
+      for (const button of screen.getAllByRole('button', { name: 'Try again' }))
+        await userEvent.click(button);
+      await expect(screen.findByText('Ing. Svoboda Petr, Ph.D.')).resolves.toBeVisible();
+      await expect(screen.findByText('jana.dvorakova@example.com')).resolves.toBeVisible();
+    });
+  },
+});
+
+export const Loading = meta.story({
+  parameters: {
+    scenario: {
+      ...accountMeta.parameters.scenario,
+      failures: [failing('getSubstitutions', 'timeout'), failing('getDashboardData', 'timeout')],
+    },
+  },
+  play: async () => {
+    await expect(screen.findByRole('heading', { name: 'Substitutions' })).resolves.toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Add a substitution' })).toBeNull();
+  },
+});
+
+async function expectNoSubstitutions(): Promise<void> {
+  await expect(screen.findByText('jana.dvorakova@example.com')).resolves.toBeVisible();
+  await expect(screen.queryByRole('heading', { name: 'Substitutions' })).toBeNull();
+}
+
+export const Disabled = meta.story({
+  parameters: {
+    pictures: false,
+    scenario: { ...accountMeta.parameters.scenario, disabledActions: [substitutions] },
+  },
+  play: expectNoSubstitutions,
+});
+
+export const Hidden = meta.story({
+  parameters: {
+    pictures: false,
+    scenario: { ...accountMeta.parameters.scenario, invisibleActions: [substitutions] },
+  },
+  play: expectNoSubstitutions,
+});
+
+export const NotOffered = meta.story({
+  parameters: { pictures: false, scenario: { configuration: { substitutionsEnabled: false } } },
+  play: expectNoSubstitutions,
+});
+
+export const WhileSubstituting = meta.story({
+  args: { identity: { ...anAccount, isSubstitution: true } },
+  parameters: { pictures: false },
+  play: expectNoSubstitutions,
+});

@@ -1,0 +1,79 @@
+import type { Substitution } from '@selfservice/api/settings/substitutions';
+import { Plus } from 'lucide-react';
+import type { Ref } from 'react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { prefetchOnIntent } from '../../primitives/Deferred/prefetchOnIntent.ts';
+import { loadSubstitutionForm } from '../NewSubstitutionDialog/loadSubstitutionForm.ts';
+import { SubstitutionList, SubstitutionListSkeleton } from '../SubstitutionList/SubstitutionList.tsx';
+import type { KnownSubstitutions } from './useSubstitutions.ts';
+
+export interface SubstitutionSectionProps extends KnownSubstitutions {
+  /** Its heading, which can take the focus. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** Another one is to be added. */
+  onAdd: () => void;
+  /** One is to be deleted. */
+  onDelete: (substitution: Substitution) => void;
+}
+
+/** The person's substitutions, with the ways to add and delete one. Specification 000 section 2. */
+export function SubstitutionSection(props: SubstitutionSectionProps) {
+  const { headingRef, data, error, isFetching, onRetry, onAdd, onDelete } = props;
+  const { t } = useTranslation('settings');
+  const headingId = useId();
+  return (
+    <Section aria-labelledby={headingId}>
+      <Head>
+        <h3 ref={headingRef} id={headingId} tabIndex={-1}>
+          {t('substitutions.title')}
+        </h3>
+        {data && data.people.length > 0 && (
+          <Button icon={Plus} onPress={onAdd} {...prefetchOnIntent(loadSubstitutionForm)}>
+            {t('substitutions.add')}
+          </Button>
+        )}
+      </Head>
+      {error && (
+        <ErrorPanel
+          error={error}
+          title={t(data ? 'substitutions.refreshFailed' : 'substitutions.failed')}
+          isRetrying={isFetching}
+          onRetry={onRetry}
+        />
+      )}
+      {!data && !error && <SubstitutionListSkeleton />}
+      {data?.substitutions.length === 0 && <Nothing>{t('substitutions.none')}</Nothing>}
+      {data && data.substitutions.length > 0 && (
+        <SubstitutionList substitutions={data.substitutions} onDelete={onDelete} />
+      )}
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: var(--space-2);
+  min-width: 0;
+  padding-top: var(--space-4);
+  border-top: 1px solid var(--color-border);
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+
+  h3 {
+    font-weight: var(--weight-medium);
+  }
+`;
+
+const Nothing = styled.p`
+  color: var(--color-text-muted);
+`;

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { themeChoices } from '../../tokens/theme.ts';
+import type { ThemeChoice } from '../../tokens/theme.ts';
+
+export interface ThemeFieldProps {
+  /** The theme in use. */
+  theme: ThemeChoice;
+  /** Another theme was chosen. */
+  onChange: (theme: ThemeChoice) => void;
+}
+
+/** Chooses how the application looks on this device, at once. */
+export function ThemeField({ theme, onChange }: ThemeFieldProps) {
+  const { t } = useTranslation(['settings', 'patterns']);
+  return (
+    <Select
+      label={t('account.theme')}
+      description={t('account.themeHint')}
+      options={themeChoices.map((id) => ({ id, label: t(`patterns:theme.${id}`) }))}
+      value={theme}
+      onChange={(id) => onChange(themeChoices.find((choice) => choice === id) ?? theme)}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { failing } from '@selfservice/mock-server/core/failure';
+import { substitutionRows } from '@selfservice/mock-server/settings/substitution-rows';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { backendOf } from '../../../../../.storybook/backend.ts';
+import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { aSubstitution } from '../settings.fixtures.ts';
+import { DeleteSubstitutionDialog } from './DeleteSubstitutionDialog.tsx';
+
+const meta = preview.meta({
+  component: DeleteSubstitutionDialog,
+  args: { substitution: aSubstitution(), onDeleted: fn(), onClose: fn() },
+});
+
+const confirm = async () => userEvent.dblClick(await screen.findByRole('button', { name: 'Delete' }));
+
+export const Default = meta.story({
+  play: async ({ args, loaded, step }) => {
+    await step('it says what is deleted, and the no has the focus', async () => {
+      await expect(screen.findByText('Ing. Svoboda Petr, Ph.D.')).resolves.toBeVisible();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    });
+    await step('a double click deletes once', async () => {
+      await confirm();
+      await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
+      await expect(substitutionRows(backendOf(loaded).database).has(72)).toBe(false);
+      await expect(notify.success).toHaveBeenCalledWith('The substitution has been deleted.');
+    });
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { scenario: { failures: [failing('postDeleteSubstitution', '500')] } },
+  play: async ({ args }) => {
+    await confirm();
+    await expect(screen.findByText('The substitution has not been deleted.')).resolves.toBeVisible();
+    await expect(args.onDeleted).not.toHaveBeenCalled();
+  },
+});
+
+/** In another window. */
+export const DeletedMeanwhile = meta.story({
+  parameters: { pictures: false },
+  play: async ({ args, loaded }) => {
+    await screen.findByRole('alertdialog');
+    substitutionRows(backendOf(loaded).database).delete(72);
+    await confirm();
+    await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
+    await expect(notify.refusal).toHaveBeenCalledWith('The substitution had already been deleted.');
+  },
+});

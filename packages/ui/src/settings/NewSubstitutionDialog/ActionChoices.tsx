@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { actionLabel } from './actionLabel.ts';
+
+export interface ActionChoicesProps {
+  /** Ids of the actions that can be left out, in the backend's spelling. */
+  actionIds: readonly string[];
+  /** Those that are left out. */
+  excludedActionIds: readonly string[];
+  /** Nothing can be changed now. */
+  isReadOnly: boolean;
+  /** Others are left out. */
+  onChange: (excludedActionIds: readonly string[]) => void;
+}
+
+/** From so many actions on, all can be switched at once. */
+const many = 6;
+
+/** One checkbox an action; those that are not checked are left out. Specification 000 sections 2 and 5. */
+export function ActionChoices({ actionIds, excludedActionIds, isReadOnly, onChange }: ActionChoicesProps) {
+  const { t } = useTranslation('settings');
+  const labelId = useId();
+  const hintId = useId();
+  const isExcluded = (id: string) => excludedActionIds.includes(id);
+  const isAll = !actionIds.some(isExcluded);
+  return (
+    // A ready group of checkboxes would make the checkbox of the login larger.
+    <div role="group" aria-labelledby={labelId} aria-describedby={hintId}>
+      <Label id={labelId}>{t('new.actions')}</Label>
+      <Choices>
+        {actionIds.length >= many && (
+          <Checkbox
+            isSelected={isAll}
+            isIndeterminate={!isAll && !actionIds.every(isExcluded)}
+            isReadOnly={isReadOnly}
+            onChange={(isChecked) => onChange(isChecked ? [] : actionIds)}
+          >
+            {t('new.all')}
+          </Checkbox>
+        )}
+        {actionIds.map((id) => (
+          <Checkbox
+            key={id}
+            isSelected={!isExcluded(id)}
+            isReadOnly={isReadOnly}
+            onChange={(isChecked) =>
+              onChange(actionIds.filter((one) => (one === id ? !isChecked : isExcluded(one))))
+            }
+          >
+            {actionLabel(t, id)}
+          </Checkbox>
+        ))}
+      </Choices>
+      <Hint id={hintId}>{t('new.actionsHint')}</Hint>
+    </div>
+  );
+}
+
+const Label = styled.div`
+  font-size: var(--text-2);
+  font-weight: var(--weight-medium);
+`;
+
+const Choices = styled.div`
+  display: grid;
+  /* An action without words shows its id, which is one long word. */
+  overflow-wrap: anywhere;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+`;
+
+const Hint = styled.p`
+  margin-top: var(--space-1);
+  color: var(--color-text-muted);
+  font-size: var(--text-2);
+`;

@@ -1,0 +1,156 @@
+import { failing } from '@selfservice/mock-server/core/failure';
+import { substitutionRows } from '@selfservice/mock-server/settings/substitution-rows';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { backendOf } from '../../../../../.storybook/backend.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { choosePerson, somePeople } from '../settings.fixtures.ts';
+import { NewSubstitutionDialog } from './NewSubstitutionDialog.tsx';
+
+const actionIds = [
+  'SelfServiceApp_RunMyPlan',
+  'SelfServiceApp_RunMyWorksheet',
+  'SelfServiceApp_RunRequestsApproval',
+  'SelfServiceApp_RunCanteenOrders',
+];
+const manyActionIds = [...actionIds, 'SelfServiceApp_RunPresence', 'SelfServiceApp_RunReports'];
+
+const meta = preview.meta({
+  component: NewSubstitutionDialog,
+  args: { people: somePeople, actionIds, onCreated: fn(), onClose: fn() },
+});
+
+const isThere = () => screen.findByRole('dialog', { name: 'New substitution' });
+const field = (name: string) => screen.getByRole('group', { name });
+const add = () => userEvent.click(screen.getByRole('button', { name: 'Add' }));
+const box = (name: string) => screen.getByRole('checkbox', { name });
+
+async function typeDay(label: string, day: string, month: string): Promise<void> {
+  screen.getByRole('spinbutton', { name: `day, ${label}` }).focus();
+  await userEvent.keyboard(day);
+  screen.getByRole('spinbutton', { name: `month, ${label}` }).focus();
+  await userEvent.keyboard(month);
+}
+
+export const Default = meta.story({
+  play: async ({ args, step }) => {
+    await isThere();
+    await step('it begins today, ends tomorrow, and has every action', async () => {
+      await expect(field('Start date')).toHaveTextContent('20/11/2026');
+      await expect(field('End date')).toHaveTextContent('21/11/2026');
+      for (const each of screen.getAllByRole('checkbox')) await expect(each).toBeChecked();
+    });
+    await step('an action without words stands by its id', () =>
+      expect(box('SelfServiceApp_RunCanteenOrders')).toBeInTheDocument(),
+    );
+    await step('closed as it is, it asks nothing', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const Saved = meta.story({
+  parameters: { pictures: false },
+  play: async ({ args, loaded, step }) => {
+    await isThere();
+    await choosePerson('Mgr. Horáková Eva');
+    await userEvent.click(box('My worksheet'));
+    await add();
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+    await step('what is not checked is left out', () =>
+      expect([...substitutionRows(backendOf(loaded).database).values()].at(-1)).toMatchObject({
+        owner: 'employee',
+        personRef: '0001003',
+        start: '2026-11-20',
+        end: '2026-11-21',
+        excludedActions: ['SelfServiceApp_RunMyWorksheet'],
+      }),
+    );
+  },
+});
+
+export const StartMovesEnd = meta.story({
+  parameters: { pictures: false },
+  play: async ({ step }) => {
+    await isThere();
+    await step('a start after the end takes it along to the day after', async () => {
+      await typeDay('Start date', '24', '12');
+      await expect(field('End date')).toHaveTextContent('25/12/2026');
+    });
+    await step('one before the end leaves it', async () => {
+      await typeDay('Start date', '22', '12');
+      await expect(field('End date')).toHaveTextContent('25/12/2026');
+    });
+  },
+});
+
+export const Faults = meta.story({
+  play: async ({ args, step }) => {
+    await isThere();
+    await typeDay('Start date', '19', '11');
+    await typeDay('End date', '19', '11');
+    await add();
+    await step('it says what is wrong, from the top', async () => {
+      await expect(screen.findByText('Choose a person.')).resolves.toBeVisible();
+      await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await expect(screen.findByText('The start cannot be before today.')).resolves.toBeVisible();
+    });
+    await step('an end on the day of the start is too early', async () => {
+      await typeDay('Start date', '20', '11');
+      await typeDay('End date', '20', '11');
+      await expect(
+        screen.findByText('The end must be at least one day after the start.'),
+      ).resolves.toBeVisible();
+      await expect(args.onCreated).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const ManyActions = meta.story({
+  args: { actionIds: manyActionIds },
+  play: async ({ step }) => {
+    await isThere();
+    const checked = () => screen.queryAllByRole('checkbox', { checked: true });
+    await step('all can be switched at once', async () => {
+      await userEvent.click(box('All actions'));
+      await expect(checked()).toHaveLength(0);
+      await userEvent.click(box('All actions'));
+      await expect(checked()).toHaveLength(manyActionIds.length + 1);
+    });
+    await step('without one they are not all', async () => {
+      await userEvent.click(box('Presence'));
+      await expect(box('All actions')).not.toBeChecked();
+      await expect(checked()).toHaveLength(manyActionIds.length - 1);
+    });
+  },
+});
+
+export const Refused = meta.story({
+  parameters: { scenario: { failures: [failing('postCreateSubstitution', '403')] } },
+  play: async ({ args, step }) => {
+    await isThere();
+    await choosePerson('Mgr. Horáková Eva');
+    await userEvent.click(box('My plan'));
+    await add();
+    await step('it says why in the words of the server, and what was entered stays', async () => {
+      const [words] = await screen.findAllByText(/The server answers 403 on request/);
+      await expect(words).toBeVisible();
+      await expect(screen.getByRole('combobox')).toHaveValue('Mgr. Horáková Eva');
+      await expect(box('My plan')).not.toBeChecked();
+      await expect(args.onCreated).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const LongText = meta.story({
+  args: { actionIds: manyActionIds },
+  globals: { viewport: { value: 'narrow' }, language: 'cs' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Nový zástup' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const { right } = dialog.getBoundingClientRect();
+    for (const box of ['checkbox', 'group', 'combobox'].flatMap((role) => screen.getAllByRole(role)))
+      await expect((box.closest('label') ?? box).getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  },
+});

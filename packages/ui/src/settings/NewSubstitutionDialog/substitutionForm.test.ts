@@ -1,0 +1,44 @@
+import { localDate } from '@selfservice/api/core/local-date';
+import { expect, test } from 'vitest';
+import {
+  freshSubstitutionForm,
+  readSubstitutionForm,
+  toNewSubstitution,
+  withStart,
+} from './substitutionForm.ts';
+
+const today = localDate('2026-11-20');
+const eva = { personRef: '0001003', name: 'Horáková Eva' };
+const petr = { personRef: '0001002', name: 'Svoboda Petr' };
+const fresh = freshSubstitutionForm(today, [eva, petr]);
+
+test('nobody is chosen at first, unless there is nobody else', () => {
+  expect(fresh.personRef).toBeNull();
+  expect(freshSubstitutionForm(today, [eva]).personRef).toBe(eva.personRef);
+});
+
+test('a form without a person or a day stands for nothing yet', () => {
+  expect(toNewSubstitution(fresh, today)).toBeNull();
+  expect(toNewSubstitution({ ...fresh, personRef: '0001003', end: null }, today)).toBeNull();
+  expect(toNewSubstitution({ ...fresh, personRef: '0001003' }, today)).toEqual({
+    personRef: '0001003',
+    start: '2026-11-20',
+    end: '2026-11-21',
+    excludedActionIds: [],
+  });
+});
+
+test('a start may be taken away without losing the end', () => {
+  expect(withStart(fresh, null)).toMatchObject({ start: null, end: '2026-11-21' });
+});
+
+test('what was kept is taken up, and what does not parse is not', () => {
+  const kept = { personRef: '0001002', start: null, end: 'soon', excludedActionIds: ['a', 1] };
+  expect(readSubstitutionForm(kept, fresh)).toEqual({
+    personRef: '0001002',
+    start: null,
+    end: '2026-11-21',
+    excludedActionIds: ['a'],
+  });
+  expect(readSubstitutionForm(null, fresh)).toEqual(fresh);
+});

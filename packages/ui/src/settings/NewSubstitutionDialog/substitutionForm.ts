@@ -1,0 +1,60 @@
+import type { LocalDate } from '@selfservice/api/core/local-date';
+import { isLocalDate } from '@selfservice/api/core/local-date';
+import type { SubstitutionPeriodProblem } from '@selfservice/api/settings/substitution-period';
+import { freshPeriod, moveStart, periodProblem } from '@selfservice/api/settings/substitution-period';
+import type { NewSubstitution, SubstitutablePerson } from '@selfservice/api/settings/substitutions';
+
+/** A new substitution while it is being entered. */
+export interface SubstitutionForm {
+  personRef: string | null;
+  /** Null while the field is empty. */
+  start: LocalDate | null;
+  /** Null while the field is empty. */
+  end: LocalDate | null;
+  excludedActionIds: readonly string[];
+}
+
+/** The form that a new substitution begins with: from today to tomorrow, with every action; a single person is chosen. */
+export function freshSubstitutionForm(
+  today: LocalDate,
+  people: readonly SubstitutablePerson[],
+): SubstitutionForm {
+  const [only, ...others] = people;
+  const personRef = only && others.length === 0 ? only.personRef : null;
+  return { personRef, ...freshPeriod(today), excludedActionIds: [] };
+}
+
+/** A form out of what was kept. What does not parse stands as in a fresh form. */
+export function readSubstitutionForm(kept: unknown, fresh: SubstitutionForm): SubstitutionForm {
+  const { personRef, start, end, excludedActionIds } = (kept ?? {}) as Partial<
+    Record<keyof SubstitutionForm, unknown>
+  >;
+  const dayOf = (value: unknown, other: LocalDate | null) =>
+    value === null || (typeof value === 'string' && isLocalDate(value)) ? value : other;
+  return {
+    personRef: typeof personRef === 'string' ? personRef : fresh.personRef,
+    start: dayOf(start, fresh.start),
+    end: dayOf(end, fresh.end),
+    excludedActionIds: Array.isArray(excludedActionIds)
+      ? excludedActionIds.filter((id) => typeof id === 'string')
+      : fresh.excludedActionIds,
+  };
+}
+
+/** Takes another start; it may move the end. Specification 000 section 5. */
+export function withStart(form: SubstitutionForm, start: LocalDate | null): SubstitutionForm {
+  if (start === null || form.end === null) return { ...form, start };
+  return { ...form, ...moveStart({ start, end: form.end }, start) };
+}
+
+/** What is wrong with the days; null while one is missing, too. */
+export function daysProblem({ start, end }: SubstitutionForm, today: LocalDate): SubstitutionPeriodProblem {
+  return start && end ? periodProblem({ start, end }, today) : null;
+}
+
+/** The substitution that a form stands for; null while something is missing or wrong. */
+export function toNewSubstitution(form: SubstitutionForm, today: LocalDate): NewSubstitution | null {
+  const { personRef, start, end, excludedActionIds } = form;
+  if (personRef === null || !start || !end || daysProblem(form, today)) return null;
+  return { personRef, start, end, excludedActionIds };
+}

@@ -1,0 +1,126 @@
+import { dateOf } from '@selfservice/api/core/local-date';
+import type { SubstitutionTime } from '@selfservice/api/settings/substitution-period';
+import { sortSubstitutions, timeOfSubstitution } from '@selfservice/api/settings/substitution-period';
+import type { Substitution } from '@selfservice/api/settings/substitutions';
+import { CalendarClock, CircleDot, History, Trash2 } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useClock } from '../../environment/Environment.tsx';
+import { formatHeadingRange } from '../../i18n/formatRange.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+
+export interface SubstitutionListProps {
+  /** In any order. */
+  substitutions: readonly Substitution[];
+  /** One is to be deleted. */
+  onDelete: (substitution: Substitution) => void;
+}
+
+const icons: Record<SubstitutionTime, LucideIcon> = {
+  current: CircleDot,
+  future: CalendarClock,
+  past: History,
+};
+
+/** Who is substituted and when: what holds now, what is to come, what is over. */
+export function SubstitutionList({ substitutions, onDelete }: SubstitutionListProps) {
+  const { t } = useTranslation('settings');
+  const language = useLanguage();
+  const today = dateOf(useClock().localNow());
+  return (
+    <List>
+      {sortSubstitutions(substitutions, today).map((substitution) => {
+        const { id, name, start, end } = substitution;
+        const time = timeOfSubstitution(substitution, today);
+        const period = formatHeadingRange({ first: start, last: end }, language);
+        return (
+          <Row key={id} data-time={time}>
+            <div>
+              <Name>{name}</Name>
+              <When>
+                <Time>
+                  <Icon of={icons[time]} size={16} />
+                  {t(`substitutions.time.${time}`)}
+                </Time>
+                {period}
+              </When>
+            </div>
+            <IconButton
+              label={t('substitutions.deleteOf', { name, period })}
+              icon={Trash2}
+              onPress={() => onDelete(substitution)}
+            />
+          </Row>
+        );
+      })}
+    </List>
+  );
+}
+
+/** In the shape of what is still coming. */
+export function SubstitutionListSkeleton() {
+  return (
+    <List aria-hidden="true">
+      {['60%', '45%'].map((width) => (
+        <Row key={width} as="div">
+          <div>
+            <Name as="div">
+              <Skeleton width={width} />
+            </Name>
+            <When as="div">
+              <Skeleton width="14ch" />
+            </When>
+          </div>
+        </Row>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul``;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: 56px;
+  padding-block: var(--space-2);
+
+  & + & {
+    border-top: 1px solid var(--color-border);
+  }
+
+  &[data-time='past'] {
+    color: var(--color-text-muted);
+  }
+`;
+
+const Name = styled.p`
+  font-weight: var(--weight-medium);
+  overflow-wrap: anywhere;
+`;
+
+const When = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-3);
+  color: var(--color-text-muted);
+  font-size: var(--text-2);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Time = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-1);
+
+  [data-time='current'] & {
+    color: var(--color-positive);
+    font-weight: var(--weight-medium);
+  }
+`;
