@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Transport } from '../core/transport.ts';
-import { postChangePassword, postPasswordParam } from './password.wire.ts';
+import { postChangePassword, postHasPassword, postPasswordParam } from './password.wire.ts';
 
 /** The rules that the server demands of new passwords. */
 export interface PasswordRules {
@@ -18,7 +18,7 @@ export type PasswordChangeOutcome =
 /** A change of the password. */
 export interface PasswordChange {
   userName: string;
-  /** Empty in a forced change. */
+  /** Empty in a forced change, and where there is none. */
   oldPassword: string;
   newPassword: string;
 }
@@ -35,10 +35,22 @@ export function passwordRulesQuery(transport: Transport, userName: string) {
   });
 }
 
+/** Asks whether the user has a password that a change must name. Specification 001 section 5. */
+export function hasPasswordQuery(transport: Transport, userName: string) {
+  return queryOptions({
+    queryKey: ['password', 'has-password', userName],
+    queryFn: ({ signal }) => transport.call(postHasPassword, { body: { UserName: userName } }, { signal }),
+    staleTime: Infinity,
+  });
+}
+
 /** Changes the password. Whatever the server answers is an outcome; only a failed call throws. */
 export function changePasswordMutation(transport: Transport) {
   return mutationOptions({
     mutationKey: ['password', 'change'],
+    // Its variables are passwords: they go with the screen.
+    gcTime: 0,
+    meta: { makesStale: [['password', 'has-password']] },
     mutationFn: async (change: PasswordChange): Promise<PasswordChangeOutcome> => {
       const { status } = await transport.call(postChangePassword, {
         body: {

@@ -21,3 +21,12 @@ export const postPasswordParam = endpoint({
   answerFormat: 'text',
   auth: 'bearer',
 });
+
+/** Whether the user has a password of this product's own, which a change must name. */
+export const postHasPassword = endpoint({
+  method: 'POST',
+  path: '/breeze/IpoData/HasAuthUserPasswordSet',
+  body: userNameSchema,
+  answer: v.boolean(),
+  auth: 'bearer',
+});

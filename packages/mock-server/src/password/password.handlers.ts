@@ -1,4 +1,8 @@
-import { postChangePassword, postPasswordParam } from '@selfservice/api/password/password.wire';
+import {
+  postChangePassword,
+  postHasPassword,
+  postPasswordParam,
+} from '@selfservice/api/password/password.wire';
 import { coreWords } from '../core/core-words.ts';
 import type { Grant } from '../core/database.ts';
 import { handle } from '../core/handler.ts';
@@ -8,11 +12,15 @@ import { everyoneEvenBeforePasswordChange } from '../core/rights.ts';
 import { passwordWords } from './password-words.ts';
 import { strictRefusal } from './strict-rules.ts';
 
-/** Strictness and change of the password. */
+/** Strictness, whether there is a password, and its change. */
 export const passwordHandlers = [
   handle(postPasswordParam, everyoneEvenBeforePasswordChange, ({ database, grant, body }) => {
     if (!isOwnName(grant, body.UserName)) return refuse(403, coreWords.notAllowed);
     return database.scenario.hasStrictPasswords ? '1' : '0';
+  }),
+  handle(postHasPassword, everyoneEvenBeforePasswordChange, ({ database, grant, body }) => {
+    if (!isOwnName(grant, body.UserName)) return refuse(403, coreWords.notAllowed);
+    return (database.passwords.get(grant.person) ?? []).length > 0;
   }),
   handle(postChangePassword, everyoneEvenBeforePasswordChange, ({ database, grant, body, language }) => {
     const { person } = grant;
@@ -20,7 +28,8 @@ export const passwordHandlers = [
     const known = database.passwords.get(person) ?? [];
     const isForced = database.mustChangePassword.has(person);
     if (!isOwnName(grant, body.UserName)) return { status: passwordWords.ofSomebodyElse[language] };
-    if (!isForced && body.OldPassword !== known.at(-1)) return { status: 'InvalidOldPassword' };
+    const hasOld = !isForced && known.length > 0;
+    if (hasOld && body.OldPassword !== known.at(-1)) return { status: 'InvalidOldPassword' };
     if (known.includes(body.NewPassword)) return { status: 'PasswordInHistory' };
     if (body.NewPassword.length < 4) return { status: passwordWords.tooShort[language] };
     const refusal = database.scenario.hasStrictPasswords && strictRefusal(body.NewPassword, userName);

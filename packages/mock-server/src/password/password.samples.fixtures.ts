@@ -4,6 +4,7 @@ import type { SamplesOf } from '../samples.fixtures.ts';
 
 export default {
   postPasswordParam: [{ ...everyone, body: { UserName: 'jana' } }],
+  postHasPassword: [{ ...everyone, body: { UserName: 'jana' } }],
   postChangePassword: [
     { ...everyone, body: { UserName: 'jana', OldPassword: 'demo', NewPassword: 'Ty-7-res' } },
   ],

@@ -1,15 +1,10 @@
-import { changePasswordMutation, passwordRulesQuery } from '@selfservice/api/password/password';
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useTransport } from '../../environment/Environment.tsx';
-import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { SignInLayout } from '../../patterns/SignInLayout/SignInLayout.tsx';
 import type { SignInSettings } from '../../patterns/SignInLayout/SignInLayout.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { ForcedPasswordForm } from './ForcedPasswordForm.tsx';
-import { ForcedPasswordSkeleton } from './ForcedPasswordSkeleton.tsx';
-import { PasswordChangeProblem } from './PasswordChangeProblem.tsx';
+import { usePasswordChange } from '../ChangePasswordScreen/usePasswordChange.ts';
+import { PasswordChange } from '../PasswordChange/PasswordChange.tsx';
 
 export interface ForcedPasswordScreenProps extends SignInSettings {
   /** Whose password must be changed. */
@@ -24,38 +19,12 @@ export interface ForcedPasswordScreenProps extends SignInSettings {
 export function ForcedPasswordScreen(props: ForcedPasswordScreenProps) {
   const { userName, onChanged, onLogOut, ...settings } = props;
   const { t } = useTranslation('password');
-  const transport = useTransport();
-  const rules = useQuery(passwordRulesQuery(transport, userName));
-  const change = useMutation({
-    ...changePasswordMutation(transport),
-    onSuccess: (outcome, { newPassword }) => {
-      if (outcome.kind === 'changed') onChanged(newPassword);
-    },
-  });
-  // Once changed, the screen stays busy until the new sign-in has taken its place.
-  const isBusy = change.isPending || change.data?.kind === 'changed';
+  const change = usePasswordChange({ userName, isForced: true, onChanged });
 
   return (
     <SignInLayout title={t('forced.title')} {...settings}>
       <p>{t('forced.reason')}</p>
-      {rules.isPending && <ForcedPasswordSkeleton />}
-      {rules.error && (
-        <ErrorPanel
-          error={rules.error}
-          title={t('rulesFailed')}
-          isRetrying={rules.isFetching}
-          onRetry={() => void rules.refetch()}
-        />
-      )}
-      <PasswordChangeProblem error={change.error} outcome={change.data} />
-      {rules.data && (
-        <ForcedPasswordForm
-          userName={userName}
-          isStrict={rules.data.isStrict}
-          isBusy={isBusy}
-          onSubmit={(newPassword) => change.mutate({ userName, oldPassword: '', newPassword })}
-        />
-      )}
+      <PasswordChange {...change} />
       <Leave kind="quiet" onPress={onLogOut}>
         {t('logOut')}
       </Leave>

@@ -2,28 +2,36 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
-const rules = ['13rem', '12rem', '18rem', '11rem'];
+const rules = ['13rem', '12rem', '11rem'];
+
+export interface PasswordSkeletonProps {
+  /** How many fields the form has. */
+  fieldCount: 2 | 3;
+}
 
 /** Stands in the shape of the form while it is not known which rules hold. */
-export function ForcedPasswordSkeleton() {
+export function PasswordSkeleton({ fieldCount }: PasswordSkeletonProps) {
   const { t } = useTranslation('password');
+  const field = (
+    <Lines>
+      <Line>
+        <Skeleton width="8rem" />
+      </Line>
+      <Box />
+    </Lines>
+  );
   return (
     <Root role="status" aria-label={t('loading')}>
-      {[0, 1].map((field) => (
-        <Lines key={field}>
-          <Line>
-            <Skeleton width="8rem" />
-          </Line>
-          <Box />
-        </Lines>
-      ))}
-      <Lines>
+      {fieldCount === 3 && field}
+      {field}
+      <Rules>
         {rules.map((width) => (
           <Line key={width}>
             <Skeleton width={width} />
           </Line>
         ))}
-      </Lines>
+      </Rules>
+      {field}
       <Box height="44px" />
     </Root>
   );
@@ -32,6 +40,7 @@ export function ForcedPasswordSkeleton() {
 const Root = styled.div`
   display: grid;
   gap: var(--space-4);
+  max-width: 26rem;
 `;
 
 const Lines = styled.div`
@@ -39,13 +48,20 @@ const Lines = styled.div`
   gap: var(--space-1);
 `;
 
+/* As close to its field as the list of rules. */
+const Rules = styled(Lines)`
+  margin-top: calc(-1 * var(--space-2));
+`;
+
 const Line = styled.span`
   height: 1lh;
   font-size: var(--text-2);
 `;
 
-/* As tall as the box of a field. */
-const Box = styled(Skeleton).attrs(({ height = 'max(40px, var(--control-height))' }) => ({ height }))`
+/* As tall as the box of a field with its border. */
+const Box = styled(Skeleton).attrs(({ height = 'max(40px, calc(var(--control-height) + 2px))' }) => ({
+  height,
+}))`
   display: block;
   background: var(--color-surface-sunken);
 `;

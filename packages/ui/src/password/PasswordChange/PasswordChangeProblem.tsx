@@ -9,10 +9,15 @@ export interface PasswordChangeProblemProps {
   error: Error | null;
   /** How the last attempt ended. */
   outcome: PasswordChangeOutcome | undefined;
+  /** The old password is asked for: its field says that it is not right. */
+  hasOldField: boolean;
 }
 
-/** Why the password has not been changed; it takes the focus when it appears. Specification 001 section 8. */
-export function PasswordChangeProblem({ error, outcome }: PasswordChangeProblemProps) {
+/**
+ * Why the password has not been changed, where no field says so; it takes the focus when it appears. Specification 001
+ * section 8.
+ */
+export function PasswordChangeProblem({ error, outcome, hasOldField }: PasswordChangeProblemProps) {
   const { t } = useTranslation('password');
   const banner = useRef<HTMLDivElement>(null);
 
@@ -22,12 +27,12 @@ export function PasswordChangeProblem({ error, outcome }: PasswordChangeProblemP
 
   const focusable = { ref: banner, tabIndex: -1, style: { outline: 0 } };
   if (error) return <ErrorPanel error={error} title={t('changeFailed')} {...focusable} />;
-  if (!outcome || outcome.kind === 'changed') return null;
-  return outcome.kind === 'refused' ? (
+  if (outcome?.kind === 'invalidOldPassword' && !hasOldField)
+    return <Banner tone="negative" title={t('outcome.invalidOldPassword')} {...focusable} />;
+  if (outcome?.kind !== 'refused') return null;
+  return (
     <Banner tone="negative" title={t('outcome.refused')} {...focusable}>
       <p>{outcome.message}</p>
     </Banner>
-  ) : (
-    <Banner tone="negative" title={t(`outcome.${outcome.kind}`)} {...focusable} />
   );
 }

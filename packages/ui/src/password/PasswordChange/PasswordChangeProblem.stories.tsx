@@ -4,14 +4,11 @@ import { PasswordChangeProblem } from './PasswordChangeProblem.tsx';
 
 const meta = preview.meta({
   component: PasswordChangeProblem,
-  args: { error: null, outcome: { kind: 'inHistory' as const } },
+  args: { error: null, outcome: { kind: 'invalidOldPassword' as const }, hasOldField: false },
   parameters: { layout: 'padded' },
 });
 
-export const UsedBefore = meta.story();
-
 export const InvalidOldPassword = meta.story({
-  args: { outcome: { kind: 'invalidOldPassword' } },
   play: ({ canvas }) => expect(canvas.findByText('The old password is not right.')).resolves.toBeVisible(),
 });
 

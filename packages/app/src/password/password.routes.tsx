@@ -1,0 +1,7 @@
+import type { passwordArea } from '@selfservice/api/password/password.area';
+import { lazy } from 'react';
+import type { ScreensOf } from '../shell/area-route.ts';
+
+export default { '/change-password': lazy(() => import('./ChangePasswordRoute.tsx')) } satisfies ScreensOf<
+  typeof passwordArea
+>;

@@ -1,0 +1,20 @@
+import { expect } from 'storybook/test';
+import { fillsFrame, inFrame } from '../../../../../.storybook/decorators/inFrame.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
+import { Default } from './ChangePasswordScreen.stories.tsx';
+
+const meta = preview.meta({
+  component: ChangePasswordScreen,
+  args: Default.composed.args,
+  decorators: [inFrame('unknown')],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.findByLabelText('Old password')).resolves.toBeVisible();
+    await fillsFrame(canvasElement);
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+export const SmallDesk = meta.story({ globals: { viewport: { value: 'laptop' } } });
+export const Desk = meta.story({ globals: { viewport: { value: 'desk' } } });

@@ -1,0 +1,25 @@
+import type { Failure } from '@selfservice/mock-server/core/failure';
+import { screen, userEvent } from 'storybook/test';
+
+/** What is typed, by field; an empty text types nothing. */
+interface Entry {
+  old?: string;
+  next?: string;
+  verification?: string;
+}
+
+/** Fills in the form, once the answers are there that it waits for on a busy machine, and sends it. */
+export async function enterPasswords({ old = 'demo', next = 'Winter-7-tyres', verification = next }: Entry) {
+  const newField = await screen.findByLabelText('New password', {}, { timeout: 5000 });
+  const oldField = screen.queryByLabelText('Old password');
+  if (oldField && old) await userEvent.type(oldField, old);
+  if (next) await userEvent.type(newField, next);
+  if (verification) await userEvent.type(screen.getByLabelText('New password once more'), verification);
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+}
+
+/** A story whose backend does not demand the strict rules. */
+export const plain = { scenario: { hasStrictPasswords: false } };
+
+/** A story in which a call fails. */
+export const withFailure = (...failures: Failure[]) => ({ scenario: { failures } });

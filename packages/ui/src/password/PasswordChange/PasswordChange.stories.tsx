@@ -1,0 +1,67 @@
+import { NetworkError } from '@selfservice/api/core/errors';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PasswordChange } from './PasswordChange.tsx';
+
+const meta = preview.meta({
+  component: PasswordChange,
+  args: {
+    userName: 'jana',
+    isForced: false,
+    isAsking: false,
+    isStrict: true,
+    hasOldPassword: true,
+    rulesError: null,
+    oldPasswordError: null,
+    isRetrying: false,
+    onRetry: fn(),
+    error: null,
+    outcome: undefined,
+    isBusy: false,
+    onSubmit: fn(),
+  },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('a password manager knows which password is which', async () => {
+      const purposes = [
+        ['Old password', 'current-password'],
+        ['New password', 'new-password'],
+        ['New password once more', 'new-password'],
+      ] as const;
+      for (const [label, purpose] of purposes)
+        await expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', purpose);
+    });
+  },
+});
+
+export const WithoutOldPassword = meta.story({
+  args: { hasOldPassword: false },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByLabelText('Old password')).toBeNull();
+    await userEvent.type(canvas.getByLabelText('New password'), 'Winter-7-tyres');
+    await userEvent.type(canvas.getByLabelText('New password once more'), 'Winter-7-tyres{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ oldPassword: '', newPassword: 'Winter-7-tyres' });
+  },
+});
+
+export const OldPasswordUnknown = meta.story({
+  args: { hasOldPassword: null, oldPasswordError: new NetworkError('/HasAuthUserPasswordSet', null) },
+  play: async ({ canvas, args, step }) => {
+    await expect(canvas.getByText(/could not be found out whether you have a password/)).toBeVisible();
+    await step('whoever has none is not held up', async () => {
+      await expect(canvas.getByLabelText('Old password')).toHaveAccessibleDescription(
+        'Leave it empty if you have no password yet.',
+      );
+      await userEvent.type(canvas.getByLabelText('New password'), 'Winter-7-tyres');
+      await userEvent.type(canvas.getByLabelText('New password once more'), 'Winter-7-tyres{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledWith({ oldPassword: '', newPassword: 'Winter-7-tyres' });
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Busy = meta.story({ args: { isBusy: true }, parameters: { pictures: false } });
