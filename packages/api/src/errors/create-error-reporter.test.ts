@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { HttpError, NetworkError } from '../core/errors.ts';
+import { ContractError, HttpError, NetworkError } from '../core/errors.ts';
 import { localDateTime } from '../core/local-date.ts';
 import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import type { Transport } from '../core/transport.ts';
@@ -115,4 +115,16 @@ test.each([
   );
   expect(sent()[0]).toMatchObject({ body: expect.stringContaining('…') });
   expect(JSON.stringify(sent())).not.toMatch(/S3cr3t|value/);
+});
+
+test('an answer to a change of the password that has another shape is not repeated', () => {
+  aReporter().reporter.report(
+    new ContractError(
+      'POST /controllers/IpoData/ChangePassword',
+      'status',
+      'Expected string but received "S3cr3t"',
+    ),
+  );
+  expect(sent()[0]).toMatchObject({ message: 'ContractError: …' });
+  expect(JSON.stringify(sent())).not.toContain('S3cr3t');
 });

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { ContractError, HttpError } from '../core/errors.ts';
+import { localDateTime } from '../core/local-date.ts';
+import { createErrorList, errorListLimit } from './create-error-list.ts';
+
+const captured = (error: Error) => ({
+  error,
+  time: localDateTime('2026-11-20T08:00:00'),
+  route: '/overtime',
+});
+function aList(...errors: Error[]) {
+  const list = createErrorList();
+  for (const error of errors) list.add(captured(error));
+  return list;
+}
+
+const messages = (list: ReturnType<typeof createErrorList>) => list.get().map(({ message }) => message);
+
+test('the newest error comes first', () => {
+  expect(messages(aList(new Error('one'), new Error('two')))).toEqual(['Error: two', 'Error: one']);
+});
+
+test('an error is listed once, however often it is handed over', () => {
+  const error = new Error('one');
+  expect(aList(error, error).get()).toHaveLength(1);
+});
+
+test('only the newest are kept', () => {
+  const list = aList();
+  for (let number = 1; number <= errorListLimit + 10; number++) list.add(captured(new Error(`${number}`)));
+  expect(list.get()).toHaveLength(errorListLimit);
+  expect(messages(list).at(-1)).toBe('Error: 11');
+});
+
+test('one is removed, then all', () => {
+  const list = aList(new Error('one'), new Error('two'));
+  let changes = 0;
+  list.subscribe(() => changes++);
+  list.remove(list.get()[0]?.id ?? 0);
+  expect(messages(list)).toEqual(['Error: one']);
+  list.clear();
+  expect(list.get()).toEqual([]);
+  expect(changes).toBe(2);
+});
+
+test('a failed call says method, address, status and where, and no secret', () => {
+  const list = aList(
+    new HttpError({
+      method: 'POST',
+      url: 'https://backend.example/breeze/x?access_token=S3cr3t',
+      status: 500,
+      statusText: 'Internal Server Error',
+      headers: { authorization: 'Bearer S3cr3t', 'content-type': 'text/plain' },
+      body: 'OldPassword=S3cr3t',
+    }),
+  );
+  expect(list.get()[0]).toMatchObject({
+    route: '/overtime',
+    time: '2026-11-20T08:00:00',
+    method: 'POST',
+    url: 'https://backend.example/breeze/x?access_token="…"',
+    status: 500,
+    headers: { 'content-type': 'text/plain' },
+  });
+  expect(JSON.stringify(list.get())).not.toContain('S3cr3t');
+});
+
+test('an answer of another shape names its call too', () => {
+  const list = aList(new ContractError('GET /breeze/IpoData/GetOvertime', '0.id', 'Expected number'));
+  expect(list.get()[0]).toMatchObject({ method: 'GET', url: '/breeze/IpoData/GetOvertime' });
+});

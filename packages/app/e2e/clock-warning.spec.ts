@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { installClock } from './clock.ts';
+import { expectHome, signIn, test } from './journey.ts';
+
+/** The backend's clock begins then. */
+const begin = '2026-11-20T08:00:00';
+
+for (const { minutes, warning } of [
+  { minutes: 5, warning: /^The clock of this device is 5\sminutes fast\.$/ },
+  { minutes: -60, warning: /^The clock of this device is 1\shour slow\.$/ },
+  { minutes: 1, warning: null },
+])
+  test(`a clock that is ${minutes} minutes ahead ${warning ? 'is told of' : 'is nobody’s business'}`, async ({
+    page,
+    serve,
+  }) => {
+    const { url } = await serve({ at: begin, dateAheadMinutes: -minutes });
+    await installClock(page, { time: new Date(begin) });
+    await page.goto(url);
+    await signIn(page, 'employee');
+    await expectHome(page, 'employee');
+    // What is said of the clock comes when everything else stands there.
+    const code = page.waitForResponse('**/LateNotices-*.js');
+    await page.clock.fastForward(10_000);
+    await code;
+    const words = page.getByText(/^The clock of this device/);
+    if (!warning) {
+      await page.waitForLoadState('networkidle');
+      await expect(words).toBeHidden();
+      return;
+    }
+    await expect(words).toHaveText(warning);
+    await page.getByRole('status').filter({ has: words }).getByRole('button', { name: 'Close' }).click();
+    await expect(words).toBeHidden();
+  });

@@ -1,0 +1,40 @@
+import type { Clock } from '@selfservice/api/core/clock';
+import type { ErrorList } from '@selfservice/api/errors/create-error-list';
+import { LocaleProvider } from '@selfservice/ui/environment/LocaleProvider';
+import { ErrorListButton } from '@selfservice/ui/errors/ErrorListButton';
+import { ErrorListDialog } from '@selfservice/ui/errors/ErrorListDialog';
+import { useLanguage } from '@selfservice/ui/i18n/useLanguage';
+import { useState, useSyncExternalStore } from 'react';
+
+export interface DebugErrorsProps {
+  /** The errors of the page. */
+  list: ErrorList;
+  /** The current time. */
+  clock: Clock;
+}
+
+/** The debug error list and the button that opens it. Specification 001 section 2. */
+export function DebugErrors({ list, clock }: DebugErrorsProps) {
+  const errors = useSyncExternalStore(list.subscribe, list.get);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <LocaleProvider language={useLanguage()}>
+      <ErrorListButton count={errors.length} onPress={() => setIsOpen(true)} />
+      {isOpen && (
+        <ErrorListDialog
+          errors={errors}
+          clock={clock}
+          onCopy={copy}
+          onDelete={list.remove}
+          onDeleteAll={list.clear}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </LocaleProvider>
+  );
+}
+
+/** Rejects where the browser has no clipboard, as on a page without HTTPS. */
+async function copy(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}

@@ -1,0 +1,15 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ErrorListButton } from './ErrorListButton.tsx';
+
+const meta = preview.meta({ component: ErrorListButton, args: { count: 3, onPress: fn() } });
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '3 errors' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+});
+
+export const WithoutErrors = meta.story({ args: { count: 0 } });
+export const InCzech = meta.story({ args: { count: 12 }, globals: { language: 'cs' } });

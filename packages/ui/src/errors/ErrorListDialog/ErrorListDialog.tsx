@@ -1,0 +1,118 @@
+import type { Clock } from '@selfservice/api/core/clock';
+import type { ListedError } from '@selfservice/api/errors/create-error-list';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { ErrorListItem } from './ErrorListItem.tsx';
+
+export interface ErrorListDialogProps {
+  /** What has failed, newest first. */
+  errors: readonly ListedError[];
+  /** The current time. */
+  clock: Clock;
+  /** Puts a text on the clipboard; rejects where the browser refuses it. */
+  onCopy: (text: string) => Promise<void>;
+  /** Takes one off the list. */
+  onDelete: (id: number) => void;
+  /** Takes all off the list. */
+  onDeleteAll: () => void;
+  /** The dialog was closed. */
+  onClose: () => void;
+}
+
+/** How long it says that an error has been copied, in milliseconds. Specification 001 section 9. */
+const confirmMs = 3000;
+
+/** What has become of the last copying. */
+interface Copied {
+  id: number;
+  words: 'copied' | 'refused';
+}
+
+/** The captured errors, to be read, copied and deleted. Specification 001 section 2, debug error list. */
+export function ErrorListDialog(props: ErrorListDialogProps) {
+  const { errors, clock, onCopy, onDelete, onDeleteAll, onClose } = props;
+  const { t } = useTranslation('errors/ErrorListDialog');
+  const [copied, setCopied] = useState<Copied | null>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const prefix = useId();
+  const buttonId = (id: number) => prefix + id;
+
+  const cancelTimer = useRef<() => void>(undefined);
+  useEffect(() => () => cancelTimer.current?.(), []);
+
+  async function copy(id: number, text: string): Promise<boolean> {
+    const isCopied = await onCopy(text).then(
+      () => true,
+      () => false,
+    );
+    cancelTimer.current?.();
+    setCopied({ id, words: isCopied ? 'copied' : 'refused' });
+    // What is to be copied by hand says so until it is.
+    if (isCopied) cancelTimer.current = clock.after(confirmMs, () => setCopied(null));
+    return isCopied;
+  }
+
+  function remove(index: number): void {
+    const { id } = errors[index] ?? {};
+    if (id === undefined) return;
+    // The focus goes on to the next one before its button goes.
+    const next = errors[index + 1] ?? errors[index - 1];
+    (next ? document.getElementById(buttonId(next.id)) : closeButton.current)?.focus();
+    onDelete(id);
+  }
+
+  function deleteAll(): void {
+    onDeleteAll();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      isOpen
+      title={t('title')}
+      hasCloseButton={false}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <>
+          {errors.length > 0 && (
+            <Button kind="danger" onPress={deleteAll}>
+              {t('deleteAll')}
+            </Button>
+          )}
+          <Button ref={closeButton} onPress={onClose}>
+            {t('close')}
+          </Button>
+        </>
+      }
+    >
+      <Advice>{errors.length > 0 ? t('advice') : t('none')}</Advice>
+      <List aria-label={t('title')}>
+        {errors.map((error, index) => (
+          <ErrorListItem
+            key={error.id}
+            error={error}
+            buttonId={buttonId(error.id)}
+            answer={copied?.id === error.id ? t(copied.words) : ''}
+            onCopy={(text) => copy(error.id, text)}
+            onDelete={() => remove(index)}
+          />
+        ))}
+      </List>
+      <VisuallyHidden role="status">{copied && t(copied.words)}</VisuallyHidden>
+    </Dialog>
+  );
+}
+
+const Advice = styled.p`
+  margin-bottom: var(--space-2);
+  color: var(--color-text-muted);
+`;
+
+const List = styled.ul`
+  width: 44rem;
+  max-width: 100%;
+`;
