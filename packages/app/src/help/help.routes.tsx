@@ -1,0 +1,7 @@
+import type { helpArea } from '@selfservice/api/help/help.area';
+import { lazy } from 'react';
+import type { ScreensOf } from '../shell/area-route.ts';
+
+export default { '/help/:anchor?': lazy(() => import('./HelpRoute.tsx')) } satisfies ScreensOf<
+  typeof helpArea
+>;

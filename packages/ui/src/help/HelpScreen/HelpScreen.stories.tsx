@@ -1,0 +1,84 @@
+import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { applyTheme } from '../../tokens/theme.ts';
+import { HelpScreen } from './HelpScreen.tsx';
+import { expectPage, InToolbarLanguage, theme } from './helpScreen.fixtures.tsx';
+
+const meta = preview.meta({
+  component: HelpScreen,
+  // A section after which no picture comes: this picture is not to change with theirs.
+  args: { pageHref: '', anchor: 'keyboard', homeHref: '/dashboard' },
+  render: (args) => <InToolbarLanguage {...args} />,
+  decorators: [inMain],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    const page = await expectPage();
+    await step('the page stands at the section', () =>
+      expect(page.getElementById('keyboard')?.getBoundingClientRect().top).toBeLessThan(60),
+    );
+    await step('it may do nothing', () =>
+      expect(canvas.getByTitle('How to use Self-service')).toHaveAttribute('sandbox', 'allow-same-origin'),
+    );
+  },
+});
+export const UnknownAnchor = meta.story({
+  args: { anchor: 'nowhere' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const page = await expectPage();
+    await expect(canvas.getByText(/no section of its own/)).toBeVisible();
+    await expect(page.querySelector('h1')?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(canvas.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/dashboard');
+  },
+});
+export const Failed = meta.story({
+  render: (args) => <HelpScreen {...args} pageHref="/help-pages/missing.html" />,
+  play: async ({ canvas, step }) => {
+    await expect(canvas.findByText('Help could not be loaded.')).resolves.toBeVisible();
+    await step('another attempt is made', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(canvas.findByText('Help is loading.')).resolves.toBeInTheDocument();
+      await expect(canvas.findByText('Help could not be loaded.')).resolves.toBeVisible();
+    });
+  },
+});
+export const OfAScreen = meta.story({
+  args: { anchor: 'plan/my', screenHref: '/plan/my' },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expectPage();
+    await expect(canvas.getByRole('link', { name: 'Back to the screen' })).toHaveAttribute(
+      'href',
+      '/plan/my',
+    );
+  },
+});
+export const OfAScreenOnAPhone = OfAScreen.extend({ globals: { viewport: { value: 'phone' } } });
+export const ThemeChanges = meta.story({
+  parameters: { pictures: false },
+  play: async ({ globals, step }) => {
+    const page = await expectPage();
+    const root = document.documentElement;
+    for (const choice of ['dark', 'contrast', 'system'] as const)
+      await step(`the page follows: ${choice}`, async () => {
+        applyTheme(choice, root);
+        await waitFor(() => expect(theme(page)).toBe(theme(document)));
+      });
+    applyTheme(globals['theme'] as ThemeChoice, root);
+  },
+});
+export const ByKeyboard = meta.story({
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    const page = await expectPage();
+    const frame = canvas.getByTitle('How to use Self-service');
+    frame.focus();
+    await expect(document.activeElement).toBe(frame);
+    await expect(page.documentElement.scrollHeight).toBeGreaterThan(frame.clientHeight);
+    await expect(within(page.body).getByRole('navigation', { name: 'Contents' })).toBeInTheDocument();
+  },
+});

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+
+const contents = ['5rem', '9rem', '6rem', '10rem', '8rem', '7rem'];
+const lines = ['100%', '96%', '98%', '60%'];
+
+/** Stands in the shape of a section of help, beside the contents where there is room, while the page is on its way. */
+export function HelpSkeleton() {
+  const { t } = useTranslation('help');
+  return (
+    <Root role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Contents>
+        {contents.map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </Contents>
+      <Section>
+        <Skeleton width="12rem" height="1.5em" />
+        {lines.map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </Section>
+    </Root>
+  );
+}
+
+const Contents = styled.div`
+  display: none;
+`;
+
+const Section = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-3);
+`;
+
+/* The columns are those of the page. */
+const Root = styled.div`
+  padding: var(--space-6) var(--space-1);
+
+  @container (width >= 860px) {
+    display: grid;
+    grid-template-columns: 14rem minmax(0, 44rem);
+    gap: var(--space-12);
+
+    & > ${Contents} {
+      display: grid;
+      align-content: start;
+      gap: var(--space-3);
+    }
+  }
+`;

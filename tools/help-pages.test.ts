@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { helpFiles } from './help-pages.ts';
+
+test('the workbench takes the pages along with their sheet, the colours, the font and every picture', () => {
+  expect(helpFiles()).toEqual(
+    expect.arrayContaining([
+      '/help-pages/cs.html',
+      '/help-pages/help.css',
+      '/ui/src/tokens/tokens.css',
+      '/ui/src/tokens/@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2',
+      '/ui/pictures/desk/my-plan-myplanscreen-myplanscreeninframe-phone_light-sk.png',
+    ]),
+  );
+});
