@@ -14,6 +14,26 @@ export async function installClock(
   await context.addInitScript(keepPrototypes);
 }
 
+/**
+ * Lets the devices of a context show another time from now on, which goes by as it always does. Scenarios stand at a day
+ * of their own, and what a device takes for today must not depend on when the tests run.
+ */
+export async function beginAt(context: BrowserContext, time: string): Promise<void> {
+  await context.addInitScript(shiftDate, Date.parse(time) - Date.now());
+}
+
+/** Runs in the page. */
+function shiftDate(byMs: number): void {
+  const OwnDate = Date;
+  const now = () => OwnDate.now() + byMs;
+  globalThis.Date = new Proxy(OwnDate, {
+    apply: () => new OwnDate(now()).toString(),
+    construct: (target, values, newTarget) =>
+      Reflect.construct(target, values.length > 0 ? values : [now()], newTarget) as object,
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+  });
+}
+
 /** Runs in the page. */
 function keepPrototypes(): void {
   const { now } = Date;

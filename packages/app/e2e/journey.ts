@@ -6,7 +6,11 @@ import type { Scenario } from '@selfservice/mock-server/core/scenario';
 import { startHttpServer } from '@selfservice/mock-server/http';
 import type { HttpServer, HttpServerOptions } from '@selfservice/mock-server/http';
 import { productionBuild } from './builds.ts';
+import { beginAt } from './clock.ts';
 import { startDemoServer } from './demo-server.ts';
+
+/** The moment at which the usual scenario begins, in Prague. */
+const scenarioBegin = '2026-11-20T07:00:00Z';
 
 /** What a journey is given beside the page. Every server ends with the test. */
 interface Journey {
@@ -23,12 +27,15 @@ interface Journey {
 }
 
 /** A test that fails on every line in the console that it did not expect. */
-export const test = base.extend<Journey & { journey: Journey }>({
+export const test = base.extend<Journey & { journey: Journey; beginsAt: string | null }>({
+  /** What the device takes for now when the test begins; null: the moment at which it runs. */
+  beginsAt: [scenarioBegin, { option: true }],
   journey: [
-    async ({ context }, provide) => {
+    async ({ context, beginsAt }, provide) => {
       await using servers = new AsyncDisposableStack();
       const expected: ((line: ConsoleLine) => boolean)[] = [];
       const lines = linesOf(context);
+      if (beginsAt !== null) await beginAt(context, beginsAt);
 
       async function start(options: Omit<HttpServerOptions, 'port'>): Promise<HttpServer> {
         const server = await startHttpServer({ ...options, port: 0 });

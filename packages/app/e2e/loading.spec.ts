@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import * as sessionWire from '@selfservice/api/session/session.wire';
-import * as settingsWire from '@selfservice/api/settings/settings.wire';
 import { signIn, test } from './journey.ts';
-import { notAvailableHref, screenHrefs } from './screens.ts';
+import { screenHrefs } from './screens.ts';
 
 /** Where an element stands, in whole pixels. */
 interface Box {
@@ -15,10 +14,10 @@ interface Box {
 }
 
 /** Home is measured by itself. */
-const screens = [...screenHrefs, ...notAvailableHref].filter((path) => path !== '/dashboard');
+const screens = screenHrefs.filter((path) => path !== '/dashboard');
 
 /** What signs in; everything else fills a screen. */
-const signInPaths = [...Object.values(sessionWire), ...Object.values(settingsWire)].flatMap((endpoint) =>
+const signInPaths = Object.values(sessionWire).flatMap((endpoint) =>
   'path' in endpoint ? [endpoint.path.replace(/^\./, '')] : [],
 );
 
@@ -129,6 +128,8 @@ async function expectFrame(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
+
+test.use({ beginsAt: null });
 
 for (const { name, viewport } of [
   { name: 'on a desk', viewport: { width: 1440, height: 900 } },

@@ -36,17 +36,18 @@ export function MonthAsList(props: MonthAsListProps) {
   const { t } = useTranslation('my-plan');
   const { loading } = useTimelineTexts();
   const boxRef = useRef<HTMLDivElement>(null);
-  const lastPage = useRef('');
+  const last = useRef({ label: '', isLoading: false });
   const { top, wanted } = inSight ?? {};
-  // Days grow when their plan comes, and another month has its own place.
-  const page = `${label} ${isLoading}`;
   useLayoutEffect(() => {
     const { current: box } = boxRef;
-    if (!box || lastPage.current === page) return;
-    lastPage.current = page;
+    const isSameMonth = last.current.label === label;
+    if (!box || (isSameMonth && last.current.isLoading === isLoading)) return;
+    last.current = { label, isLoading };
     focusableIfScrolling(box);
+    // Days grow when their plan comes: where the browser itself keeps what is in sight in its place, nothing moves.
+    if (isSameMonth && CSS.supports('overflow-anchor', 'auto')) return;
     scrollToDay(box, top && wanted ? { top, wanted } : null);
-  }, [page, top, wanted]);
+  }, [label, isLoading, top, wanted]);
   return (
     <Scrolling ref={boxRef}>
       <Pager

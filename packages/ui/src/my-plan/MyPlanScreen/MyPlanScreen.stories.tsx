@@ -65,9 +65,9 @@ export const Loading = meta.story({
   parameters: { scenario: { failures: [failing('postMyPlan', 'timeout')] } },
   play: async ({ canvas, step }) => {
     await step('each day has a placeholder beside its date', async () => {
-      const rows = await canvas.findAllByRole('row', { busy: true });
+      await expect(canvas.findByRole('rowheader', { name: '20 Fri' })).resolves.toBeVisible();
+      const rows = canvas.getAllByRole('row', { busy: true });
       await expect(rows).toHaveLength(canvas.getAllByRole('rowheader').length);
-      await expect(canvas.getByRole('rowheader', { name: '20 Fri' })).toBeVisible();
     });
     await step('it is not said that something has failed or that nothing is planned', async () => {
       await expect(canvas.queryByRole('alert')).toBeNull();
