@@ -5,6 +5,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
+import { helpPages } from '../tools/help-pages.ts';
 import { ariaModules } from './ariaModules.ts';
 
 const dependencies = [
@@ -30,7 +31,11 @@ const dependencies = [
   '@selfservice/api > date-fns',
   '@selfservice/api > ofetch',
   '@selfservice/ui > @internationalized/date',
+  '@selfservice/mock-server > pdfmake/build/pdfmake.min.js',
+  '@selfservice/mock-server > pdfmake/build/vfs_fonts.js',
   '@selfservice/ui > lucide-react',
+  '@selfservice/ui > pdfjs-dist',
+  '@selfservice/ui > pdfjs-dist/build/pdf.worker.min.mjs',
   // The frame of a screen takes the provider of links from its root.
   '@selfservice/ui > react-aria-components',
   ...ariaModules().map((name) => `@selfservice/ui > ${name}`),
@@ -61,6 +66,7 @@ export default defineMain({
       react({ compiler: true }),
       { ...optimizeLocales.vite({ locales: ['en-US', 'cs-CZ', 'sk-SK'] }), enforce: 'pre' },
       msw({ mode: 'worker-only' }),
+      helpPages({ isEmitted: true }),
     ],
     // Without it react-aria's Virtualizer shows every row under test.
     define: { ...config.define, 'process.env.VIRT_ON': 'true' },

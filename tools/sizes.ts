@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { areas } from '@selfservice/api/areas/areas';
 import { hrefOf } from '@selfservice/api/areas/define-area';
@@ -25,7 +23,6 @@ const budgets = { login: 165, dashboard: 212, route: 270 };
 const homePath = '/dashboard';
 /** How many screens are measured at the same time. */
 const atOnce = 4;
-const source = 'packages/app/src';
 const appDirectory = 'packages/app/dist';
 const columns = [
   { title: 'Screen' },
@@ -33,14 +30,8 @@ const columns = [
   { title: 'Budget', isFigure: true },
 ];
 
-/** Every path that has a screen, and one of those that have none yet. */
-function paths(): string[] {
-  const pathsOf = (isBuilt: boolean) =>
-    areas
-      .filter(({ word }) => existsSync(join(source, word, `${word}.routes.tsx`)) === isBuilt)
-      .flatMap((area) => Object.keys(area.paths ?? {}));
-  return [...pathsOf(true), ...pathsOf(false).slice(0, 1)];
-}
+/** Every path that has a screen. */
+const paths = areas.flatMap((area) => Object.keys(area.paths ?? {}));
 
 /** Opens an address in a browser that holds nothing yet, and adds up the scripts that arrive in each of some steps. */
 async function measure(browser: Browser, href: string, steps: ((page: Page) => Promise<void>)[]) {
@@ -103,7 +94,7 @@ async function measureAll(): Promise<ScreenSize[]> {
     const [login = 0, dashboard = 0] = await measure(browser, home, [seeLogin, signIn]);
     rows.push({ name: 'Login', size: login, budget: budgets.login });
     rows.push({ name: `\`${homePath}\``, size: dashboard, budget: budgets.dashboard });
-    const others = paths().filter((one) => one !== homePath);
+    const others = paths.filter((one) => one !== homePath);
     // Most of the time passes with waiting.
     while (others.length > 0)
       rows.push(

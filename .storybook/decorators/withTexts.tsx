@@ -1,6 +1,7 @@
 import type { Language } from '@selfservice/api/core/language';
 import { LocaleProvider } from '@selfservice/ui/environment/LocaleProvider';
 import { areaLocaleLoaders } from '@selfservice/ui/i18n/areaLocaleLoaders';
+import { componentLocaleLoaders } from '@selfservice/ui/i18n/componentLocaleLoaders';
 import { createI18n } from '@selfservice/ui/i18n/createI18n';
 import { localeLoaders, namespacesOf } from '@selfservice/ui/i18n/localeLoaders';
 import type { Decorator, Loader } from '@storybook/react-vite';
@@ -17,7 +18,9 @@ async function start(name: string): Promise<i18n> {
     language: isPseudo ? 'en' : (name as Language),
     ...(isPseudo && { postProcessor: pseudo }),
   });
-  await texts.loadNamespaces(namespacesOf({ ...localeLoaders, ...areaLocaleLoaders }));
+  await texts.loadNamespaces(
+    namespacesOf({ ...localeLoaders, ...areaLocaleLoaders, ...componentLocaleLoaders }),
+  );
   return texts;
 }
 

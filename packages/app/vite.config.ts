@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '@selfservice/api/core/language';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import type { Plugin, ViteDevServer } from 'vite';
 import { defineConfig } from 'vite';
+import { helpPages } from '../../tools/help-pages.ts';
 import { minifyStyles } from '../../tools/minify-styles.ts';
 
 const backend = 'http://localhost:4000';
@@ -19,6 +21,7 @@ export default defineConfig(({ mode }) => {
       minifyStyles(),
       missingConfiguration(),
       buildMark(),
+      helpPages(),
       ...(isDemo ? [demoEntry(), msw({ mode: 'worker-only' })] : []),
     ],
     build: {
@@ -32,11 +35,13 @@ export default defineConfig(({ mode }) => {
         resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'html' ? dependencies : []),
       },
       rolldownOptions: {
+        input: ['index.html', ...languages.map((language) => `help-pages/${language}.html`)],
         output: {
           // What the first screen needs anyway comes in one piece; everything else follows the lazy imports.
           codeSplitting: {
             groups: [
-              { name: 'initial', tags: ['$initial'] },
+              // The help pages begin with themselves.
+              { name: 'initial', tags: ['$initial'], test: /^(?!.*\/help-pages\/)/ },
               // The login and home share both; a group takes what its files import, and leaves the rest to the next.
               {
                 name: 'form',
@@ -80,9 +85,9 @@ export default defineConfig(({ mode }) => {
 const textFields =
   /react-aria-components\/dist\/private\/(Group|Input|TextArea|TextField)\.mjs$|react-aria\/dist\/private\/textfield\/useTextField\.mjs$|lucide-react\/dist\/esm\/icons\/eye(-off)?\.mjs$|ui\/src\/primitives\/(Field\/(FieldBox|FieldLabel|FieldNotes|fieldRoot)|PasswordField\/PasswordField|TextField\/TextField)\.tsx?$/;
 
-/** The frame around the screens, and the little that home has in common with all of them. */
+/** The frame around the screens, the language saved for the person, and the little that home has in common with all of them. */
 const signedIn =
-  /packages\/(app\/src\/shell\/SignedIn\.tsx|ui\/src\/(primitives\/(Skeleton|Link)\/(Skeleton|Link)\.tsx|i18n\/format(Duration|Date)\.ts))$/;
+  /packages\/(app\/src\/shell\/(SignedIn\.tsx|apply-saved-language\.ts)|ui\/src\/(primitives\/(Skeleton|Link)\/(Skeleton|Link)\.tsx|i18n\/format(Duration|Date)\.ts))$/;
 
 /** Title and empty state, the address, and what lists share with plans and fields. */
 const everyScreen =
@@ -90,7 +95,7 @@ const everyScreen =
 
 /** The ready screen for list and detail. */
 const lists =
-  /packages\/ui\/src\/(primitives\/List\/List|patterns\/ListDetailScreen\/ListDetailScreen)\.tsx$/;
+  /packages\/ui\/src\/(primitives\/List\/(List\.tsx|currentRow\.ts)|patterns\/ListDetailScreen\/ListDetailScreen\.tsx)$/;
 
 /** What lists with decisions have in common: their queue and what is told of it. */
 const decisions =
@@ -106,7 +111,7 @@ const requests =
 
 /** What the list of an approver and the detail, which comes later, have in common. */
 const approvals =
-  /packages\/(api\/src\/(approvals\/approvals\.wire|requests\/request-people)\.ts|ui\/src\/approvals\/(ApprovalsScreen\/decisionsOf|DecisionBar\/outcomeText)\.ts)$/;
+  /packages\/(api\/src\/(approvals\/approvals\.wire|requests\/request-people)\.ts|ui\/src\/approvals\/(ApprovalsScreen\/(decisionsOf|useDecisions)|DecisionBar\/outcomeText)\.ts)$/;
 
 /** The demo begins with another module, so that the product never asks whether it is mocked. */
 function demoEntry(): Plugin {

@@ -31,20 +31,20 @@ export const ${value} = defineArea({ word: '${word}', paths: { '/${word}': null 
   return { word, paths: { [`/${word}`]: null } };
 }
 
-/** Writes which screens stand at the paths of an area: the first one has its own, the others say that they are not there. */
+/** Writes which screen stands at the first path of an area; the compiler asks for those of others. */
 export async function writeRoutes({ word, paths = {} }: Area): Promise<string> {
   const file = `packages/app/src/${word}/${word}.routes.tsx`;
   if (existsSync(file)) throw new Error(`${file} is there already.`);
-  const [first = '', ...others] = Object.keys(paths);
+  const [first = ''] = Object.keys(paths);
   return edit(
     file,
     () => `import type { ${toCamel(word)}Area } from '@selfservice/api/${word}/${word}.area';
 import { lazy } from 'react';
 import type { ScreensOf } from '../shell/area-route.ts';
-${others.length ? "import { NotAvailable } from '../shell/NotAvailable.ts';\n" : ''}
+
 export default {
   '${first}': lazy(() => import('./${toPascal(word)}Route.tsx')),
-${others.map((path) => `  '${path}': NotAvailable,\n`).join('')}} satisfies ScreensOf<typeof ${toCamel(word)}Area>;
+} satisfies ScreensOf<typeof ${toCamel(word)}Area>;
 `,
   );
 }

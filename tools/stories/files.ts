@@ -22,7 +22,6 @@ const overlay = { Permutations: 'A second one would lie over the first.' };
 
 /** Stories that a component cannot have, and why. */
 const impossible: Record<string, Record<string, string>> = {
-  ForcedPasswordScreen: { Empty: 'A form to fill in has nothing that could be missing.' },
   Avatar: noFocus,
   Badge: { ...noFocus, ...noWords },
   Banner: noFocus,

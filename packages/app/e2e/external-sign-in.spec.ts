@@ -9,7 +9,7 @@ test('the organisation’s sign-in is gone to at once, and back to where one was
   await expect(page.getByRole('heading', { name: 'External sign-in' })).toBeVisible();
   await page.getByRole('button', { name: 'Petr Svoboda' }).click();
   await expect(page).toHaveURL(`${url}/reports?from=mail`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Not available yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
   const cookies = await page.context().cookies();
   expect(cookies.map(({ name }) => name)).not.toContain('infiniteLoopProtection');
 });

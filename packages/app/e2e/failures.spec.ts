@@ -150,7 +150,7 @@ test('a screen whose code does not arrive says so, stays in its frame and is rep
   expectFailure('.js', 'network');
   expectLine('Failed to fetch dynamically imported module');
   const server = await serve();
-  await page.route('**/NotAvailableRoute-*.js', (route) => route.abort());
+  await page.route('**/ReportsRoute-*.js', (route) => route.abort());
   await page.goto(`${server.url}/reports`);
   await signIn(page, 'employee');
   await expect(page.getByRole('heading', { level: 1, name: 'This screen has failed.' })).toBeVisible();
@@ -159,10 +159,10 @@ test('a screen whose code does not arrive says so, stays in its frame and is rep
 
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expectHome(page, 'employee');
-  await page.unroute('**/NotAvailableRoute-*.js');
+  await page.unroute('**/ReportsRoute-*.js');
   await page.getByRole('link', { name: 'Reports' }).first().click();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Not available yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
 });
 
 test('a refusal with 403 is told in the words of the server, and what was typed stays', async ({

@@ -62,13 +62,14 @@ test('the more-menu leads to the personal card, help and my account', async ({ p
   await page.getByRole('menuitem', { name: 'Personal card' }).click();
   await expect(page).toHaveURL(`${url}/personal-card`);
   // The screen before stays until the code of the next one is there, and help is that of the screen in sight.
-  await expect(page.getByRole('heading', { level: 1, name: 'Not available yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Personal card' })).toBeVisible();
   await more.click();
   await page.getByRole('menuitem', { name: 'Help' }).click();
   await expect(page).toHaveURL(`${url}/help/personal-card`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeFocused();
   await more.press('ArrowDown');
   await page.getByRole('menuitem', { name: 'My account' }).press('Enter');
-  await expect(page.getByRole('dialog', { name: 'My account' })).toContainText('Not available yet');
+  await expect(page.getByRole('dialog', { name: 'My account' })).toContainText('Jana Dvořáková');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(more).toBeFocused();
@@ -93,7 +94,7 @@ test('a newly deployed version is offered', async ({ page, serve }) => {
   await signIn(page, 'employee');
   await expectHome(page, 'employee');
   // Watching begins when everything else stands there.
-  const watch = page.waitForResponse('**/NewVersion-*.js');
+  const watch = page.waitForResponse('**/LateNotices-*.js');
   await page.clock.fastForward(10_000);
   await watch;
   let responses = 0;

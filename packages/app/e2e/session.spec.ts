@@ -38,7 +38,7 @@ test('the token is renewed before it expires', async ({ page, serve }) => {
   serverClock.advance(minutes(5));
   await page.clock.fastForward(minutes(5));
   await page.getByRole('link', { name: 'Reports' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Not available yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
   const dashboard = page.waitForResponse((answer) => answer.url().endsWith('/DashboardData'));
   await page.getByRole('link', { name: 'Home' }).first().click();
   expect((await dashboard).status()).toBe(200);

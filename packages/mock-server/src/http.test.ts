@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { localDateTime } from '@selfservice/api/core/local-date';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createManualClock } from './core/manual-clock.ts';
 import type { HttpServer } from './http.ts';
 import { startHttpServer } from './http.ts';
 
@@ -51,6 +53,14 @@ test('plays the external sign-in page: a chosen person has a ticket, a signed-ou
     }).then((r) => r.json());
   expect(await ticket({ Cookie: cookie })).toMatch(/^ticket-/);
   expect(await ticket({})).toBe('');
+});
+
+test('dates answers by its own clock where the scenario says so, and otherwise not at all', async () => {
+  const date = async (url: string) => (await fetch(`${url}/config.json`)).headers.get('Date');
+  expect(await date(server.url)).toBeNull();
+  const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
+  await using dated = await startHttpServer({ port: 0, scenario: { dateAheadMinutes: -5 }, clock });
+  expect(await date(dated.url)).toBe('Fri, 20 Nov 2026 07:55:00 GMT');
 });
 
 test('cuts the connection when a call fails with a lost network', async () => {

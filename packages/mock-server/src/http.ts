@@ -73,6 +73,8 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   }
 
   async function exchange(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    // The scenario has a time of its own, and says itself whether answers carry it.
+    outgoing.sendDate = false;
     allowOrigin(incoming.headers.origin, outgoing);
     try {
       await send(await answer(toRequest(incoming)), outgoing);

@@ -34,6 +34,12 @@ const unavailability = {
 const sheet = { SelectedIxsRef: '0001001', StartDate: '2026-11-01T00:00:00Z' };
 const signature = (month: string) => ({ Value: '0001001', Value2: `${month}-01T00:00:00Z`, Value3: '2.43' });
 const place = { r: '0001001', m: '11', y: '2026', n: '' };
+const substitution = {
+  Item1: '0001003',
+  Item2: '2026-11-20T00:00:00Z',
+  Item3: '2026-11-27T00:00:00Z',
+  Item4: [],
+};
 const image = (name = 'a.png', type = 'image/png') => ({ file: new File(['x'], name, { type }) });
 const person = 'approver';
 
@@ -116,6 +122,16 @@ const refusals: [what: string, name: CallName, sent: SentCall, status: number][]
   ['a name of nothing', 'postAttachment', { query: place, body: image(' ') }, 400],
   ['a long note', 'postAttachment', { query: { ...place, n: 'x'.repeat(256) }, body: image() }, 400],
   ['what is no image', 'postAttachment', { query: place, body: image('a.pdf', 'application/pdf') }, 400],
+  ['a language that nobody speaks', 'postPersonalPreferences', { body: { Item1: 'de' } }, 400],
+  ['nobody', 'postCreateSubstitution', { body: { ...substitution, Item1: '0001001' } }, 404],
+  ['a past', 'postCreateSubstitution', { body: { ...substitution, Item2: '2026-11-19T00:00:00Z' } }, 400],
+  [
+    'an overlap',
+    'postCreateSubstitution',
+    { body: { ...substitution, Item1: '0001002', Item3: '2027-01-01T00:00:00Z' } },
+    409,
+  ],
+  ['an unknown substitution', 'postDeleteSubstitution', { query: { id: '1' } }, 404],
   ['somebody else’s user name', 'postPasswordParam', { body: { UserName: 'petr' } }, 403],
 ];
 

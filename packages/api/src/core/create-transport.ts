@@ -42,24 +42,33 @@ export interface TransportOptions {
   pageUrl?: string;
   /** Sends the calls; nothing tells then how far a body has been sent. Default: the platform's own, over the network. */
   fetch?: typeof globalThis.fetch;
+  /** A call is being sent. May return a function that is called with the headers as soon as the answer begins. */
+  onSend?(): ((headers: Headers) => void) | undefined;
 }
 
 type AnyInput = { query?: unknown; body?: unknown };
 
 /** A transport over HTTP. It repeats nothing but a call that was refused with 401, once, with a new token. */
 export function createTransport(options: TransportOptions): Transport {
-  const { timeoutMs = 30_000, authorization = null } = options;
+  const { authorization = null } = options;
 
   async function send(endpoint: Endpoint, input: AnyInput, token: string | null, call: CallOptions) {
     const url = addressOf(endpoint, options) + searchOf(endpoint, input);
     const content = bodyOf(endpoint, input);
+    const timeoutMs = call.timeoutMs ?? options.timeoutMs ?? 30_000;
     const timeout = new AbortController();
     const startTimer = () => setTimeout(() => timeout.abort(), timeoutMs);
     let timer = startTimer();
-    const fetch = fetchFor(options, call, () => {
+    const fetchAnswer = fetchFor(options, call, () => {
       clearTimeout(timer);
       timer = startTimer();
     });
+    const onHeaders = options.onSend?.();
+    const fetch: typeof globalThis.fetch = async (address, init) => {
+      const answer = await fetchAnswer(address, init);
+      onHeaders?.(answer.headers);
+      return answer;
+    };
     // A write under way is let through to its answer: nobody could tell what has become of it.
     const end = token !== null && call.signal ? authorization?.signal : undefined;
     const signals = [call.signal, end, timeout.signal].filter((signal) => signal !== undefined);
@@ -81,8 +90,8 @@ export function createTransport(options: TransportOptions): Transport {
     } catch (error) {
       call.signal?.throwIfAborted();
       if (end?.aborted) throw new SessionEndedError();
-      if (timeout.signal.aborted) throw new TimeoutError(url, timeoutMs);
-      throw new NetworkError(url, error);
+      if (timeout.signal.aborted) throw new TimeoutError(url, timeoutMs, endpoint.method);
+      throw new NetworkError(url, error, endpoint.method);
     } finally {
       clearTimeout(timer);
     }
@@ -183,6 +192,7 @@ async function answerOf(endpoint: Endpoint, response: FetchResponse<unknown>): P
     const headers = Object.fromEntries(response.headers);
     throw new HttpError({
       url: response.url,
+      method: endpoint.method,
       status: response.status,
       statusText: response.statusText,
       headers,

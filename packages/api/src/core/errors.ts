@@ -3,6 +3,8 @@ export class HttpError extends Error {
   override readonly name = 'HttpError';
   /** The address that was called. */
   readonly url: string;
+  /** How it was called, for example `GET`; undefined where nobody has said so. */
+  readonly method: string | undefined;
   /** For example 500. */
   readonly status: number;
   readonly statusText: string;
@@ -13,10 +15,13 @@ export class HttpError extends Error {
   /** The server's own words out of the body, or an empty text. */
   readonly detail: string;
 
-  constructor(answer: Pick<HttpError, 'url' | 'status' | 'statusText' | 'headers' | 'body'>) {
+  constructor(
+    answer: Pick<HttpError, 'url' | 'status' | 'statusText' | 'headers' | 'body'> & { method?: string },
+  ) {
     const detail = serverWords(answer.body);
     super(detail || `${answer.status} ${answer.statusText}`.trim());
     this.url = answer.url;
+    this.method = answer.method;
     this.status = answer.status;
     this.statusText = answer.statusText;
     this.headers = answer.headers;
@@ -30,10 +35,13 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   /** The address that was called. */
   readonly url: string;
+  /** How it was called, for example `GET`; undefined where nobody has said so. */
+  readonly method: string | undefined;
 
-  constructor(url: string, cause: unknown) {
+  constructor(url: string, cause: unknown, method?: string) {
     super(`No answer from ${url}`, { cause });
     this.url = url;
+    this.method = method;
   }
 }
 
@@ -42,12 +50,15 @@ export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
   /** The address that was called. */
   readonly url: string;
+  /** How it was called, for example `GET`; undefined where nobody has said so. */
+  readonly method: string | undefined;
   /** The limit in milliseconds. */
   readonly timeoutMs: number;
 
-  constructor(url: string, timeoutMs: number) {
+  constructor(url: string, timeoutMs: number, method?: string) {
     super(`No answer from ${url} within ${timeoutMs / 1000} s`);
     this.url = url;
+    this.method = method;
     this.timeoutMs = timeoutMs;
   }
 }

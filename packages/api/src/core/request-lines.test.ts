@@ -32,6 +32,15 @@ const lines: Record<string, [line: string, query?: Record<string, string>][]> = 
     [`GET /root/breeze/IpoData/GetAuthUserTicket?idZast=${fullInLine}`, { idZast: full }],
   ],
   getUserLanguage: [['GET /root/controllers/SelfService/UserLanguage']],
+  postPersonalPreferences: [['POST /root/controllers/SelfService/UpdatePersonalPreferences']],
+  getSubstitutions: [['GET /root/breeze/IpoData/GetSubstitutions']],
+  postCreateSubstitution: [['POST /root/breeze/IpoData/CreateSubstitution']],
+  postDeleteSubstitution: [
+    ['POST /root/breeze/IpoData/DeleteSubstitution?id=71', { id: '71' }],
+    ['POST /root/breeze/IpoData/DeleteSubstitution?id=', { id: '' }],
+    [`POST /root/breeze/IpoData/DeleteSubstitution?id=${fullInLine}`, { id: full }],
+  ],
+  getPersonalCard: [['GET /root/controllers/SelfService/PersonalCard']],
   getDashboardData: [['GET /root/breeze/IpoData/DashboardData']],
   postApprovals: [['POST /root/breeze/IpoData/GetWflApprovingTabForSelfService']],
   postRequestStatusMultiple: [['POST /root/breeze/IpoData/SetWflRequestStatusMultiple']],
@@ -53,6 +62,19 @@ const lines: Record<string, [line: string, query?: Record<string, string>][]> = 
   getOldestMonthWithRequest: [['GET /root/controllers/SelfService/OldestMonthWithMyPlanRequest']],
   postPlanSignatures: [['POST /root/controllers/SelfService/ConfirmPlanSignRequests']],
   postPlanChanges: [['POST /root/breeze/IpoData/UpdatePlanChangeRequests']],
+  getReportHierarchy: [
+    [
+      'GET /root/api/Reports/ReportsHierarchicalData?culture=cs&callingApp=SelfService',
+      { culture: 'cs', callingApp: 'SelfService' },
+    ],
+    ['GET /root/api/Reports/ReportsHierarchicalData?culture=&callingApp=', { culture: '', callingApp: '' }],
+    [
+      `GET /root/api/Reports/ReportsHierarchicalData?culture=${fullInLine}&callingApp=${fullInLine}`,
+      { culture: full, callingApp: full },
+    ],
+  ],
+  postReport: [['POST /root/breeze/IpoData/SelfService_GetReport']],
+  postHolidayAccounts: [['POST /root/breeze/IpoData/SelfService_GetIpocacsHoliday']],
   postWorksheet: [['POST /root/breeze/IpoData/GetMonthByLeftPanelParamsSelfService']],
   getWorksheetParameters: [['GET /root/breeze/IpoData/SelfService_GetPListParams']],
   postWorksheetSignature: [['POST /root/breeze/IpoData/SelfService_SignWorksheet']],
@@ -91,6 +113,9 @@ const lines: Record<string, [line: string, query?: Record<string, string>][]> = 
   getAccountsTranslations: [['GET /root/breeze/IpoData/SelfService_GetAccountsTranslations']],
   getOvertime: [['GET /root/breeze/IpoData/GetOvertime']],
   postOvertimeStatus: [['POST /root/breeze/IpoData/SetOvertimeStatus']],
+  postPassTypes: [['POST /root/breeze/IpoData/GetSecuredIpocptsForMobile']],
+  postPass: [['POST /root/breeze/IpoData/InsertNewIpoprtFromOnlineTerm']],
+  getLastPasses: [['GET /root/breeze/IpoData/SelfService_GetLastPasses']],
   postWorksheetStates: [
     [
       'POST /root/breeze/IpoData/SelfService_GetWorksheetStates?$skip=0&$top=1001&$inlinecount=allpages',
@@ -110,6 +135,7 @@ const lines: Record<string, [line: string, query?: Record<string, string>][]> = 
   ],
   getPlanStatesParams: [['GET /root/breeze/IpoData/SelfService_GetPlanStatesParams']],
   postChangePassword: [['POST /root/controllers/IpoData/ChangePassword']],
+  postHasPassword: [['POST /root/breeze/IpoData/HasAuthUserPasswordSet']],
   postPasswordParam: [['POST /root/breeze/SelfService/GetPasswordParam']],
   postReportError: [['POST /root/breeze/IpoData/ReportError']],
 };

@@ -13,6 +13,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** The call outlives the page that makes it. Default false. */
   keepalive?: boolean;
+  /** Time limit of the call in milliseconds. Default: that of the transport. */
+  timeoutMs?: number;
   /**
    * Hears how far the body has been sent, from the browser alone: elsewhere it is never called. The time limit of the call
    * begins anew with each step. Cannot go with `keepalive`.

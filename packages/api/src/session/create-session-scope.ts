@@ -12,8 +12,8 @@ import type { Token } from './session.ts';
 /** What a scope is made of. */
 export interface SessionScopeOptions {
   clock: Clock;
-  /** Where its calls go, and in which language. */
-  transport: Pick<TransportOptions, 'baseUrl' | 'language' | 'pageUrl'>;
+  /** Where its calls go, in which language, and who hears of them. */
+  transport: Pick<TransportOptions, 'baseUrl' | 'language' | 'pageUrl' | 'onSend'>;
   /** The token that it begins with. */
   token: Token;
   /** Keeps the refresh token from the moment that a token arrives. */

@@ -35,6 +35,7 @@ export const actions = {
   runOvertime: 'SelfServiceApp_RunOvertime',
   runReports: 'SelfServiceApp_RunReports',
   runTerminal: 'SelfServiceApp_RunTerminal',
+  terminalGps: 'SelfServiceApp_TerminalGps',
   categoryFilter: 'SelfServiceApp_CategoryFilter',
 } as const;
 

@@ -44,6 +44,7 @@ export function toToken(wire: Wire<typeof tokenSchema>): Token {
     mustChangePassword: isTrueText(wire.changePassword),
     identity: {
       personRef: wire.sidSubst || wire.sid,
+      userRef: wire.sid,
       isSubstitution: Boolean(wire.sidSubst),
       userName: wire.userName,
       givenName: wire.givenName,

@@ -37,6 +37,8 @@ export interface Startup {
 export interface Identity {
   /** The selected person: the substituted one in a substitution session, otherwise the user. */
   personRef: string;
+  /** Whoever signed in, in a substitution session too. */
+  userRef: string;
   isSubstitution: boolean;
   userName: string;
   givenName: string;

@@ -1,4 +1,5 @@
 import type { Clock } from '../core/clock.ts';
+import type { TransportOptions } from '../core/create-transport.ts';
 import type { Language } from '../core/language.ts';
 import type { Observable } from '../core/observable.ts';
 import type { StoredValue } from '../core/stored-value.ts';
@@ -75,6 +76,8 @@ export interface SessionOptions {
   browser: SessionBrowser;
   /** The language of the interface, sent with every call. */
   language(): Language;
+  /** Hears of the calls of whoever is signed in, see `TransportOptions`. Default nobody. */
+  onSend?: TransportOptions['onSend'];
   /** A session has ended, and nobody is signed in. */
   onEnded?(end: SessionEnd): void;
   /** A change of person was refused, as a sign-in would have been; the person before goes on. */

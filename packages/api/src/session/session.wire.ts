@@ -166,3 +166,12 @@ export const getSubstituteTicket = endpoint({
   answerFormat: 'text',
   auth: 'bearer',
 });
+
+/** The language saved for the signed-in user, as a code such as `cs`. */
+export const getUserLanguage = endpoint({
+  method: 'GET',
+  path: '/controllers/SelfService/UserLanguage',
+  answer: v.string(),
+  answerFormat: 'text',
+  auth: 'bearer',
+});

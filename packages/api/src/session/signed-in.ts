@@ -39,6 +39,7 @@ export function createSignedInPart(core: SessionCore): SignedInPart {
         baseUrl: () => server.baseUrl,
         language: () => options.language(),
         pageUrl: browser.appUrl(),
+        ...(options.onSend && { onSend: options.onSend }),
       },
       refreshToken: stored.refreshToken,
       ask: (refreshToken) => account.tokens.byRefreshToken(refreshToken),

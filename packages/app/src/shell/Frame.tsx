@@ -11,18 +11,24 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { SubstitutionNotice } from '../settings/SubstitutionNotice.tsx';
 import { AreaRoutes } from './AreaRoutes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { useHost } from './HostContext.ts';
 import { helpHref, shellHrefs } from './hrefs.ts';
 import { screenPath } from './screen-path.ts';
 import { ScreenFocus } from './ScreenFocus.tsx';
 import { useSignedIn } from './SignedInContext.ts';
 import { useHasElapsed } from './useHasElapsed.ts';
 
-/** Watching for a new version begins this long after sign-in, out of the way of what comes first. */
+/** Watching for a new version and the server's clock begins this long after sign-in, out of the way of what comes first. */
 const settledAfterMs = 10_000;
-/** Whoever cannot fetch it is not told of a new version. */
-const NewVersion = lazy(() => import('./NewVersion.tsx').catch(() => ({ default: () => false as const })));
+/** Whoever cannot fetch them is told nothing. */
+const LateNotices = lazy(() => import('./LateNotices.tsx').catch(() => ({ default: () => false as const })));
+/** They stay kept where what sends them cannot be fetched. */
+const KeptPasses = lazy(() =>
+  import('../terminal/KeptPasses.tsx').catch(() => ({ default: () => false as const })),
+);
 const loadAccountDialog = () => import('../settings/AccountDialog.tsx');
 const hrefFor = (area: EntryName) => entryHrefs[area];
 
@@ -37,6 +43,7 @@ interface FrameProps {
 
 /** The screen of the address and what stands around it, with the counts of home beside the areas. */
 export function Frame({ session, theme, onThemeChange }: FrameProps) {
+  'use no memo'; // In the first code of every screen: it would take more bytes than it saves time.
   const { identity, people, selected, isChangingPerson, configuration } = useSignedIn();
   const { t } = useTranslation('patterns');
   const transport = useTransport();
@@ -46,6 +53,11 @@ export function Frame({ session, theme, onThemeChange }: FrameProps) {
   const [isAccountOpen, setIsAccountOpen] = useState(false);
   const clock = useClock();
   const isSettled = useHasElapsed(clock, settledAfterMs);
+  const { stored } = useHost();
+  // What is kept later is sent by the terminal that keeps it.
+  const [hasKeptPasses] = useState(
+    () => configuration.hasTerminalQueue && stored.terminal.queue.read() !== null,
+  );
 
   const closeAccount = () => setIsAccountOpen(false);
 
@@ -72,16 +84,17 @@ export function Frame({ session, theme, onThemeChange }: FrameProps) {
       menuHrefs={{
         personalCard: shellHrefs.personalCard,
         changePassword: shellHrefs.changePassword,
-        help: helpHref(pathname),
+        help: helpHref(screenPath(pathname)),
       }}
       onOpenAccount={openAccount}
       theme={theme}
       onThemeChange={onThemeChange}
       infoText={configuration.infoText}
+      banner={<SubstitutionNotice onSelectPerson={session.selectPerson} />}
       notice={
         isSettled && (
           <Suspense fallback={null}>
-            <NewVersion clock={clock} />
+            <LateNotices clock={clock} />
           </Suspense>
         )
       }
@@ -90,13 +103,20 @@ export function Frame({ session, theme, onThemeChange }: FrameProps) {
         <ScreenFocus key={screenPath(pathname)} isOutOfReach={isChangingPerson} />
         <AreaRoutes permissions={permissions} />
       </ErrorBoundary>
+      {hasKeptPasses && (
+        <Suspense fallback={null}>
+          <KeptPasses />
+        </Suspense>
+      )}
       <Deferred
         load={loadAccountDialog}
         name={t('menu.account')}
         isWanted={isAccountOpen}
         onClose={closeAccount}
       >
-        {({ AccountDialog }) => <AccountDialog onClose={closeAccount} />}
+        {({ AccountDialog }) => (
+          <AccountDialog theme={theme} onThemeChange={onThemeChange} onClose={closeAccount} />
+        )}
       </Deferred>
     </AppFrame>
   );

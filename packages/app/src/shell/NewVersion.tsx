@@ -11,7 +11,7 @@ export interface NewVersionProps {
 }
 
 /** Says that another build has been deployed since the page was loaded, until the person says "not now". */
-export default function NewVersion({ clock }: NewVersionProps) {
+export function NewVersion({ clock }: NewVersionProps) {
   const [isNew, setIsNew] = useState(false);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import type { SessionScope } from '@selfservice/api/session/session-scope';
-import { savedLanguageQuery } from '@selfservice/api/settings/settings';
+import { savedLanguageQuery } from '@selfservice/api/session/saved-language';
 import type { i18n } from 'i18next';
 import { queryClientOf } from './query-client-of.ts';
 
@@ -52,5 +52,5 @@ export async function applySavedLanguage({ i18n, ...cache }: SavedLanguageOption
 /** Asks anew for what the server words: it follows the language. The saved language itself does not. */
 export async function invalidateWords({ clock, scope, onCallFailed }: CacheOptions): Promise<void> {
   const queryClient = queryClientOf(scope, clock, onCallFailed);
-  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'settings' });
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
 }

@@ -1,6 +1,7 @@
 import type { SessionScope } from '@selfservice/api/session/session-scope';
 import type { Notify } from '@selfservice/ui/environment/Environment';
 import type { NotificationQueue } from '@selfservice/ui/patterns/notificationQueue';
+import type { ServerDates } from './server-dates.ts';
 import type { StoredValues } from './stored-values.ts';
 
 /** What the page gives to the screens beside the session. */
@@ -15,4 +16,6 @@ export interface Host {
   onCallFailed: (error: Error, scope: SessionScope) => void;
   /** What the browser keeps for the product. */
   stored: StoredValues;
+  /** What the last answers say of the server's clock. */
+  serverDates: ServerDates;
 }

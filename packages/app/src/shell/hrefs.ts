@@ -14,10 +14,15 @@ export const shellHrefs: {
   changePassword: '/change-password',
 };
 
-/** Help for a screen: its path with underscores for slashes. Specification 001 section 2. */
-export function helpHref(pathname: string): string {
-  if (pathname.startsWith('/help')) return pathname;
-  return `/help/${pathname.slice(1).replaceAll('/', '_')}`;
+/**
+ * The section of help about a screen: its path without parameters, with underscores for slashes. Specification 001
+ * section 2.
+ *
+ * @param path of the screen's route, for example `/plan/my/:date?`; in help itself the beginning
+ */
+export function helpHref(path: string): string {
+  const anchor = path.replace(/\/:.*/, '').slice(1).replaceAll('/', '_');
+  return anchor === 'help' ? '/help' : `/help/${anchor}`;
 }
 
 /** An address of the application as it stands in the document, below the path that it is deployed at. */

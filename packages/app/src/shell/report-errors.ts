@@ -7,8 +7,16 @@ import { version } from './build-mark.ts';
 /** Reports what was thrown to the error service, by the calls of a sign-in; default: of the one that it is now. */
 export type ReportError = (thrown: unknown, from?: SessionScope | null) => void;
 
-/** Reports everything on the page that nobody catches, and what the returned function is given. */
-export function reportErrors(clock: Clock, currentScope: () => SessionScope | null): ReportError {
+/**
+ * Reports everything on the page that nobody catches, and what the returned function is given.
+ *
+ * @param onError hears of each of them as well, also while nobody is signed in
+ */
+export function reportErrors(
+  clock: Clock,
+  currentScope: () => SessionScope | null,
+  onError: (error: Error) => void,
+): ReportError {
   let reporter: Promise<ErrorReporter> | null = null;
 
   async function startReporter(): Promise<ErrorReporter> {
@@ -22,13 +30,17 @@ export function reportErrors(clock: Clock, currentScope: () => SessionScope | nu
   }
 
   function reportError(thrown: unknown, from = currentScope()): void {
-    // A call that ended with its session has not failed, and the error service takes nothing from strangers.
-    if (thrown instanceof SessionEndedError || !from || from.signal.aborted) return;
+    // A call that ended with its session has not failed.
+    if (thrown instanceof SessionEndedError) return;
+    const error = toError(thrown);
+    onError(error);
+    // The error service takes nothing from strangers.
+    if (!from || from.signal.aborted) return;
     const { transport } = from;
     reporter ??= startReporter();
     // Without its code there is nobody to tell; the next failure asks for it again.
     reporter.then(
-      ({ report }) => report(toError(thrown), transport),
+      ({ report }) => report(error, transport),
       () => {
         reporter = null;
       },

@@ -1,9 +1,11 @@
+import { areas } from '@selfservice/api/areas/areas';
 import { entryHrefs, entryNames } from '@selfservice/api/dashboard/areas';
 import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { openPaths } from '../testing/open-paths.ts';
 import { helpHref } from './hrefs.ts';
 import { areaRoutes, redirectRoutes } from './routes.ts';
+import { screenPath } from './screen-path.ts';
 
 const routeOf = (address: string) => areaRoutes.find(({ path }) => matchPath(path, address));
 
@@ -39,6 +41,10 @@ test.each(['/nowhere', '/plan', '/dashboard/more', '/requests-aproove/17'])('%s 
   expect(routeOf(address)).toBeUndefined();
 });
 
+test('every path that an area declares has a screen', () => {
+  expect(areaRoutes.map(({ path }) => path)).toEqual(areas.flatMap(({ paths = {} }) => Object.keys(paths)));
+});
+
 test('old and short addresses lead on to a route', () => {
   expect(redirectRoutes).toEqual([
     { path: '/', to: '/dashboard' },
@@ -58,8 +64,11 @@ test.each(entryNames)('the way to %s leads to a route', (area) => {
 
 test.each([
   ['/dashboard', '/help/dashboard'],
-  ['/plan/my/202611', '/help/plan_my_202611'],
-  ['/help/plan_my', '/help/plan_my'],
+  ['/plan/my/202611', '/help/plan_my'],
+  ['/requests-approve/17', '/help/requests-approve'],
+  ['/lastPasses', '/help/lastPasses'],
+  ['/nowhere', '/help/nowhere'],
+  ['/help/plan_my', '/help'],
 ])('help for %s is at %s', (pathname, href) => {
-  expect(helpHref(pathname)).toBe(href);
+  expect(helpHref(screenPath(pathname))).toBe(href);
 });

@@ -1,7 +1,6 @@
 import { areas } from '@selfservice/api/areas/areas';
 import type { Action } from '@selfservice/api/session/permissions';
 import type { ComponentType } from 'react';
-import { NotAvailable } from './NotAvailable.ts';
 
 /** A route behind the sign-in. Specification 000 section 2 and 001 section 2. */
 export interface AreaRoute {
@@ -18,13 +17,12 @@ const screens: Partial<Record<string, ComponentType>> = Object.assign(
   ...Object.values(import.meta.glob('../*/*.routes.tsx', { eager: true, import: 'default' })),
 );
 
-/** Every path that an area declares. One whose area has no screens yet says so. */
+/** Every path of an area that has a screen. */
 export const areaRoutes: AreaRoute[] = areas.flatMap(({ paths = {} }) =>
-  Object.entries(paths).map(([path, runAction]) => ({
-    path,
-    runAction,
-    Screen: screens[path] ?? NotAvailable,
-  })),
+  Object.entries(paths).flatMap(([path, runAction]) => {
+    const Screen = screens[path];
+    return Screen ? [{ path, runAction, Screen }] : [];
+  }),
 );
 
 /** Every address that only leads on to another. */

@@ -13,9 +13,12 @@ import type { AppProps } from './App.tsx';
 import { appPathname } from './app-pathname.ts';
 import { shellHrefs, toDocumentHref } from './hrefs.ts';
 import { notifyWhile } from './notify-while.ts';
+import type { ErrorCapture } from './capture-errors.ts';
+import { captureErrors } from './capture-errors.ts';
 import { createPageEnd } from './page-end.ts';
 import { reportErrors } from './report-errors.ts';
 import { createSavedLanguage } from './saved-language.ts';
+import { keepServerDates } from './server-dates.ts';
 import { createSessionBrowser } from './session-browser.ts';
 import { createStoredValues } from './stored-values.ts';
 import '@selfservice/ui/tokens/global.css';
@@ -39,10 +42,14 @@ export async function startApp(options: StartOptions): Promise<void> {
   let scope: SessionScope | null = null;
   /** From a sign-in to the logout, whichever person is spoken for in between. */
   let signIn = { isOver: false };
-  const reportError = reportErrors(clock, () => scope);
+  let isModeKnown = false;
+  const errors = captureErrors(clock);
+  const reportError = reportErrors(clock, () => scope, errors.capture);
   const savedLanguage = createSavedLanguage({ clock, i18n, reportError });
+  const serverDates = keepServerDates(clock);
   const session = createSession({
     clock,
+    onSend: serverDates.onSend,
     stored,
     browser: createSessionBrowser(clock),
     language: () => toLanguage(i18n.language) ?? defaultLanguage,
@@ -76,6 +83,12 @@ export async function startApp(options: StartOptions): Promise<void> {
       signIn = { isOver: false };
     }
     savedLanguage.follow(scope, state.phase);
+    if ('configuration' in state && !isModeKnown) {
+      isModeKnown = true;
+      handErrors(errors, state.configuration.isDebug, clock);
+    }
+    const failure = failureOf(state);
+    if (failure) errors.capture(failure);
     onSessionChange?.(state);
   });
 
@@ -86,8 +99,29 @@ export async function startApp(options: StartOptions): Promise<void> {
     clock,
     hasSignedInBefore: stored.refreshToken.read() !== null,
     languageReady: savedLanguage.ready,
-    host: { notifications, createNotify, onPageEnd: pageEnd.subscribe, onCallFailed: reportError, stored },
+    host: {
+      notifications,
+      createNotify,
+      onPageEnd: pageEnd.subscribe,
+      onCallFailed: reportError,
+      stored,
+      serverDates,
+    },
   });
+}
+
+/** Only debug mode shows errors, and whoever cannot fetch its list does without. */
+function handErrors(errors: ErrorCapture, isDebug: boolean, clock: Clock): void {
+  const drop = () => errors.handTo(() => {});
+  if (isDebug)
+    import('../errors/show-error-list.tsx').then(({ showErrorList }) => showErrorList(errors, clock), drop);
+  else drop();
+}
+
+/** What has failed before anybody was signed in, where the state of the session says so. */
+function failureOf(state: SessionState): Error | null {
+  if ('error' in state) return state.error;
+  return 'problem' in state && state.problem?.code === 'failed' ? state.problem.error : null;
 }
 
 function show(props: AppProps): void {

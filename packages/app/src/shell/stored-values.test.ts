@@ -52,6 +52,7 @@ describe('stored values', () => {
   type Row = [key: string, value: string, pick: (stored: StoredValues) => StoredValue<unknown>];
   test.each<Row>([
     ['selfservice.theme', 'purple', (stored) => stored.theme],
+    ['selfservice.terminal.buttons', '22', (stored) => stored.terminal.buttons],
     ['selfservice.departmentPlan.mode', '2', (stored) => stored.departmentPlan.mode],
     ['selfservice.worksheet.computeToToday', '2', (stored) => stored.worksheet.computeToToday],
     ['selfservice.departmentPlan.day', '2026-02-30', (stored) => stored.departmentPlan.day],

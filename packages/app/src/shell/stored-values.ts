@@ -12,6 +12,7 @@ const text = v.custom<string>(Boolean);
 const day = v.custom<LocalDate>((value) => isLocalDate(String(value)));
 const month = v.custom<LocalMonth>((value) => isLocalDate(`${String(value)}-01`));
 const id = v.custom<number>(Number.isInteger);
+const record = v.custom<Record<string, unknown>>((value) => value instanceof Object);
 
 /** How a value is kept. Default: on the device, as the text that it is. */
 interface Format<T> {
@@ -95,9 +96,19 @@ export function createStoredValues(storages: Storages = browserStorages) {
       center: at('departmentPlan.center', id, json),
       includeSubcenters: at('departmentPlan.includeSubcenters', v.boolean(), json),
     },
+    reports: {
+      /** What was chosen for reports the last time, by the reference of the person: `readUsedValues` reads it. */
+      used: at('reports.used', record, json),
+    },
     worksheet: {
       /** Up to which day of the current month the worksheet reckons. */
       computeToToday: at('worksheet.computeToToday', v.picklist(computeToTodayChoices)),
+    },
+    terminal: {
+      /** The kinds of passes behind buttons 3 to 6; the terminal says what it can be. */
+      buttons: at('terminal.buttons', v.custom<readonly unknown[]>(Array.isArray), json),
+      /** Passes that the server has not recorded yet, of everybody who uses the device, also after a logout. */
+      queue: at('terminal.queue', text),
     },
   };
 }

@@ -14,6 +14,8 @@ export interface Grant {
   ref: string;
   /** Whether `ref` is a substituted person. */
   isSubstitution: boolean;
+  /** What the substitution leaves out, in the backend's spelling. Default nothing. */
+  excludedActions?: string[] | undefined;
 }
 
 /** A grant as a token carries it. */
@@ -105,7 +107,8 @@ export function redeemRefreshToken(database: Database, token: string): Grant | u
   const row = database.refreshTokens.get(token);
   if (!row) return undefined;
   retireReplaced(database, row);
-  return { person: row.person, ref: row.ref, isSubstitution: row.isSubstitution };
+  const { person, ref, isSubstitution, excludedActions } = row;
+  return { person, ref, isSubstitution, excludedActions };
 }
 
 function retireReplaced(database: Database, { replaces }: TokenGrant): void {

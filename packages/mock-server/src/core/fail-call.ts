@@ -49,6 +49,8 @@ function failedAnswer({ kind, body }: Failure, language: Language): Response | P
       return new Promise(() => {});
     case 'malformed':
       return new HttpResponse('{"half": ', { headers: { 'Content-Type': 'application/json' } });
+    case 'nothing':
+      return new HttpResponse(null);
     case '400':
     case '401':
     case '403':

@@ -4,8 +4,8 @@ import { callNames } from './calls.ts';
 
 /**
  * How a call fails: with a status; with `network` the connection breaks; with `timeout` no answer ever comes; with
- * `slow` the answer comes after `slowMs`; `malformed` is half a JSON text; with `missingField` the answer lacks a field
- * that its contract requires.
+ * `slow` the answer comes after `slowMs`; `malformed` is half a JSON text; `nothing` is an empty answer; with `missingField`
+ * the answer lacks a field that its contract requires.
  */
 export const failureKinds = [
   '400',
@@ -19,6 +19,7 @@ export const failureKinds = [
   'timeout',
   'slow',
   'malformed',
+  'nothing',
   'missingField',
 ] as const;
 

@@ -103,11 +103,20 @@ function contractHandler(
         if (scenario.isOffline && !isFile) return HttpResponse.error();
         if (scenario.latencyMs > 0 && !isFile) await delay(scenario.latencyMs);
         const language = languageOf(request) ?? defaultLanguage;
-        return workOrFail(database, endpoint, language, async () =>
+        const response = await workOrFail(database, endpoint, language, async () =>
           toResponse(endpoint, await work(database, request, cookies), language),
         );
+        return withDate(database, response);
       }),
   };
+}
+
+/** Dates an answer by the backend's own clock: what dates it otherwise knows nothing of that clock. */
+function withDate({ scenario, clock }: Database, response: Response): Response {
+  const { dateAheadMinutes } = scenario;
+  if (dateAheadMinutes !== null && response.type !== 'error')
+    response.headers.set('Date', new Date(clock.epochMs() + dateAheadMinutes * 60_000).toUTCString());
+  return response;
 }
 
 function toResponse(endpoint: Endpoint, answer: Answer<Endpoint>, language: Language): Response {

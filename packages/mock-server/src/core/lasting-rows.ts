@@ -4,7 +4,12 @@ import { personKeys } from './people.ts';
 
 const storageKey = 'mock.sessions';
 const person = v.picklist(personKeys);
-const grant = { person, ref: v.string(), isSubstitution: v.boolean() };
+const grant = {
+  person,
+  ref: v.string(),
+  isSubstitution: v.boolean(),
+  excludedActions: v.optional(v.array(v.string())),
+};
 
 const lastingSchema = v.object({
   accessTokens: v.array(

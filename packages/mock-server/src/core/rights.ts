@@ -2,7 +2,7 @@ import type { Database, Grant } from './database.ts';
 import { people } from './people.ts';
 
 /** An action in the backend's spelling. */
-export type ActionName = `SelfServiceApp_${string}`;
+export type ActionName = `SelfServiceApp_${string}` | `ReportsSelfServiceApp_${string}`;
 
 /** Who may make a call. */
 export interface Access {
@@ -32,9 +32,14 @@ export function oneOf(...accesses: Access[]): Access {
 }
 
 /** Whether a grant's token opens something: the actions of one way are in neither of its lists. */
-export function isOpenTo({ scenario }: Database, { person }: Grant, { ways }: Access): boolean {
-  const { disabledActions = '', invisibleActions = '' } = people[person];
+export function isOpenTo({ scenario }: Database, grant: Grant, { ways }: Access): boolean {
+  const { disabledActions = '', invisibleActions = '' } = people[grant.person];
   const listed = `${disabledActions},${invisibleActions}`.split(',').map((entry) => entry.trim());
-  const missing = new Set([...listed, ...scenario.disabledActions, ...scenario.invisibleActions]);
+  const missing = new Set([
+    ...listed,
+    ...scenario.disabledActions,
+    ...scenario.invisibleActions,
+    ...(grant.excludedActions ?? []),
+  ]);
   return ways.some((way) => way.every((action) => !missing.has(action)));
 }

@@ -28,6 +28,7 @@ const scenarios: fc.Arbitrary<Scenario> = fc.record({
   disabledActions: actionNames,
   invisibleActions: actionNames,
   latencyMs: fc.nat(5000),
+  dateAheadMinutes: fc.option(fc.integer({ min: -90, max: 90 })),
   failures: fc.array(failures, { maxLength: 3 }),
   decidedMeanwhile: fc.constantFrom('skip', 'refuse'),
   isOffline: fc.boolean(),

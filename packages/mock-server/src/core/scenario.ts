@@ -26,6 +26,8 @@ const scenarioSchema = v.object({
   invisibleActions: texts,
   /** How long each answer takes, in milliseconds. */
   latencyMs: v.pipe(v.number(), v.minValue(0)),
+  /** How many minutes the header `Date` of each answer is ahead of the backend's clock; null: answers have none. */
+  dateAheadMinutes: v.nullable(v.number()),
   /** Calls that fail, how and when; of several for one call the first whose turn it is. */
   failures: v.array(failureSchema),
   /**
@@ -82,6 +84,7 @@ export const defaultScenario: Scenario = {
   disabledActions: [],
   invisibleActions: [],
   latencyMs: 0,
+  dateAheadMinutes: null,
   failures: [],
   decidedMeanwhile: 'skip',
   isOffline: false,

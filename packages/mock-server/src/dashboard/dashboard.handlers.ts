@@ -6,6 +6,7 @@ import { planCountsOf } from '../my-plan/plan-counts.ts';
 import { overtimeCountOf } from '../overtime/overtime-rows.ts';
 import { requestCountsOf } from '../requests/request-counts.ts';
 import { worksheetsToSign } from '../worksheet/worksheet-stages.ts';
+import { lastInsertedOf } from '../terminal/last-passes.ts';
 import { dashboardRowOf } from './dashboard-rows.ts';
 
 /** Home. */
@@ -17,6 +18,7 @@ export const dashboardHandlers = [
     if (row.isApprover === undefined) return row;
     return {
       ...row,
+      lastPassage: lastInsertedOf(database, ref, language) ?? row.lastPassage,
       requestsCounts: {
         ...planCountsOf(database, ref),
         ...requestCountsOf(database, ref),

@@ -8,12 +8,14 @@ import { chosenPeople } from '../centres/chosen-people.ts';
 import { handle } from '../core/handler.ts';
 import { pageOf } from '../core/page-of.ts';
 import { Refusal } from '../core/refusals.ts';
-import { isOpenTo, needs } from '../core/rights.ts';
+import { isOpenTo, needs, oneOf } from '../core/rights.ts';
 import { presenceRows } from './presence-rows.ts';
 import { accountTranslations, passTranslations, presenceTranslations } from './translation-rows.ts';
 
 const access = needs('RunPresence');
 const categoryAccess = needs('RunPresence', 'CategoryFilter');
+/** Reports name accounts too. */
+const accountsAccess = oneOf(access, needs('RunReports'));
 const contactsAccess = needs('PresenceContacts');
 
 /** Who is there. */
@@ -35,5 +37,5 @@ export const presenceHandlers = [
   ),
   handle(getPresenceTranslations, access, ({ language }) => presenceTranslations(language)),
   handle(getPassesTranslations, access, ({ language }) => passTranslations(language)),
-  handle(getAccountsTranslations, access, ({ language }) => accountTranslations(language)),
+  handle(getAccountsTranslations, accountsAccess, ({ language }) => accountTranslations(language)),
 ];

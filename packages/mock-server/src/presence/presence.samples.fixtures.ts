@@ -23,5 +23,5 @@ export default {
   ],
   getPresenceTranslations: [{ ways }],
   getPassesTranslations: [{ ways }],
-  getAccountsTranslations: [{ ways }],
+  getAccountsTranslations: [{ ways: [['RunPresence'], ['RunReports']] }],
 } satisfies SamplesOf<typeof wire>;

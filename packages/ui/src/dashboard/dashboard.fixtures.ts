@@ -10,7 +10,6 @@ export const anIdentity: PersonPanelIdentity = {
   degreeBefore: '',
   degreeAfter: '',
   personalNumber: '100234',
-  isSubstitution: false,
 };
 
 /** The employment that the employee works in. */

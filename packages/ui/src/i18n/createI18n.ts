@@ -4,6 +4,7 @@ import { createInstance } from 'i18next';
 import type { BackendModule, PostProcessorModule, i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { fullStops } from './fullStops.ts';
+import type { LocaleLoaders } from './localeLoaders.ts';
 import { localeLoaders } from './localeLoaders.ts';
 
 /** Fetches where the texts of the areas are, which is asked for anyway with the first of them. */
@@ -28,9 +29,17 @@ const backend: BackendModule = {
   },
 };
 
+/** The namespace of a component is a path. */
+async function laterLoaders(namespace: string): Promise<LocaleLoaders> {
+  return namespace.includes('/')
+    ? (await import('./componentLocaleLoaders.ts')).componentLocaleLoaders
+    : (await loadAreas()).areaLocaleLoaders;
+}
+
 async function loadTexts(namespace: string, language: Language): Promise<object> {
   const file = `../${namespace}/locales/${language}.json`;
-  const load = localeLoaders[file] ?? (await loadAreas()).areaLocaleLoaders[file];
+  const loaders = localeLoaders[file] ? localeLoaders : await laterLoaders(namespace);
+  const load = loaders[file];
   if (!load) throw new Error(`There are no texts in ${file}.`);
   return (await load()).default;
 }

@@ -1,14 +1,17 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { languages } from '@selfservice/api/core/language';
 import type { Language } from '@selfservice/api/core/language';
 import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { areaLocaleLoaders } from './areaLocaleLoaders.ts';
+import { componentLocaleLoaders } from './componentLocaleLoaders.ts';
 import { localeLoaders, namespacesOf } from './localeLoaders.ts';
 
 const source = join(import.meta.dirname, '..');
-const folders = readdirSync(source).filter((folder) => existsSync(join(source, folder, 'locales')));
+const folders = globSync('{*,*/*}/locales', { cwd: source }).map((path) =>
+  dirname(path).replaceAll('\\', '/'),
+);
 const plural = /_(zero|one|two|few|many|other)$/;
 
 type Texts = { [key: string]: string | Texts };
@@ -29,12 +32,11 @@ function flatten(texts: Texts, path: string): [string, string][] {
 const placeholders = (text: string) => new Set(text.match(/\{\{\w+\}\}/g));
 
 test('the texts of every folder are found, those of the sign-in apart from the others', () => {
-  const [before, after] = [localeLoaders, areaLocaleLoaders].map(namespacesOf);
+  const later = { ...areaLocaleLoaders, ...componentLocaleLoaders };
+  const [before, after] = [localeLoaders, later].map(namespacesOf);
   expect(before?.toSorted()).toEqual(['errors', 'patterns', 'primitives', 'session']);
   expect([...(before ?? []), ...(after ?? [])].toSorted()).toEqual(folders.toSorted());
-  expect(Object.keys({ ...localeLoaders, ...areaLocaleLoaders })).toHaveLength(
-    folders.length * languages.length,
-  );
+  expect(Object.keys({ ...localeLoaders, ...later })).toHaveLength(folders.length * languages.length);
 });
 
 /** The specification's own sentences, which stay letter for letter. */

@@ -34,12 +34,7 @@ export function DashboardScreen({ identity, selected, hrefFor }: DashboardScreen
 
   return (
     <Root>
-      <PersonPanel
-        identity={identity}
-        centreName={selected?.centreName ?? ''}
-        substituted={identity.isSubstitution ? (selected?.fullName ?? '') : null}
-        now={timeOf(now)}
-      />
+      <PersonPanel identity={identity} centreName={selected?.centreName ?? ''} now={timeOf(now)} />
       {error && (
         <ErrorPanel
           error={error}

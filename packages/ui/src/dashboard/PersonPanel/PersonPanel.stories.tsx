@@ -6,7 +6,7 @@ import { PersonPanel } from './PersonPanel.tsx';
 
 const meta = preview.meta({
   component: PersonPanel,
-  args: { identity: anIdentity, centreName: 'Assembly', substituted: null, now: '08:00' as LocalTime },
+  args: { identity: anIdentity, centreName: 'Assembly', now: '08:00' as LocalTime },
   parameters: { layout: 'padded' },
 });
 
@@ -20,4 +20,3 @@ export const WithDegrees = meta.story({
   args: { identity: { ...anIdentity, degreeBefore: 'Ing.', degreeAfter: 'Ph.D.' } },
   play: ({ canvas }) => expect(canvas.findByText('Ing. Jana Dvořáková, Ph.D.')).resolves.toBeVisible(),
 });
-export const Substituting = meta.story({ args: { substituted: 'Svoboda Petr' } });

@@ -2,12 +2,13 @@ import type { Identity } from '@selfservice/api/session/session-state';
 import type { LocalTime } from '@selfservice/api/core/local-date';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { personName } from '../../patterns/person-name/personName.ts';
 import { PageHeading } from '../../patterns/PageHeading/PageHeading.tsx';
 
 /** What the panel shows of who is spoken for. */
 export type PersonPanelIdentity = Pick<
   Identity,
-  'givenName' | 'surname' | 'degreeBefore' | 'degreeAfter' | 'personalNumber' | 'isSubstitution'
+  'givenName' | 'surname' | 'degreeBefore' | 'degreeAfter' | 'personalNumber'
 >;
 
 export interface PersonPanelProps {
@@ -15,18 +16,14 @@ export interface PersonPanelProps {
   identity: PersonPanelIdentity;
   /** The centre of the selected employment; may be empty. */
   centreName: string;
-  /** Who is substituted; null outside of a substitution. */
-  substituted: string | null;
   /** The time on the wall: it greets. */
   now: LocalTime;
 }
 
-/** Greets, and says who it is and for whom. */
-export function PersonPanel({ identity, centreName, substituted, now }: PersonPanelProps) {
+/** Greets, and says who it is. */
+export function PersonPanel({ identity, centreName, now }: PersonPanelProps) {
   const { t } = useTranslation('dashboard');
-  const names = [identity.degreeBefore, identity.givenName, identity.surname].filter(Boolean).join(' ');
-  const fullName = identity.degreeAfter ? `${names}, ${identity.degreeAfter}` : names;
-  const facts = [fullName, centreName, identity.personalNumber].filter(Boolean);
+  const facts = [personName(identity), centreName, identity.personalNumber].filter(Boolean);
   return (
     <header>
       <Title>{t(`greeting.${greetingAt(now)}`, { name: identity.givenName })}</Title>
@@ -35,7 +32,6 @@ export function PersonPanel({ identity, centreName, substituted, now }: PersonPa
           <li key={fact}>{fact}</li>
         ))}
       </Facts>
-      {substituted !== null && <Substitution>{t('substituting', { name: substituted })}</Substitution>}
     </header>
   );
 }
@@ -63,14 +59,4 @@ const Facts = styled.ul`
     margin-inline: var(--space-2);
     content: '·';
   }
-`;
-
-const Substitution = styled.p`
-  width: fit-content;
-  margin-top: var(--space-3);
-  padding: var(--space-1) var(--space-3);
-  border-radius: var(--radius-small);
-  background: var(--color-caution-quiet);
-  color: var(--color-caution);
-  font-weight: var(--weight-medium);
 `;

@@ -1,8 +1,9 @@
 import { visibleAreas } from '@selfservice/api/dashboard/areas';
 import { allPermissions } from '@selfservice/api/session/permissions';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { SubstitutionBanner } from '../SubstitutionBanner/SubstitutionBanner.tsx';
 import { AppFrame } from './AppFrame.tsx';
 
 const employment = { employmentOrder: 1, substitutionId: null };
@@ -57,4 +58,22 @@ export const ChangingPerson = meta.story({
   args: { people: [assembly, warehouse], isChangingPerson: true },
   parameters: { pictures: false },
   play: ({ canvas }) => expect(canvas.getByRole('main', { hidden: true }).closest('[inert]')).not.toBeNull(),
+});
+
+export const Substituting = meta.story({
+  args: {
+    people: [assembly, warehouse],
+    banner: <SubstitutionBanner name="Ing. Svoboda Petr, Ph.D." onBack={() => {}} />,
+  },
+  play: async ({ canvas, step }) => {
+    await canvas.findByText('You are substituting for Ing. Svoboda Petr, Ph.D.');
+    await step('what sticks to the top of a screen stands below bar and banner', async () => {
+      const bar = canvas.getByRole('button', { name: 'Log out' }).closest('header');
+      await waitFor(() =>
+        expect(getComputedStyle(canvas.getByRole('main')).getPropertyValue('--app-bar-height')).toBe(
+          `${bar?.offsetHeight}px`,
+        ),
+      );
+    });
+  },
 });

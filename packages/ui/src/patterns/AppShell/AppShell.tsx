@@ -6,6 +6,8 @@ import styled from 'styled-components';
 export interface AppShellProps extends ComponentProps<'div'> {
   /** The bar at the top. */
   header: ReactNode;
+  /** What concerns the whole session, below the bar; it stays in sight with it. */
+  banner?: ReactNode;
   /** The way to the areas; stands beside the screen on a desk only. */
   navigation: ReactNode;
   /** Version and the organisation's own line. */
@@ -17,12 +19,15 @@ export interface AppShellProps extends ComponentProps<'div'> {
 }
 
 /** The frame of every screen after sign-in: bar, navigation from 1024 px on, screen, footer. */
-export function AppShell({ header, navigation, footer, notice, children, ...rest }: AppShellProps) {
+export function AppShell({ header, banner, navigation, footer, notice, children, ...rest }: AppShellProps) {
   const { t } = useTranslation('patterns');
   return (
     <Root {...rest}>
       <Skip href="#main">{t('skip')}</Skip>
-      <Header>{header}</Header>
+      <Header>
+        {header}
+        {banner}
+      </Header>
       <Side>{navigation}</Side>
       <Content id="main" tabIndex={-1}>
         {notice}

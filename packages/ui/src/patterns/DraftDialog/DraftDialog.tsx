@@ -32,8 +32,8 @@ export interface DraftDialogProps<Form, Input, Outcome> extends Omit<FormDialogP
   toInput: (form: Form) => Input | null;
   /** Why the server has saved nothing, as a sentence; null: it has. Default: it always has. */
   refusalOf?: (outcome: Outcome) => string | null;
-  /** What is said once it has been saved, as a sentence. */
-  savedMessage: string;
+  /** What is said once it has been saved, as a sentence; a function is asked then, after what saving has changed. */
+  savedMessage: string | (() => string);
   /** The title over an error, which says nothing of whether it has been saved. `error` takes its place. */
   failedTitle?: string;
   /** Saving ended with an error; what was entered is still there. */
@@ -64,7 +64,7 @@ export function DraftDialog<Form, Input, Outcome>(props: DraftDialogProps<Form, 
     const refusal = refusalOf?.(outcome) ?? null;
     if (refusal !== null) return notify.refusal(refusal);
     draft.drop();
-    notify.success(savedMessage);
+    notify.success(typeof savedMessage === 'string' ? savedMessage : savedMessage());
     onSaved();
   };
   const save = () => {

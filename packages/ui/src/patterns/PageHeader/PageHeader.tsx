@@ -12,17 +12,20 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
   title: string;
   /** Where the way back leads to on a phone, where there is no side navigation. */
   backHref?: string;
+  /** Says where that is. Default home. */
+  backLabel?: string | undefined;
   /** The screen's main action. */
   actions?: ReactNode;
 }
 
 /** Title, way back and main action of a screen. */
-export function PageHeader({ title, backHref, actions, ...rest }: PageHeaderProps) {
+export function PageHeader({ title, backHref, backLabel, actions, ...rest }: PageHeaderProps) {
+  'use no memo'; // Whoever renders it remembers it: it renders when something of it has changed.
   const { t } = useTranslation('patterns');
   return (
     <Root {...rest}>
       {backHref && (
-        <Back href={backHref} aria-label={t('page.back')}>
+        <Back href={backHref} aria-label={backLabel ?? t('page.back')}>
           <Icon of={ArrowLeft} size={20} />
         </Back>
       )}

@@ -9,6 +9,8 @@ export interface ScreenFrameProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: string;
   /** Where the way back leads to on a phone. */
   backHref: string;
+  /** Says where that is. Default home. */
+  backLabel?: string;
   /** The screen's main action: top right from 640 px on, at the bottom below. Default none. */
   action?: ReactNode;
   /** Quiet actions beside the title, at every width: a menu, icon buttons. Default none. */
@@ -24,10 +26,19 @@ export interface ScreenFrameProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /** A screen with its title and its main action at their places. */
 export function ScreenFrame(props: ScreenFrameProps) {
-  const { title, backHref, action, headerActions, isDetailShown = false, children, ...rest } = props;
+  const {
+    title,
+    backHref,
+    backLabel,
+    action,
+    headerActions,
+    isDetailShown = false,
+    children,
+    ...rest
+  } = props;
   return (
     <Root data-detail={isDetailShown || undefined} {...rest}>
-      <PageHeader title={title} backHref={backHref} actions={headerActions} />
+      <PageHeader title={title} backHref={backHref} backLabel={backLabel} actions={headerActions} />
       {action && <Action ref={actionBar}>{action}</Action>}
       <Body>{children}</Body>
     </Root>

@@ -2,6 +2,7 @@ import type { Language } from '@selfservice/api/core/language';
 import { languages } from '@selfservice/api/core/language';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { languageNames } from '../../i18n/languageNames.ts';
 
 export interface LanguageChoiceProps {
   /** The language in use. */
@@ -9,8 +10,6 @@ export interface LanguageChoiceProps {
   /** Another language was chosen. */
   onLanguageChange: (language: Language) => void;
 }
-
-const names: Record<Language, string> = { en: 'English', cs: 'Čeština', sk: 'Slovenčina' };
 
 /** The languages, each by its own name. Specification 000 section 1. */
 export function LanguageChoice({ language, onLanguageChange }: LanguageChoiceProps) {
@@ -25,7 +24,7 @@ export function LanguageChoice({ language, onLanguageChange }: LanguageChoicePro
           aria-pressed={code === language}
           onClick={() => onLanguageChange(code)}
         >
-          {names[code]}
+          {languageNames[code]}
         </button>
       ))}
     </Root>

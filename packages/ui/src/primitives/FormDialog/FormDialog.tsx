@@ -14,6 +14,8 @@ export interface FormDialogProps extends Omit<DialogProps, 'footer' | 'role' | '
   children: ReactNode;
   /** What went wrong with the last attempt; stands above the fields, which keep what was entered. */
   error?: ReactNode;
+  /** What leaving does. Default "Cancel". */
+  cancelLabel?: string;
   /** What saving does, as a verb. Default "Save". */
   submitLabel?: string;
   /** `danger`: what it does is a refusal or a loss. Default `primary`. */
@@ -40,6 +42,7 @@ export function FormDialog(props: FormDialogProps) {
   const {
     children,
     error,
+    cancelLabel,
     submitLabel,
     submitKind = 'primary',
     submitRefusal,
@@ -69,7 +72,7 @@ export function FormDialog(props: FormDialogProps) {
         footer={
           <>
             <Button isDisabled={isBusy} onPress={close}>
-              {t('cancel')}
+              {cancelLabel ?? t('cancel')}
             </Button>
             <SubmitButton
               label={submitLabel ?? t('save')}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { areas } from '@selfservice/api/areas/areas';
+import { hrefOf } from '@selfservice/api/areas/define-area';
+import { actions } from '@selfservice/api/session/permissions';
+import type { Action } from '@selfservice/api/session/permissions';
+import { signIn, test } from './journey.ts';
+
+interface Route {
+  href: string;
+  runAction: Action | null;
+}
+
+/** The address of every screen, with the action that it asks for. */
+const routes: Route[] = areas
+  .flatMap(({ paths = {} }) => Object.entries<Action | null>(paths))
+  .map(([path, runAction]) => ({ href: hrefOf(path), runAction }));
+const runActions = routes.flatMap(({ runAction }) => (runAction === null ? [] : [actions[runAction]]));
+/** Addresses of states of a screen, which an address book, a bookmark or a mail may hold. */
+const deepHrefs = ['/plan/my/202612', '/my-worksheet/202610', '/help/plan_my'];
+
+/** Goes to another screen as a link does. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    window.history.pushState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+/** The title of the screen, once everything of it is there. */
+async function titleOf(page: Page): Promise<string> {
+  const main = page.getByRole('main');
+  const title = main.getByRole('heading', { level: 1 });
+  await expect(title).toBeVisible();
+  await expect(main.locator('[aria-busy=true], [role=progressbar]')).toHaveCount(0);
+  return (await title.innerText()).trim();
+}
+
+test('every screen opens for whoever may enter it, and each has a title of its own', async ({
+  page,
+  serve,
+}) => {
+  const { url } = await serve();
+  await page.goto(`${url}${routes[0]?.href}`);
+  await signIn(page, 'approver');
+  const titles: string[] = [];
+  for (const { href } of routes)
+    await test.step(href, async () => {
+      await goTo(page, href);
+      await expect.poll(() => titleOf(page)).not.toBe(titles.at(-1));
+      titles.push(await titleOf(page));
+    });
+  expect(titles).not.toContain('Page not found');
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+  for (const href of deepHrefs) {
+    await page.goto(url + href);
+    expect(await titleOf(page), href).not.toBe('Page not found');
+  }
+});
+
+for (const list of ['disabledActions', 'invisibleActions'] as const)
+  test(`no screen opens for whoever may not enter it: ${list}`, async ({ page, serve }) => {
+    const { url } = await serve({ [list]: runActions });
+    await page.goto(`${url}/nowhere`);
+    await signIn(page, 'approver');
+    await expect.poll(() => titleOf(page)).toBe('Page not found');
+    for (const { href, runAction } of routes)
+      await test.step(href, async () => {
+        // The unknown address comes between, so that what stands there cannot be the screen before.
+        await goTo(page, runAction === null ? '/nowhere' : '/dashboard');
+        await (runAction === null
+          ? expect.poll(() => titleOf(page)).toBe('Page not found')
+          : expect.poll(() => titleOf(page)).not.toBe('Page not found'));
+        await goTo(page, href);
+        await (runAction === null
+          ? expect.poll(() => titleOf(page)).not.toBe('Page not found')
+          : expect.poll(() => titleOf(page)).toBe('Page not found'));
+      });
+  });
