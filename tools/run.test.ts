@@ -1,5 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { runCommand } from './run.ts';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ownCounts, playwrightCounts, runCommand, vitestCounts } from './run.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -15,4 +18,64 @@ test('one that stands still is ended with what it started, and fails', async () 
   await expect(runCommand('node', ['-e', parent], { minutes: 1 / 60 })).resolves.toBe(1);
   expect(performance.now() - begin).toBeLessThan(20_000);
   expect(log).toHaveBeenCalledWith(expect.stringContaining('did not end'));
+});
+
+describe('what failed is said by its name and its first line', () => {
+  const writeReport = async (report: object) => {
+    const file = join(await mkdtemp(join(tmpdir(), 'run-test-')), 'report.json');
+    await writeFile(file, JSON.stringify(report));
+    return file;
+  };
+
+  test('of tests, and of a file that could not be read', async () => {
+    const file = await writeReport({
+      numPassedTests: 1,
+      numFailedTests: 1,
+      numTotalTests: 2,
+      testResults: [
+        {
+          name: resolve('tools/a.test.ts'),
+          message: '',
+          assertionResults: [
+            { status: 'passed', fullName: 'adds', failureMessages: [] },
+            {
+              status: 'failed',
+              fullName: 'divides',
+              failureMessages: ['\u001B[31mError: by zero\u001B[39m\n    at a.ts'],
+            },
+          ],
+        },
+        { name: resolve('tools/b.test.ts'), message: 'SyntaxError: no\nway', assertionResults: [] },
+      ],
+    });
+    await expect(vitestCounts(file)).resolves.toEqual({
+      passed: 1,
+      failed: 1,
+      failures: ['tools/a.test.ts > divides: Error: by zero', 'tools/b.test.ts: SyntaxError: no'],
+    });
+  });
+
+  test('of journeys, however deep they stand', async () => {
+    const spec = (title: string, status: string) => ({
+      title,
+      file: 'login.spec.ts',
+      line: 7,
+      tests: [{ status, results: status === 'unexpected' ? [{ error: { message: 'Timeout\n…' } }] : [{}] }],
+    });
+    const file = await writeReport({
+      stats: { expected: 1, unexpected: 1, flaky: 0 },
+      suites: [{ specs: [spec('in', 'expected')], suites: [{ specs: [spec('out', 'unexpected')] }] }],
+    });
+    await expect(playwrightCounts(file)).resolves.toEqual({
+      passed: 1,
+      failed: 1,
+      failures: ['login.spec.ts:7 out: Timeout'],
+    });
+  });
+});
+
+test('a runner that ran nothing has failed', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'run-test-')), 'outcome.json');
+  await writeFile(file, JSON.stringify({ passed: 0, failed: 0, failures: [] }));
+  await expect(ownCounts(file)).resolves.toEqual({ passed: 0, failed: 1, failures: [] });
 });

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
 
 /** What one step of the test command came to. */
@@ -6,8 +8,13 @@ export interface StepResult {
   name: string;
   passed: number;
   failed: number;
+  /** What failed, a line each: its name and what was said first. */
+  failures: string[];
   seconds: number;
 }
+
+/** What the tests of one step came to. */
+export type Outcome = Omit<StepResult, 'name' | 'seconds'>;
 
 /** How a command is run. */
 export interface CommandOptions {
@@ -74,34 +81,86 @@ function endInTime(pid: number | undefined, minutes: number, name: string): () =
 export async function runStep(
   name: string,
   work: () => Promise<number>,
-  counts?: () => Promise<{ passed: number; failed: number }>,
+  counts?: () => Promise<Outcome>,
 ): Promise<StepResult> {
   console.log(`\n── ${name}`);
   const begin = performance.now();
   const code = await work();
   const seconds = (performance.now() - begin) / 1000;
-  const single = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  const single = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [] };
   const counted = counts ? await counts().catch(() => single) : single;
   // A runner that failed without a failed test (a crash, nothing run) is a failure all the same.
   const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed;
-  return { name, passed: counted.passed, failed, seconds };
+  return { ...counted, name, failed, seconds };
 }
 
-/** Reads the counts of a Vitest run from the file of its JSON reporter. */
-export async function vitestCounts(file: string): Promise<{ passed: number; failed: number }> {
-  const report = JSON.parse(await readFile(file, 'utf8')) as {
-    numPassedTests: number;
-    numFailedTests: number;
-    numTotalTests: number;
-  };
-  if (report.numTotalTests === 0) return { passed: 0, failed: 1 };
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
+/** The name of a failed test and the first line of what it said. */
+export function failureLine(name: string, message = ''): string {
+  const lines = stripVTControlCharacters(message).split('\n');
+  // A story begins with the address of its panel.
+  const said = lines.map((line) => line.trim()).find((line) => line && !line.startsWith('Click to debug'));
+  return said ? `${name}: ${said}` : name;
 }
 
-/** Reads the counts of a Playwright run from the file of its JSON reporter. */
-export async function playwrightCounts(file: string): Promise<{ passed: number; failed: number }> {
-  const { stats } = JSON.parse(await readFile(file, 'utf8')) as {
+/** Reads what a Vitest run came to from the file of its JSON reporter. */
+export async function vitestCounts(file: string): Promise<Outcome> {
+  const report = JSON.parse(await readFile(file, 'utf8')) as VitestReport;
+  if (report.numTotalTests === 0) return { passed: 0, failed: 1, failures: [] };
+  const failures = report.testResults.flatMap(({ name, message, assertionResults }) => {
+    const path = relative('.', name);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    // A file that could not be read has no tests.
+    if (failed.length === 0 && message) return [failureLine(path, message)];
+    return failed.map((one) => failureLine(`${path} > ${one.fullName}`, one.failureMessages[0]));
+  });
+  return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numTotalTests: number;
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+
+/** Reads what a Playwright run came to from the file of its JSON reporter. */
+export async function playwrightCounts(file: string): Promise<Outcome> {
+  const { stats, suites } = JSON.parse(await readFile(file, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number };
+    suites: PlaywrightSuite[];
   };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    failures: suites.flatMap(failuresOf),
+  };
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: {
+    title: string;
+    file: string;
+    line: number;
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
+  }[];
+}
+
+function failuresOf({ suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) => failureLine(`${file}:${line} ${title}`, results[0]?.error?.message)),
+  );
+  return [...own, ...suites.flatMap(failuresOf)];
+}
+
+/** Reads what one of the project's own runners came to: it writes an outcome. */
+export async function ownCounts(file: string): Promise<Outcome> {
+  const outcome = JSON.parse(await readFile(file, 'utf8')) as Outcome;
+  return outcome.passed + outcome.failed > 0 ? outcome : { ...outcome, failed: 1 };
 }

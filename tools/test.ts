@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { canComparePictures } from './browser.ts';
 import { check } from './check.ts';
 import type { StepResult } from './run.ts';
-import { playwrightCounts, runCommand, runStep, vitestCounts } from './run.ts';
+import { ownCounts, playwrightCounts, runCommand, runStep, vitestCounts } from './run.ts';
 
 /** More than any step takes on a busy machine: whatever takes longer stands still. */
 const minutes = 30;
@@ -31,7 +31,7 @@ function stories(): Promise<StepResult> {
   return runStep(
     'stories and pictures',
     () => runCommand('node', ['tools/pictures/run.ts', '--counts', file], { minutes }),
-    () => vitestCounts(file),
+    () => ownCounts(file),
   );
 }
 
@@ -41,7 +41,7 @@ function bench(): Promise<StepResult> {
   return runStep(
     'timeline budgets',
     () => runCommand('node', ['bench/src/run.ts', '--quick', '--counts', file], { minutes }),
-    () => vitestCounts(file),
+    () => ownCounts(file),
   );
 }
 
@@ -59,6 +59,9 @@ const results = await check();
 results.push(await vitest('unit', 'vitest.config.ts'));
 results.push(await runStep('build', () => runCommand('pnpm', ['--silent', 'build'], { minutes })));
 results.push(await runStep('build:demo', () => runCommand('pnpm', ['--silent', 'build:demo'], { minutes })));
+results.push(
+  await runStep('build:storybook', () => runCommand('pnpm', ['--silent', 'build:storybook'], { minutes })),
+);
 results.push(await runStep('size budgets', () => runCommand('node', ['tools/sizes.ts'])));
 results.push(await bench());
 results.push(
@@ -66,14 +69,13 @@ results.push(
 );
 results.push(await playwright());
 results.push(await stories());
-results.push(
-  await runStep('build:storybook', () => runCommand('pnpm', ['--silent', 'build:storybook'], { minutes })),
-);
 await rm(reports, { recursive: true });
 
 console.log();
 for (const { name, passed, failed, seconds } of results)
   console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`);
+const failures = results.flatMap((result) => result.failures);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -125,10 +125,6 @@ console.log(`\n${passed} passed, ${failed} failed`);
 if (options.counts)
   writeFileSync(
     options.counts,
-    JSON.stringify({
-      numTotalTests: passed + failed,
-      numPassedTests: passed,
-      numFailedTests: failed,
-    }),
+    JSON.stringify({ passed, failed, failures: judged.filter((verdict) => !isKept(verdict)).map(line) }),
   );
 process.exitCode = failed ? 1 : 0;

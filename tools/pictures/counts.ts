@@ -1,18 +1,23 @@
+import { relative } from 'node:path';
 import type { TestCase } from 'vitest/node';
-
-/** How many tests there were and what they came to, in the words of the runner's own report. */
-export interface Counts {
-  numPassedTests: number;
-  numFailedTests: number;
-  numTotalTests: number;
-}
+import { failureLine } from '../run.ts';
+import type { Outcome } from '../run.ts';
 
 /** Counts tests by what they came to. A test that was begun and not ended has failed. */
-export function countsOf(cases: readonly Pick<TestCase, 'result'>[]): Counts {
-  const states = cases.map((one) => one.result().state);
+export function countsOf(
+  cases: readonly (Pick<TestCase, 'result' | 'fullName'> & {
+    module: Pick<TestCase['module'], 'moduleId'>;
+  })[],
+): Outcome {
+  const failed = cases.filter((one) => ['failed', 'pending'].includes(one.result().state));
   return {
-    numPassedTests: states.filter((state) => state === 'passed').length,
-    numFailedTests: states.filter((state) => state === 'failed' || state === 'pending').length,
-    numTotalTests: states.length,
+    passed: cases.filter((one) => one.result().state === 'passed').length,
+    failed: failed.length,
+    failures: failed.map((one) =>
+      failureLine(
+        `${relative('.', one.module.moduleId)} > ${one.fullName}`,
+        one.result().errors?.[0]?.message,
+      ),
+    ),
   };
 }

@@ -44,6 +44,8 @@ export const WithoutOldPassword = meta.story({
     await userEvent.type(canvas.getByLabelText('New password'), 'Winter-7-tyres');
     await userEvent.type(canvas.getByLabelText('New password once more'), 'Winter-7-tyres{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ oldPassword: '', newPassword: 'Winter-7-tyres' });
+    // What is read out comes after a pause, and paints its surroundings anew.
+    await expect(await canvas.findByText('The new password keeps every rule.')).toBeInTheDocument();
   },
 });
 
