@@ -27,15 +27,13 @@ interface Journey {
 }
 
 /** A test that fails on every line in the console that it did not expect. */
-export const test = base.extend<Journey & { journey: Journey; beginsAt: string | null }>({
-  /** What the device takes for now when the test begins; null: the moment at which it runs. */
-  beginsAt: [scenarioBegin, { option: true }],
+export const test = base.extend<Journey & { journey: Journey }>({
   journey: [
-    async ({ context, beginsAt }, provide) => {
+    async ({ context }, provide) => {
       await using servers = new AsyncDisposableStack();
       const expected: ((line: ConsoleLine) => boolean)[] = [];
       const lines = linesOf(context);
-      if (beginsAt !== null) await beginAt(context, beginsAt);
+      await beginAt(context, scenarioBegin);
 
       async function start(options: Omit<HttpServerOptions, 'port'>): Promise<HttpServer> {
         const server = await startHttpServer({ ...options, port: 0 });

@@ -129,8 +129,6 @@ async function expectFrame(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test.use({ beginsAt: null });
-
 for (const { name, viewport } of [
   { name: 'on a desk', viewport: { width: 1440, height: 900 } },
   { name: 'on a phone', viewport: { width: 390, height: 844 } },

@@ -1,14 +1,12 @@
-import { isWeekend } from '@selfservice/api/core/local-date-arithmetic';
 import type { MyPlanInterval } from '@selfservice/api/my-plan/my-plan';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { PlanDayHead } from '../MonthOfDays/PlanDayHead.tsx';
 import type { PlanTarget } from '../MyPlanScreen/planTarget.ts';
 import type { PlanDay } from '../MyPlanScreen/planDay.ts';
 import { EntryOfDay } from './EntryOfDay.tsx';
 import { listedIntervals } from './listedIntervals.ts';
-import { dayAttribute } from './scrollToDay.ts';
+import { marksOfDay } from './marksOfDay.ts';
 
 /** What can be pressed in a day of a list. */
 export interface DayPresses {
@@ -23,15 +21,13 @@ export interface DayPresses {
 export interface DayOfListProps extends DayPresses {
   /** The day with what stands in it. */
   day: PlanDay;
-  /** What stands in it is on its way. Default false. */
-  isLoading?: boolean;
   /** It is today. Default false. */
   isToday?: boolean;
 }
 
 /** A day of the month in words: a button for the day, and one for each of its intervals. */
 export function DayOfList(props: DayOfListProps) {
-  const { day, isLoading = false, isToday = false, onOpen, onOpenDay, onMenu } = props;
+  const { day, isToday = false, onOpen, onOpenDay, onMenu } = props;
   const { t } = useTranslation('my-plan');
   const { t: tPatterns } = useTranslation('patterns');
   const pressesOf = (interval: MyPlanInterval | null, open: (target: PlanTarget) => void) => ({
@@ -44,11 +40,7 @@ export function DayOfList(props: DayOfListProps) {
   const intervals = listedIntervals(day);
   const isFree = intervals.length === 0;
   return (
-    <li
-      {...{ [dayAttribute]: day.day }}
-      data-today={isToday || undefined}
-      data-off={day.holiday === undefined ? (isWeekend(day.day) ? 'weekend' : undefined) : 'holiday'}
-    >
+    <li {...marksOfDay(day, isToday)}>
       <button
         type="button"
         className="head"
@@ -57,32 +49,24 @@ export function DayOfList(props: DayOfListProps) {
       >
         <PlanDayHead day={day.day} states={day.states} holiday={undefined} isToday={isToday} />
       </button>
-      {isLoading ? (
-        <div className="entry">
-          <Skeleton className="swatch" width="28px" height="18px" />
-          <Skeleton className="time" width="5.5rem" height="0.75em" />
-          <Skeleton className="what" width="8rem" height="0.75em" />
-        </div>
-      ) : (
-        <div>
-          {(isFree || day.holiday) && (
-            <p className="nothing quiet">
-              <span>
-                {day.holiday ? t('detail.holiday', { name: day.holiday }) : tPatterns('timeline.nothing')}
-              </span>
-            </p>
-          )}
-          {!isFree && (
-            <ul>
-              {intervals.map((interval, place) => (
-                <li key={place}>
-                  <EntryOfDay day={day.day} interval={interval} {...pressesOf(interval, onOpen)} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-      )}
+      <div>
+        {(isFree || day.holiday) && (
+          <p className="nothing quiet">
+            <span>
+              {day.holiday ? t('detail.holiday', { name: day.holiday }) : tPatterns('timeline.nothing')}
+            </span>
+          </p>
+        )}
+        {!isFree && (
+          <ul>
+            {intervals.map((interval, place) => (
+              <li key={place}>
+                <EntryOfDay day={day.day} interval={interval} {...pressesOf(interval, onOpen)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </li>
   );
 }

@@ -1,11 +1,13 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { allPermissions } from '@selfservice/api/session/permissions';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { aFullPlan, aPlan, november } from '../my-plan.fixtures.ts';
 import { planDayOf } from '../MyPlanScreen/planDay.ts';
 import { planRows } from '../MyPlanScreen/planRows.ts';
 import { MonthAsList } from './MonthAsList.tsx';
+import { seenDay } from './scrollToDay.ts';
 
 const daysOf = (plan = aFullPlan()) =>
   planRows(november).map(({ day }) => planDayOf(day, plan, allPermissions));
@@ -114,6 +116,33 @@ export const Loading = meta.story({
       const rowHeight = getComputedStyle(list).getPropertyValue('--row-height');
       return expect(new Set(heights)).toEqual(new Set([parseFloat(rowHeight)]));
     });
+  },
+});
+
+export const Arriving = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { pictures: false },
+  render: function Arriving(args) {
+    const [isLoading, setIsLoading] = useState(true);
+    return (
+      <>
+        <MonthAsList {...args} isLoading={isLoading} />
+        <button type="button" style={{ position: 'fixed' }} onClick={() => setIsLoading(false)}>
+          Arrive
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('region', { name: label }).parentElement as HTMLElement;
+    // Somebody has scrolled on while it was on its way.
+    box.scrollTop += 131;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const seen = seenDay(box);
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await expect(canvas.getAllByRole('button', { name: /shift/i }).length).toBeGreaterThan(0);
+    await expect(seenDay(box)?.day).toBe(seen?.day);
+    await expect(seenDay(box)?.offset).toBeCloseTo(seen?.offset ?? Number.NaN, 0);
   },
 });
 

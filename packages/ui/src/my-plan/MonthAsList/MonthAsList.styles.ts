@@ -42,6 +42,7 @@ export const Days = styled.ul`
   }
 
   .head {
+    align-content: center;
     height: calc(var(--row-height) - 1px);
     padding: 0 var(--space-1) 0 var(--space-2);
     border-radius: var(--radius-small);

@@ -9,8 +9,9 @@ import type { PlanDay } from '../MyPlanScreen/planDay.ts';
 import { DayOfList } from './DayOfList.tsx';
 import type { DayPresses } from './DayOfList.tsx';
 import { Days } from './MonthAsList.styles.ts';
-import type { VisibleDays } from './scrollToDay.ts';
-import { scrollToDay } from './scrollToDay.ts';
+import { DayOnItsWay } from './DayOnItsWay.tsx';
+import type { SeenDay, VisibleDays } from './scrollToDay.ts';
+import { scrollToDay, scrollToSeen, seenDay } from './scrollToDay.ts';
 
 export interface MonthAsListProps extends DayPresses {
   /** Name of the list for assistive technology. */
@@ -37,6 +38,8 @@ export function MonthAsList(props: MonthAsListProps) {
   const { loading } = useTimelineTexts();
   const boxRef = useRef<HTMLDivElement>(null);
   const last = useRef({ label: '', isLoading: false });
+  // Days are as high as what stands in them, so that they grow when it comes.
+  const seenRef = useRef<SeenDay>(null);
   const { top, wanted } = inSight ?? {};
   useLayoutEffect(() => {
     const { current: box } = boxRef;
@@ -44,12 +47,17 @@ export function MonthAsList(props: MonthAsListProps) {
     if (!box || (isSameMonth && last.current.isLoading === isLoading)) return;
     last.current = { label, isLoading };
     focusableIfScrolling(box);
-    // Days grow when their plan comes: where the browser itself keeps what is in sight in its place, nothing moves.
-    if (isSameMonth && CSS.supports('overflow-anchor', 'auto')) return;
-    scrollToDay(box, top && wanted ? { top, wanted } : null);
+    if (isSameMonth && seenRef.current) scrollToSeen(box, seenRef.current);
+    else scrollToDay(box, top && wanted ? { top, wanted } : null);
+    seenRef.current = null;
   }, [label, isLoading, top, wanted]);
   return (
-    <Scrolling ref={boxRef}>
+    <Scrolling
+      ref={boxRef}
+      onScroll={({ currentTarget }) => {
+        if (isLoading) seenRef.current = seenDay(currentTarget);
+      }}
+    >
       <Pager
         label={label}
         previousLabel={t('previous')}
@@ -58,16 +66,15 @@ export function MonthAsList(props: MonthAsListProps) {
         onNext={onNext}
       >
         {isLoading && <VisuallyHidden>{loading}</VisuallyHidden>}
-        <Days aria-label={label} aria-busy={isLoading || undefined}>
-          {days.map((day) => (
-            <DayOfList
-              key={day.day}
-              day={day}
-              isLoading={isLoading}
-              isToday={day.day === wanted}
-              {...presses}
-            />
-          ))}
+        {/* The rows are others when the plan comes, so that none of those that are seen is pushed away. */}
+        <Days key={isLoading ? 'onItsWay' : 'there'} aria-label={label} aria-busy={isLoading || undefined}>
+          {days.map((day) =>
+            isLoading ? (
+              <DayOnItsWay key={day.day} day={day} isToday={day.day === wanted} />
+            ) : (
+              <DayOfList key={day.day} day={day} isToday={day.day === wanted} {...presses} />
+            ),
+          )}
         </Days>
       </Pager>
     </Scrolling>

@@ -25,3 +25,28 @@ export function scrollToDay(box: HTMLElement, days: VisibleDays | null): void {
     box.scrollTop += Math.min(toItsTop, Math.max(bottom - frame.bottom, Math.min(toItsTop, 0)));
   }
 }
+
+/** A day at the beginning of what is seen of a box. */
+export interface SeenDay {
+  /** Its date as it is written in the row, year first. */
+  day: string;
+  /** How far it begins below the edge of the box, in pixels; below zero where it begins above. */
+  offset: number;
+}
+
+/** The day with which begins what is seen of a box. */
+export function seenDay(box: HTMLElement): SeenDay | null {
+  const { top } = box.getBoundingClientRect();
+  for (const row of box.querySelectorAll(`[${dayAttribute}]`)) {
+    const edges = row.getBoundingClientRect();
+    const day = row.getAttribute(dayAttribute);
+    if (day && edges.bottom > top) return { day, offset: edges.top - top };
+  }
+  return null;
+}
+
+/** Scrolls a box so that a day stands where it was seen. */
+export function scrollToSeen(box: HTMLElement, { day, offset }: SeenDay): void {
+  const row = box.querySelector(`[${dayAttribute}='${day}']`);
+  if (row) box.scrollTop += row.getBoundingClientRect().top - box.getBoundingClientRect().top - offset;
+}

@@ -78,7 +78,7 @@ export const Loading = meta.story({
   parameters: { scenario: { failures: [failing('postMyPlan', 'timeout')] } },
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('list', { busy: true })).resolves.toBeVisible();
-    await expect(canvas.getByRole('button', { current: 'date' })).toBeVisible();
+    await expect(canvas.getByRole('listitem', { current: 'date' })).toBeVisible();
     await expect(canvas.queryByText('Nothing planned')).toBeNull();
     await expect(canvas.queryByText('Your plan could not be loaded.')).toBeNull();
   },
