@@ -42,3 +42,21 @@ export const ByDownArrow = meta.story({
     );
   },
 });
+
+export const ByEnter = meta.story({
+  parameters: { pictures: false },
+  play: async ({ canvas, step }) => {
+    const isEntry = (name: string) => () => expect(screen.getByRole('menuitem', { name })).toHaveFocus();
+    await step('the first entry has the focus at once', async () => {
+      canvas.getByRole('button', { name: 'More' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(isEntry('My account'));
+    });
+    await step('and so it has later', async () => {
+      await userEvent.keyboard('{ArrowDown}{Escape}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(isEntry('My account'));
+    });
+  },
+});

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import type { ReactElement } from 'react';
+import { useFocusVisible } from 'react-aria/useFocusVisible';
 import { MenuTrigger } from 'react-aria-components/Menu';
 import type { PopoverProps } from 'react-aria-components/Popover';
 import { useOpenAtFirst } from '../Deferred/useOpenAtFirst.ts';
@@ -22,12 +24,26 @@ export interface MenuProps extends Omit<PopoverProps, 'children' | 'trigger' | '
 
 /** Entries behind a button. Arrow keys move, letters find, Escape closes. */
 export function Menu({ trigger, label, sections, onAction, isOpenAtFirst = false, ...rest }: MenuProps) {
-  const state = useOpenAtFirst(isOpenAtFirst);
+  const { isOpen, onOpenChange } = useOpenAtFirst(isOpenAtFirst);
+  const { isFocusVisible } = useFocusVisible();
+  // The press that fetched it was not the menu's own: later ones give the focus to an entry by themselves.
+  const [isByKeyboard, setIsByKeyboard] = useState(isOpenAtFirst && isFocusVisible);
   return (
-    <MenuTrigger {...state}>
+    <MenuTrigger
+      isOpen={isOpen}
+      onOpenChange={(next) => {
+        setIsByKeyboard(false);
+        onOpenChange(next);
+      }}
+    >
       {trigger}
       <MenuSurface placement="bottom end" {...rest}>
-        <MenuList label={label} sections={sections} onAction={onAction} />
+        <MenuList
+          label={label}
+          sections={sections}
+          onAction={onAction}
+          {...(isByKeyboard && { autoFocus: 'first' })}
+        />
       </MenuSurface>
     </MenuTrigger>
   );
