@@ -16,9 +16,12 @@ export const dashboardHandlers = [
     const row = dashboardRowOf(ref, localDateTime(database.scenario.at), language);
     // An older backend has no flags, and counts nothing.
     if (row.isApprover === undefined) return row;
+    const pass = lastInsertedOf(database, ref);
     return {
       ...row,
-      lastPassage: lastInsertedOf(database, ref, language) ?? row.lastPassage,
+      ...(pass && {
+        lastPassage: { time: pass.time, text: (pass.type.text ?? pass.type.term)[language] },
+      }),
       requestsCounts: {
         ...planCountsOf(database, ref),
         ...requestCountsOf(database, ref),

@@ -7,6 +7,7 @@ import type { PersonKey } from '../core/people.ts';
 import { people, personKeys } from '../core/people.ts';
 import { texts } from '../core/texts.ts';
 import { dashboardRowOf } from '../dashboard/dashboard-rows.ts';
+import { lastInsertedOf } from '../terminal/last-passes.ts';
 import { photographOf } from './photographs.ts';
 
 type CardRow = v.InferInput<typeof getPersonalCard.answer>;
@@ -37,7 +38,8 @@ const own: Partial<Record<PersonKey, { profession: keyof typeof professions; val
 };
 
 /** The card of the person with a reference, or undefined where there is no such person. */
-export function personalCardOf({ scenario }: Database, ref: string, language: Language): CardRow | undefined {
+export function personalCardOf(database: Database, ref: string, language: Language): CardRow | undefined {
+  const { scenario } = database;
   const key = personKeys.find((one) => people[one].ref === ref || people[one].secondEmployment?.ref === ref);
   if (!key) return undefined;
   const person = people[key];
@@ -56,7 +58,8 @@ export function personalCardOf({ scenario }: Database, ref: string, language: La
   // Nothing else is known of somebody on the first day.
   if (key === 'firstDay') return { ...name, validFrom: `${scenario.at.slice(0, 10)}T00:00:00Z` };
   const { profession, validTo = null } = own[key] ?? { profession: 'operator' };
-  const isIn = lastPassage != null && !second;
+  const pass = lastInsertedOf(database, ref);
+  const isIn = pass ? pass.type.direction === 1 : lastPassage != null && !second;
   return {
     ...name,
     phone: `+420 601 ${person.personalNumber.slice(0, 3)} ${person.personalNumber.slice(3)}`,
@@ -65,6 +68,6 @@ export function personalCardOf({ scenario }: Database, ref: string, language: La
     validFrom: second ? '2024-09-01T00:00:00Z' : '2014-03-01T00:00:00Z',
     validTo,
     presence: presence[isIn ? 'present' : 'absent'][language],
-    lastPassageTime: lastPassage?.time ?? null,
+    lastPassageTime: pass?.time ?? lastPassage?.time ?? null,
   };
 }

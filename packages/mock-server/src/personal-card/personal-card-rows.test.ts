@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { people } from '../core/people.ts';
 import { aDatabase } from '../requests/requests.fixtures.ts';
+import { passRows } from '../terminal/pass-rows.ts';
 import { personalCardOf } from './personal-card-row.ts';
 
 test('photographs are drawn, missing, or at an address that fails', () => {
@@ -14,4 +15,20 @@ test('another employment has another centre and order; words follow the language
   const second = personalCardOf(aDatabase(), '0002004', 'cs');
   expect(second).toMatchObject({ order: 2, centerName: 'Night transport', profession: 'Skladník' });
   expect(personalCardOf(aDatabase(), 'nobody', 'en')).toBeUndefined();
+});
+
+test('a pass made online is its last one, and says who is at work', () => {
+  const database = aDatabase();
+  const { ref } = people.employee;
+  const card = () => personalCardOf(database, ref, 'en');
+  expect(card()).toMatchObject({ presence: 'At work', lastPassageTime: '2026-11-20T07:58:00Z' });
+  passRows(database).set(1, {
+    id: 1,
+    personRef: ref,
+    at: database.clock.localNow(),
+    type: 21,
+    note: '',
+    gps: '',
+  });
+  expect(card()).toMatchObject({ presence: 'Not at work', lastPassageTime: '2026-11-20T08:00:00Z' });
 });

@@ -14,6 +14,7 @@ import { passTypes } from '../presence/pass-types.ts';
 import { passesOn } from '../presence/passes.ts';
 import { insertedPassesOf } from './pass-rows.ts';
 import type { PassRow } from './pass-row.ts';
+import type { TerminalType } from './terminal-types.ts';
 import { terminalTypeOf } from './terminal-types.ts';
 
 type Answer = v.InferInput<typeof getLastPasses.answer>;
@@ -45,17 +46,13 @@ export function lastPassesOf(database: Database, ref: string, language: Language
     });
 }
 
-/** The last pass inserted for a person, as home tells it; null: none was. */
-export function lastInsertedOf(
-  database: Database,
-  ref: string,
-  language: Language,
-): { time: string; text: string } | null {
+/** The last pass inserted for a person with its kind; null: none was. */
+export function lastInsertedOf(database: Database, ref: string): { time: string; type: TerminalType } | null {
   const last = insertedPassesOf(database, ref)
     .toSorted((a, b) => (a.at < b.at ? -1 : 1))
     .at(-1);
   const type = last && terminalTypeOf(last.type);
-  return last && type ? { time: toWireDateTime(last.at), text: (type.text ?? type.term)[language] } : null;
+  return last && type ? { time: toWireDateTime(last.at), type } : null;
 }
 
 function passesAtTerminals(database: Database, ref: string): Recorded[] {

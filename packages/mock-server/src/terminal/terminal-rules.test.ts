@@ -34,7 +34,10 @@ test('an inserted pass is the last one, in the words of the language, and outliv
     Note: '',
     GPS: '50.08804012;14.42076005',
   });
-  expect(lastInsertedOf(database, ref, 'sk')).toEqual({ time: '2026-11-20T08:00:00Z', text: 'Obed' });
+  expect(lastInsertedOf(database, ref)).toEqual({
+    time: '2026-11-20T08:00:00Z',
+    type: expect.objectContaining({ id: 22, direction: 2 }),
+  });
   let kept = '';
   keepRows(database, { setItem: (_, text) => void (kept = text) });
   const after = aDatabase();
