@@ -22,7 +22,7 @@ export function readKnown(): KnownScreenshots {
 /** Keeps what is known, in the order of the paths. */
 export function writeKnown(known: KnownScreenshots): void {
   const sorted = Object.fromEntries(Object.entries(known).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(file, `${JSON.stringify(sorted, null, 1)}\n`);
+  writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
 /** A short mark of some bytes: two that differ have different ones. */

@@ -20,7 +20,9 @@ export const Kept = meta.story({
   args: { host: aHost() },
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
-    await userEvent.click(await canvas.findByRole('button', { name: 'In' }));
+    const pressed = await canvas.findByRole('button', { name: 'In' });
+    const { top } = pressed.getBoundingClientRect();
+    await userEvent.click(pressed);
     await step('it says that it is not recorded yet, with its time and kind', async () => {
       const section = within(await kept());
       await expect(section.getByText('In, 8:00')).toBeVisible();
@@ -30,6 +32,7 @@ export const Kept = meta.story({
       );
       await expect(canvas.queryByText('In recorded at 8:00')).toBeNull();
     });
+    await step('and no button has moved', () => expect(pressed.getBoundingClientRect().top).toBe(top));
     await step('a later one stands behind it', async () => {
       backend.clock.advance(5000);
       await userEvent.click(canvas.getByRole('button', { name: 'Out' }));

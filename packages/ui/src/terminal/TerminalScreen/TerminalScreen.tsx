@@ -102,7 +102,6 @@ const Root = styled.div`
 
   @media (width >= 1024px) {
     grid-template-columns: minmax(0, 24rem) minmax(0, 32rem);
-    align-items: center;
     justify-content: center;
     gap: var(--space-12);
     padding-top: var(--space-8);
@@ -115,8 +114,10 @@ const Top = styled.div`
   gap: var(--space-4);
 `;
 
+/* At the top, so that no button moves when something comes below them. */
 const Work = styled.div`
   display: grid;
+  align-content: start;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   outline: 0;
@@ -130,4 +131,9 @@ const Foot = styled.div`
   gap: var(--space-2) var(--space-4);
   color: var(--color-text-muted);
   font-size: var(--text-2);
+
+  /* Its words end, or begin on a phone, where everything else does. */
+  & > button {
+    margin-inline: calc(-1 * var(--space-4));
+  }
 `;
