@@ -63,5 +63,5 @@ export const builtInReports = [
 /** The id of a report that every installation has. */
 export type BuiltInReportId = (typeof builtInReports)[number]['id'];
 
-/** What a report from the server asks for. ASSUMED: the person as well, as every other report. Decisions section 8. */
-export const serverReportParameters: readonly ReportParameter[] = ['person', 'from', 'to'];
+/** What a report from the server asks for: of whom it tells, the server knows. Decisions section 8. */
+export const serverReportParameters: readonly ReportParameter[] = ['from', 'to'];

@@ -21,6 +21,7 @@ test('lines that the text is broken into count for nothing', () => {
 test.each([
   ['', 'empty'],
   [' \n', 'empty'],
+  ['null', 'empty'],
   ['{"half": ', 'notBase64'],
   ['JVBER', 'notBase64'],
   ['PGh0bWw+', 'notPdf'],

@@ -12,6 +12,8 @@ export class UnreadableReportError extends Error {
   }
 }
 
+/** What a server answers that has made nothing. */
+const noAnswers: readonly string[] = ['', 'null'];
 /** A PDF begins with its version within the first kilobyte. */
 const headWithin = 1024;
 
@@ -22,7 +24,7 @@ const headWithin = 1024;
  */
 export function decodeReport(text: string): Uint8Array<ArrayBuffer> {
   const base64 = text.trim();
-  if (base64 === '') throw new UnreadableReportError('empty');
+  if (noAnswers.includes(base64)) throw new UnreadableReportError('empty');
   const binary = decodeBase64(base64);
   if (!binary.slice(0, headWithin).includes('%PDF-')) throw new UnreadableReportError('notPdf');
   return Uint8Array.from(binary, (char) => char.charCodeAt(0));

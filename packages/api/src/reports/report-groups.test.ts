@@ -73,8 +73,9 @@ test('the imported reports are skipped, and what is in the list already', () => 
   ]);
 });
 
-test('a report without a caption is called by its class', () => {
-  expect(toServerGroups([item(' ', 'X.Outside')])[0]?.reports[0]?.caption).toBe('X.Outside');
+test('a report without a caption is called by its class, and asks for a period alone', () => {
+  const [report] = toServerGroups([item(' ', 'X.Outside')])[0]?.reports ?? [];
+  expect(report).toMatchObject({ caption: 'X.Outside', parameters: ['from', 'to'] });
 });
 
 const classNames = fc.constantFrom(null, 'A', 'B', 'C', 'D', 'Reports.Plan', 'Reports.Worksheet');

@@ -38,14 +38,14 @@ export function createPresses(options: TerminalOptions, context: PressContext): 
 
   async function finish(kept: KeptPass): Promise<void> {
     const { key, pass } = kept;
-    const reading = readPosition ? await wait.begin(readPosition) : ({ kind: 'off' } as const);
+    const reading = kept.gps === null ? await wait.begin(readPosition) : ({ kind: 'off' } as const);
     change({ underWay: { pass, step: 'sending' } });
     if (!early)
       keeping.change({ kind: 'located', key, gps: reading.kind === 'found' ? gpsText(reading) : '' });
     const report = await (early ?? keeping.deliverInTurn(freshKey));
     early = null;
     const left = keeping.own().find((one) => one.key === key);
-    const result = pressResult(kept, report, left, isKeeping);
+    const result = pressResult(kept, report, keeping.refusalOf(key), left, isKeeping);
     if (result instanceof Error) {
       keeping.change({ kind: 'settled', key });
       change({ underWay: null, failed: { pass, error: result } });
@@ -61,17 +61,17 @@ export function createPresses(options: TerminalOptions, context: PressContext): 
   }
 
   return {
-    press({ id, name }) {
+    press({ id, name }, hasPosition = false) {
       const nowMs = clock.epochMs();
       if (underWay() || Math.abs(nowMs - lastPressMs) < samePressMs) return false;
       lastPressMs = nowMs;
       const pass = { typeId: id, typeName: name, at: clock.localNow(), userRef, personRef, note: '' };
-      const next: PassUnderWay = { pass, step: readPosition ? 'locating' : 'sending' };
+      const next: PassUnderWay = { pass, step: hasPosition ? 'locating' : 'sending' };
       const kept: KeptPass = {
         key: keyOf(owner, next),
         owner,
         pass,
-        gps: readPosition ? null : '',
+        gps: hasPosition ? null : '',
         pressedMs: nowMs,
         isAttempted: false,
         refusal: null,

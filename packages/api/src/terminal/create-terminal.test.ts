@@ -36,7 +36,7 @@ describe('a position', () => {
   test('goes with the pass, whose moment is that of the press', async () => {
     let answer: (reading: PositionReading) => void = () => {};
     const { clock, send, terminal } = opened(() => new Promise((resolve) => (answer = resolve)));
-    terminal.press(comes);
+    terminal.press(comes, true);
     expect(terminal.getState().underWay?.step).toBe('locating');
     clock.advance(4000);
     answer(found);
@@ -54,15 +54,28 @@ describe('a position', () => {
     ['unavailable', () => Promise.reject(new Error('broken'))],
   ])('that is %s lets the pass go without', async (kind, read) => {
     const { send, terminal } = opened(read);
-    terminal.press(comes);
+    terminal.press(comes, true);
     await settle();
     expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ gps: '' }));
     expect(terminal.getState().recorded?.position).toBe(kind);
   });
 
+  test('is asked for no more when the right to it has gone meanwhile', async () => {
+    const read = vi.fn<() => Promise<PositionReading>>(() => Promise.resolve(found));
+    const { clock, send, terminal } = opened(read);
+    terminal.press(comes, true);
+    await settle();
+    clock.advance(1000);
+    terminal.press(goes, false);
+    await settle();
+    expect(read).toHaveBeenCalledOnce();
+    expect(send).toHaveBeenLastCalledWith(expect.objectContaining({ gps: '' }));
+    expect(terminal.getState().recorded?.position).toBe('off');
+  });
+
   test('that is slow lets the pass go without after five seconds', async () => {
     const { clock, send, terminal } = opened(() => new Promise<never>(() => {}));
-    terminal.press(comes);
+    terminal.press(comes, true);
     clock.advance(4999);
     await settle();
     expect(send).not.toHaveBeenCalled();
@@ -74,7 +87,7 @@ describe('a position', () => {
 
   test('is not waited for when the session ends: the call is begun at once, and only once', async () => {
     const { send, terminal, recorded } = opened(() => new Promise(() => {}));
-    terminal.press(comes);
+    terminal.press(comes, true);
     terminal.flush();
     expect(send).toHaveBeenCalledTimes(1);
     terminal.flush();
@@ -153,6 +166,29 @@ test('a refused press is told in the words of the server and not kept', async ()
     expect.objectContaining({ kind: 'failed', error: expect.objectContaining({ detail: 'Not allowed.' }) }),
   ]);
   expect(terminal.getState().kept).toEqual([]);
+});
+
+test('so is one that is refused while earlier ones are being sent', async () => {
+  const { clock, news, world, open } = aWorld();
+  world.fate = 'lost';
+  const first = open();
+  first.press(comes);
+  await settle();
+  first.stop();
+  clock.advance(1000);
+  const earlier = Promise.withResolvers<void>();
+  const answers = [() => earlier.promise, () => Promise.reject(httpError(403, 'Not allowed.'))];
+  const send = () => answers.shift()?.() ?? Promise.resolve();
+  const terminal = open('jana', { send, isRecorded: () => Promise.resolve(false) });
+  void terminal.deliver();
+  await settle();
+  terminal.press(goes);
+  earlier.resolve();
+  await settle();
+  expect(news.slice(1)).toEqual([
+    expect.objectContaining({ kind: 'delivered' }),
+    expect.objectContaining({ kind: 'failed', error: expect.objectContaining({ detail: 'Not allowed.' }) }),
+  ]);
 });
 
 test('a doubled pass that the server refuses is recorded', async () => {

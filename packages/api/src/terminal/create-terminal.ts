@@ -68,7 +68,7 @@ export function createTerminal(options: TerminalOptions): OwnTerminal {
   return {
     getState: state.get,
     subscribe: state.subscribe,
-    press: (type) => !isStopped && presses.press(type),
+    press: (...press) => !isStopped && presses.press(...press),
     deliver,
     discard(key) {
       if (!state.get().isDelivering) keeping.change({ kind: 'settled', key });

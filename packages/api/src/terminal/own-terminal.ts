@@ -40,8 +40,6 @@ export interface OwnTerminalOptions {
   language: () => Language;
   /** Passes that could not be sent are kept. Decisions on `terminalQueue`. */
   isKeeping: boolean;
-  /** Passes are sent with a position. */
-  hasPosition: boolean;
   /** Calls back right before the session ends, and before the page goes away. */
   onBeforeEnd: (send: () => void) => void;
   /** Aborted when the session ends. */
@@ -51,15 +49,14 @@ export interface OwnTerminalOptions {
 
 /** The terminal of a signed-in person: it sends what is kept from before at once, and ends with the session. */
 export function createOwnTerminal(options: OwnTerminalOptions): Terminal {
-  const { host, transport, client, language, isKeeping, hasPosition, ended, onNews } = options;
-  const { keptText, readPosition, onResume, ...rest } = host;
+  const { host, transport, client, language, isKeeping, ended, onNews } = options;
+  const { keptText, onResume, ...rest } = host;
   const store = isKeeping ? createKeptPassStore(keptText) : createPassingStore();
   const terminal = createTerminal({
     ...rest,
     clock: options.clock,
     store,
     isKeeping,
-    readPosition: hasPosition ? readPosition : null,
     send: ({ pass, gps }) => sendPass(transport, pass, gps ?? ''),
     async isRecorded({ pass }) {
       const [types, recorded] = await Promise.all([

@@ -29,12 +29,13 @@ test('before the kinds are known, only the first two can be pressed', () => {
   ]);
 });
 
-test('what is not offered any more says so', () => {
-  const buttons = terminalButtons(types.slice(1), [99, null, null, null]);
+test('a chosen one that is not offered any more says so, the first two can always be pressed', () => {
+  const buttons = terminalButtons(types.slice(2), [99, 22, null, null]);
   expect(buttons.map(({ typeId, isGone }) => [typeId, isGone])).toEqual([
-    [1, true],
+    [1, false],
     [21, false],
     [99, true],
+    [22, false],
   ]);
 });
 

@@ -31,13 +31,13 @@ export interface TerminalButton {
   direction: PassDirection;
   /** In the server's words; empty where they are not known. */
   name: string;
-  /** The server offers no such pass any more. */
+  /** It was chosen, and the server offers no such pass any more. */
   isGone: boolean;
 }
 
 /**
- * The buttons of the terminal, in order. The first two are there before the kinds of passes are known, also without a
- * network; a chosen one only where they are.
+ * The buttons of the terminal, in order. The first two are always there: before the kinds of passes are known, without a
+ * network, and where the server names only others; a chosen one only where the kinds are known.
  *
  * @param types what the server offers; undefined while it is not known
  */
@@ -65,6 +65,6 @@ function buttonOf(
     typeId,
     direction: type?.direction ?? direction,
     name: type?.name ?? '',
-    isGone: types !== undefined && !type,
+    isGone: place > fixedTypes.length && types !== undefined && !type,
   };
 }

@@ -27,6 +27,8 @@ export interface Keeping {
   change: KeptPassStore['change'];
   /** Delivers them at once: the first call is begun before this returns. */
   deliverNow(): Promise<DeliveryReport>;
+  /** Why the server has refused one here; undefined: it has not. */
+  refusalOf(key: string): Error | undefined;
   /** Delivers them when nobody else does, and tells of all but the pass that is told of by itself. */
   deliverInTurn(freshKey: () => string): Promise<DeliveryReport>;
 }
@@ -36,14 +38,20 @@ export function createKeeping(options: KeepingOptions, onChange: () => void): Ke
   const { clock, owner, store, exclusively, onNews } = options;
   const inTurn = createTurns();
   const told = new Set<string>();
+  const refusals = new Map<string, Error>();
+  const nowMs = () => clock.epochMs();
   const own = () => store.read().filter((kept) => kept.owner === owner);
-  const phase = (kept: KeptPass) => phaseOf(kept, clock.epochMs());
+  const phase = (kept: KeptPass) => phaseOf(kept, nowMs());
   const change: KeptPassStore['change'] = (event) => {
     store.change(event);
     onChange();
   };
-  const deliverNow = () =>
-    deliverPasses({ ...options, store: { read: store.read, change }, nowMs: () => clock.epochMs() });
+
+  async function deliverNow(): Promise<DeliveryReport> {
+    const report = await deliverPasses({ ...options, store: { read: store.read, change }, nowMs });
+    for (const { kept, error } of report.refused) refusals.set(kept.key, error);
+    return report;
+  }
 
   function tell({ recorded, refused }: DeliveryReport, freshKey: string): void {
     const delivered = recorded.filter(({ key }) => key !== freshKey).map(({ pass }) => pass);
@@ -62,6 +70,7 @@ export function createKeeping(options: KeepingOptions, onChange: () => void): Ke
     isWaiting: () => own().some((kept) => phase(kept) === 'waiting' || phase(kept) === 'locating'),
     change,
     deliverNow,
+    refusalOf: (key) => refusals.get(key),
     deliverInTurn: (freshKey) =>
       inTurn(() =>
         exclusively(async () => {

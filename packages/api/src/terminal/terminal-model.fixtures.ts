@@ -45,7 +45,7 @@ export function aWorld() {
       personRef: owner,
       store,
       isKeeping: true,
-      readPosition: null,
+      readPosition: () => Promise.resolve({ kind: 'unavailable' }),
       exclusively: (work) => work(),
       onNews: (one) => news.push(one),
       send: ({ key }) => arrive(() => recorded.push({ key, atMs: clock.epochMs() })),

@@ -9,6 +9,6 @@ export interface TerminalOptions extends KeepingOptions {
   personRef: string;
   /** Whether what cannot be sent stays kept; otherwise it is told as failed. */
   isKeeping: boolean;
-  /** Asks the device where it is; null: passes have no position. */
-  readPosition: (() => Promise<PositionReading>) | null;
+  /** Asks the device where it is. */
+  readPosition: () => Promise<PositionReading>;
 }

@@ -45,8 +45,10 @@ export interface Terminal {
   /**
    * Makes a pass, now. Returns whether it does: not while another one is under way, and not within a second after one,
    * which is the same press.
+   *
+   * @param hasPosition whether it is sent with a position, as the person's rights are now. Default false
    */
-  press(type: Pick<PassType, 'id' | 'name'>): boolean;
+  press(type: Pick<PassType, 'id' | 'name'>, hasPosition?: boolean): boolean;
   /** Sends what is kept; nothing where nothing is. Settles when that is over. */
   deliver(): Promise<void>;
   /** Lets a kept pass go that is not being sent. */

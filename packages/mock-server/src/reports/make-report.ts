@@ -72,10 +72,10 @@ function personText(ref: string): string {
 }
 
 function daysOf({ scenario }: Database, order: ReportOrder): Content[] {
-  const { language, values } = order;
+  const { language, personRef } = order;
   const range = reportDays(order);
   if (!range) return [];
-  const person = planPersonOf(scenario.seed, values.get('person') ?? '');
+  const person = planPersonOf(scenario.seed, personRef);
   const head = [reportWords.day, reportWords.shift, reportWords.begin, reportWords.end];
   const rows = planDays(range.from, range.to).map((day): TableCell[] => {
     const shift = shiftOn(person, day);

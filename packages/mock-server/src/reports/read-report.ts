@@ -16,6 +16,8 @@ export interface ReportOrder {
   kind: ReportKind;
   /** The values of its parameters by their names: days and months without a time. */
   values: ReadonlyMap<string, string>;
+  /** Of whom it tells. */
+  personRef: string;
   language: Language;
 }
 
@@ -36,7 +38,7 @@ export function readReport(kind: ReportKind, sent: Sent, grant: Grant): ReportOr
   if (missing) return refuse(400, reportRefusals.missing(missing));
   if (isReversed(values, 'from', 'to') || isReversed(values, 'monthFrom', 'monthTo'))
     return refuse(400, coreWords.wrongOrder);
-  return { kind, values, language: values.get('lang') as Language };
+  return { kind, values, personRef: grant.ref, language: values.get('lang') as Language };
 }
 
 function isReversed(values: ReadonlyMap<string, string>, first: string, last: string): boolean {

@@ -22,7 +22,7 @@ function builtIn(name: string, title: Texts, ...parameters: string[]): ReportKin
 }
 
 function added(className: string, title: Texts): ReportKind {
-  return { className, title, parameters: ['person', 'from', 'to'], permission: null };
+  return { className, title, parameters: ['from', 'to'], permission: null };
 }
 
 /** Reports of this installation alone. */

@@ -125,6 +125,9 @@ test('an unknown report, and missing, doubled and unknown parameters are refused
   expect(await send(className, ['person', 'date', 'codes'])).toEqual(
     refusal(400, 'The report has no parameter codes.'),
   );
+  expect(await send('Canteen.Meals', ['person', 'from', 'to'])).toEqual(
+    refusal(400, 'The report has no parameter person.'),
+  );
   const body = { Value: className, Value2: parametersOf(['person', 'date']).slice(0, 2) };
   expect(await sendCall('postReport', { body })).toEqual(refusal(400, 'The parameter lang is missing.'));
 });

@@ -60,6 +60,22 @@ export const OfAPeriod = meta.story({
   },
 });
 
+/** Voice control presses a button without the focus. */
+export const LoadedFromWithinADay = meta.story({
+  globals: { viewport: { value: 'desk' } },
+  args: { report: aReport('lateArrivals') },
+  parameters: { pictures: false },
+  play: async ({ args, step }) => {
+    await typeDay('To', '05/10/2026', { isLeft: false });
+    (await dialog()).getByRole('button', { name: 'Load report' }).click();
+    await step('the end that was typed stays, and moves the beginning along', async () => {
+      await waitFor(() => expect(args.onUse).toHaveBeenCalledOnce());
+      const period = { from: '2026-10-05', to: '2026-10-05' };
+      await expect(args.onUse).toHaveBeenCalledWith(expect.objectContaining(period));
+    });
+  },
+});
+
 export const OfMonths = meta.story({
   args: { report: aReport('balanceStatistics') },
   play: async ({ step }) => {

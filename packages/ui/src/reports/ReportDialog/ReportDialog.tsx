@@ -7,6 +7,7 @@ import {
   toWireParameters,
   withValue,
 } from '@selfservice/api/reports/report-values';
+import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +23,7 @@ import { saveFile } from '../../primitives/saveFile.ts';
 import { useFocusWhenLost } from '../../primitives/useFocusWhenLost.ts';
 import { reportName } from '../reportWords.ts';
 import { FieldBlock } from './FieldBlock.ts';
+import type { ReportDay } from './ReportFields.tsx';
 import { ReportFields } from './ReportFields.tsx';
 import { reportFileName } from './reportFileName.ts';
 import { ReportProblem } from './ReportProblem.tsx';
@@ -59,6 +61,7 @@ export function ReportDialog(props: ReportDialogProps) {
   const [isAttempted, setAttempted] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const note = useRef<HTMLParagraphElement>(null);
+  const typed = useRef<ReportDay>('from');
   const accounts = useAccounts(parameters);
   const values = withKnownAccounts(chosen, accounts);
   const { isLoading, error, isCancelled, load, cancel } = useReport();
@@ -68,8 +71,8 @@ export function ReportDialog(props: ReportDialogProps) {
   const name = reportName(report, t);
 
   async function loadReport(): Promise<void> {
-    // Enter may load it before a date field is left.
-    const sent = withValue(values, 'from', values.from);
+    // Voice control presses the button without leaving a date field.
+    const sent = withValue(values, typed.current, values[typed.current]);
     setChosen(sent);
     onUse(sent);
     const outcome = await load({
@@ -95,7 +98,10 @@ export function ReportDialog(props: ReportDialogProps) {
       isOpen
       title={name}
       submitLabel={t(isNarrow ? 'save' : 'load')}
-      submitRefusal={refusalOf(parameters.includes('account') ? accounts.account : accounts.holidayAccount)}
+      submitRefusal={refusalOf(
+        parameters.includes('account') ? accounts.account : accounts.holidayAccount,
+        t,
+      )}
       isBusy={isLoading}
       error={error && <ReportProblem error={error} />}
       onSubmit={submit}
@@ -110,6 +116,7 @@ export function ReportDialog(props: ReportDialogProps) {
           {...{ parameters, values, accounts, today, isAttempted }}
           isReadOnly={isLoading}
           onChange={setChosen}
+          onType={(day) => (typed.current = day)}
         />
         {isLoading && <ReportProgress onCancel={cancel} />}
         {isCancelled && (
@@ -120,12 +127,15 @@ export function ReportDialog(props: ReportDialogProps) {
       </FieldStack>
     </FormDialog>
   );
+}
 
-  /** Why nothing can be loaded before the accounts are there. */
-  function refusalOf({ isEnabled, data, isError }: (typeof accounts)['account']): string | undefined {
-    if (!isEnabled || data) return undefined;
-    return t(isError ? 'accounts.failed' : 'accounts.loading');
-  }
+/** Why nothing can be loaded before the accounts are there. */
+function refusalOf(
+  { isEnabled, data, isError }: ReturnType<typeof useAccounts>['account'],
+  t: TFunction<'reports'>,
+): string | undefined {
+  if (!isEnabled || data) return undefined;
+  return t(isError ? 'accounts.failed' : 'accounts.loading');
 }
 
 const Note = styled.p`

@@ -12,12 +12,17 @@ import { MonthField } from './MonthField.tsx';
 import { ReportFlags } from './ReportFlags.tsx';
 import type { useAccounts } from './useAccounts.ts';
 
+/** A parameter that is a day. */
+export type ReportDay = 'date' | 'from' | 'to';
+
 interface ReportFieldsProps {
   /** What the report asks for, in this order. */
   parameters: readonly ReportParameter[];
   values: ReportValues;
   /** Something else was chosen: makes the values out of those before. */
   onChange: (change: (before: ReportValues) => ReportValues) => void;
+  /** A day is being typed: the other end of its period moves along once its field is left. */
+  onType: (name: ReportDay) => void;
   /** What can be chosen as an account. */
   accounts: ReturnType<typeof useAccounts>;
   /** The day that it is now. */
@@ -30,18 +35,21 @@ interface ReportFieldsProps {
 
 /** A field for each parameter of a report but the person. */
 export function ReportFields(props: ReportFieldsProps) {
-  const { parameters, values, onChange, accounts, today, isAttempted, isReadOnly } = props;
+  const { parameters, values, onChange, onType, accounts, today, isAttempted, isReadOnly } = props;
   const { t } = useTranslation('reports');
   const flags = reportFlags.filter((flag) => parameters.includes(flag));
   const set = <Name extends keyof ReportValues>(name: Name, value: ReportValues[Name]) =>
     onChange((before) => withValue(before, name, value));
 
-  const day = (name: 'date' | 'from' | 'to') => (
+  const day = (name: ReportDay) => (
     <DatePicker
       label={t(`parameter.${name}`)}
       value={values[name]}
       // A day is typed part by part: the other end moves along once it is whole.
-      onChange={(value) => onChange((before) => ({ ...before, [name]: value }))}
+      onChange={(value) => {
+        onType(name);
+        onChange((before) => ({ ...before, [name]: value }));
+      }}
       onPick={(value) => set(name, value)}
       onBlur={() => onChange((before) => withValue(before, name, before[name]))}
       today={today}

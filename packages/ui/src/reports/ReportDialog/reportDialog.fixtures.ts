@@ -38,12 +38,13 @@ export async function dayIn(label: string): Promise<string> {
     .join('/');
 }
 
-/** Types a day into a date field, its parts as they stand in English, and leaves the field. */
-export async function typeDay(label: string, day: string): Promise<void> {
+/** Types a day into a date field, its parts as they stand in English, and leaves the field unless told otherwise. */
+export async function typeDay(label: string, day: string, { isLeft = true } = {}): Promise<void> {
   const [first] = within((await dialog()).getByRole('group', { name: label })).getAllByRole('spinbutton');
   if (!first) throw new Error(`${label} is no date field.`);
   await userEvent.click(first);
   await userEvent.keyboard(day.replaceAll('/', ''));
+  if (!isLeft) return;
   // Past the button of the calendar.
   await userEvent.tab();
   await userEvent.tab();

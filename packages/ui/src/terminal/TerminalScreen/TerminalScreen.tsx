@@ -59,7 +59,7 @@ export function TerminalScreen(props: TerminalScreenProps) {
             buttons={terminalButtons(types.data, chosen)}
             pendingCount={types.data || types.error ? 0 : chosenCount}
             underWay={state.underWay}
-            onPress={terminal.press}
+            onPress={(type) => terminal.press(type, hasPosition)}
           />
           {state.kept.length > 0 && (
             <KeptPasses

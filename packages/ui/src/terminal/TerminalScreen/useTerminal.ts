@@ -1,7 +1,6 @@
 import { createOwnTerminal } from '@selfservice/api/terminal/own-terminal';
 import type { TerminalHost } from '@selfservice/api/terminal/own-terminal';
 import type { Terminal } from '@selfservice/api/terminal/terminal';
-import { isAllowed } from '@selfservice/api/session/permissions';
 import { defaultLanguage, toLanguage } from '@selfservice/api/core/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +12,7 @@ import { tellNews } from './tellNews.ts';
  * passes is told by notifications.
  */
 export function useTerminal(host: TerminalHost): Terminal {
-  const { own, transport, clock, notify, permissions, configuration, onBeforeEnd } = useEnvironment();
+  const { own, transport, clock, notify, configuration, onBeforeEnd } = useEnvironment();
   const client = useQueryClient();
   const { i18n } = useTranslation('terminal');
   return own('terminal', (ended) =>
@@ -24,7 +23,6 @@ export function useTerminal(host: TerminalHost): Terminal {
       clock,
       language: () => toLanguage(i18n.language) ?? defaultLanguage,
       isKeeping: configuration.hasTerminalQueue,
-      hasPosition: isAllowed(permissions, 'terminalGps'),
       onBeforeEnd,
       ended,
       onNews: (news) => tellNews(news, { notify, i18n, now: clock.localNow() }),

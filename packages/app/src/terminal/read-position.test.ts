@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { readPosition } from './read-position.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+type Get = (found: PositionCallback, failed: PositionErrorCallback, options: PositionOptions) => void;
+const withDevice = (getCurrentPosition: Get) =>
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
+
+test('the device is asked as exactly as it can, for 15 seconds, and may know it from the last 10', async () => {
+  const asked = vi.fn<(options: PositionOptions) => void>();
+  withDevice((found, _, options) => {
+    asked(options);
+    found({ coords: { latitude: 50.09, longitude: 14.4 } } as GeolocationPosition);
+  });
+  expect(await readPosition()).toEqual({ kind: 'found', latitude: 50.09, longitude: 14.4 });
+  expect(asked).toHaveBeenCalledExactlyOnceWith({
+    enableHighAccuracy: true,
+    timeout: 15_000,
+    maximumAge: 10_000,
+  });
+});
+
+test.each([
+  [1, 'refused'],
+  [2, 'unavailable'],
+  [3, 'slow'],
+  [99, 'unavailable'],
+])('a failure with the code %i is %s', async (code, kind) => {
+  withDevice((_, failed) => failed({ code } as GeolocationPositionError));
+  expect(await readPosition()).toEqual({ kind });
+});
+
+test('a device that cannot know where it is says so', async () => {
+  vi.stubGlobal('navigator', {});
+  expect(await readPosition()).toEqual({ kind: 'unavailable' });
+});
