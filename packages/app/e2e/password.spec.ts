@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { demoPassword } from '@selfservice/mock-server/core/people';
-import { expectHome, signIn, test } from './journey.ts';
+import { expectHome, loginForm, signIn, test } from './journey.ts';
 
 const next = 'Winter-7-tyres';
 
@@ -105,4 +105,20 @@ test('a demanded change is refused in words, and rules that do not come hold nob
   await form.again.fill(next);
   await form.submit.click();
   await expectHome(page, 'mustChangePassword');
+});
+
+test('no address leads past a demanded change; the logout does', async ({ page, serve }) => {
+  const { url } = await serve();
+  await page.goto(url);
+  await signIn(page, 'mustChangePassword');
+  for (const path of ['/dashboard', '/change-password', '/help', '/nowhere']) {
+    await page.goto(url + path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
+    await expect(page.getByRole('link')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'More', exact: true })).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'Log out instead' }).click();
+  await expect(loginForm(page).userName).toBeVisible();
+  await page.reload();
+  await expect(loginForm(page).userName).toBeVisible();
 });

@@ -63,6 +63,32 @@ test('a language is shown once it has been saved, without a reload, and after th
   await expect(page.getByText('Your settings have been saved.')).toBeVisible();
 });
 
+test('a language whose texts do not come is saved, and the one before stays', async ({
+  page,
+  serve,
+  expectFailure,
+}) => {
+  const { url } = await serve();
+  await page.goto(url);
+  await signIn(page, 'employee');
+  await expectHome(page, 'employee');
+  await openAccount(page, 'More', 'My account');
+  await chooseLanguage(page, /Language/, 'Slovenčina');
+  const lost = new Set<string>();
+  await page.route('**/assets/sk-*.js', (route) => {
+    lost.add(new URL(route.request().url()).pathname);
+    return route.abort();
+  });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/^Your language has been saved, but/)).toBeVisible();
+  for (const path of lost) expectFailure(path, 'network');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.unroute('**/assets/sk-*.js');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sk');
+  await expect(page.getByRole('button', { name: 'Odhlásiť' })).toBeVisible();
+});
+
 test('a theme is shown at once and kept on the device', async ({ page, serve }) => {
   const { url } = await serve();
   await page.goto(url);

@@ -109,7 +109,9 @@ test.each([
   JSON.stringify({ Message: `Cannot read ${JSON.stringify({ NewPassword: 'S3cr3t, value' })}` }),
   '<Error><OldPassword>S3cr3t</OldPassword></Error>',
   'OldPassword=S3cr3t&x=1',
-])('the answer of another call loses its passwords too: %s', (body) => {
+  JSON.stringify({ token: 'S3cr3t', id_token: 'S3cr3t', accessToken: 'S3cr3t' }),
+  '<Token>S3cr3t</Token>',
+])('the answer of another call loses its passwords and tokens too: %s', (body) => {
   aReporter().reporter.report(
     new HttpError({ url: 'https://backend.example/x', status: 500, statusText: '', headers: {}, body }),
   );

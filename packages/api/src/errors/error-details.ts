@@ -49,8 +49,7 @@ function callOf(error: Error): { method?: unknown; url?: unknown } {
 
 const secretHeader = /authorization|cookie|token/i;
 /** Fields of JSON, also within a text of JSON, of a form, an address or markup. */
-const secretField =
-  /((?:access_token|refresh_token|password|ticket)\\*["']?\s*[:=>]\s*)(\\*"(?:\\.|[^"\\])*"?|[^\s&,}]+)/gi;
+const secretField = /((?:token|password|ticket)\\*["']?\s*[:=>]\s*)(\\*"(?:\\.|[^"\\])*"?|[^\s&,}]+)/gi;
 const bearer = /(bearer\s+)\S+/gi;
 
 function withoutSecrets(text: string): string {

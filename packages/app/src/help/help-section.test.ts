@@ -1,5 +1,10 @@
+import { hrefOf } from '@selfservice/api/areas/define-area';
 import { expect, test } from 'vitest';
+import { helpHref } from '../shell/hrefs.ts';
+import { areaRoutes } from '../shell/routes.ts';
 import { helpSection } from './help-section.ts';
+
+const screenRoutes = areaRoutes.filter(({ path }) => path !== '/help/:anchor?');
 
 test.each([
   ['plan_my', { anchor: 'plan/my', screenHref: '/plan/my' }],
@@ -11,4 +16,10 @@ test.each([
   [undefined, {}],
 ])('the anchor %s is read, and leads back to its screen if there is one', (parameter, section) => {
   expect(helpSection(parameter)).toEqual(section);
+});
+
+test.each(screenRoutes)('help of $path leads to the section of its screen, and back', ({ path }) => {
+  const href = hrefOf(path);
+  const parameter = helpHref(path).slice('/help/'.length);
+  expect(helpSection(parameter)).toEqual({ anchor: href.slice(1), screenHref: href });
 });

@@ -2,6 +2,7 @@ import { AccountDialog as Dialog } from '@selfservice/ui/settings/AccountDialog/
 import type { AccountDialogProps as DialogProps } from '@selfservice/ui/settings/AccountDialog/AccountDialog';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '../shell/SignedInContext.ts';
+import { showLanguage } from './show-language.ts';
 
 export type AccountDialogProps = Pick<DialogProps, 'theme' | 'onThemeChange' | 'onClose'>;
 
@@ -13,7 +14,7 @@ export function AccountDialog(props: AccountDialogProps) {
     <Dialog
       identity={identity}
       // Who is signed in hears of it, and asks for what the server words once more.
-      onLanguageSaved={(language) => i18n.changeLanguage(language)}
+      onLanguageSaved={(language) => showLanguage(i18n, language)}
       {...props}
     />
   );

@@ -1,3 +1,4 @@
+import { localDate } from '@selfservice/api/core/local-date';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { aPersonalCard } from '../personal-card.fixtures.ts';
@@ -5,7 +6,9 @@ import { PersonalCardView } from './PersonalCardView.tsx';
 
 const meta = preview.meta({
   component: PersonalCardView,
-  args: { card: aPersonalCard({ degreeBefore: 'Ing.', degreeAfter: 'Ph.D.' }) },
+  args: {
+    card: aPersonalCard({ degreeBefore: 'Ing.', degreeAfter: 'Ph.D.', validTo: localDate('2027-12-31') }),
+  },
   parameters: { layout: 'padded' },
 });
 
@@ -30,8 +33,8 @@ export const Default = meta.story({
     await step('every other field has its words', async () => {
       for (const words of ['100234', '1', 'Assembly', 'Assembly operator', 'Sat 1 Mar 2014', 'At work'])
         await expect(canvas.getByText(words)).toBeVisible();
+      await expect(canvas.getByText('Fri 31 Dec 2027')).toBeVisible();
       await expect(canvas.getByText('Fri 20 Nov 2026 7:58')).toBeVisible();
-      await expect(canvas.getByText('not given')).toBeInTheDocument();
     });
   },
 });

@@ -1,6 +1,7 @@
+import { NetworkError } from '@selfservice/api/core/errors';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { savedLanguageOf } from '@selfservice/mock-server/settings/saved-languages';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -61,6 +62,21 @@ export const SaveFailed = meta.story({
       await expect(screen.findByText('Your settings have not been saved.')).resolves.toBeVisible();
       await expect(screen.getByRole('button', { name: /Slovenčina.*Language/ })).toBeEnabled();
       await expect(args.onLanguageSaved).not.toHaveBeenCalled();
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+  },
+});
+
+/** It is saved, and its texts do not come. */
+export const LanguageNotShown = meta.story({
+  args: { onLanguageSaved: fn(() => Promise.reject(new NetworkError('locales/cs.json', null))) },
+  parameters: { pictures: false },
+  play: async ({ args, step }) => {
+    await choose(/Language/, 'Čeština');
+    await press('Save');
+    await step('it says so, and the dialog stays', async () => {
+      await expect(screen.findByText(/^Your language has been saved, but/)).resolves.toBeVisible();
+      await expect(screen.getByText('Data not available, check your connection.')).toBeVisible();
       await expect(args.onClose).not.toHaveBeenCalled();
     });
   },

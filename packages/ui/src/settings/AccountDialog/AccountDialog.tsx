@@ -33,7 +33,7 @@ export interface AccountDialogProps {
   theme: ThemeChoice;
   /** Another theme was chosen; it is shown at once. */
   onThemeChange: (theme: ThemeChoice) => void;
-  /** A language has been saved: shows it. The dialog stays busy until then. */
+  /** A language has been saved: shows it. The dialog stays busy until then, and says so where it rejects. */
   onLanguageSaved: (language: Language) => Promise<unknown>;
   /** It was closed. */
   onClose: () => void;
@@ -57,9 +57,14 @@ export function AccountDialog(props: AccountDialogProps) {
   const [opened, setOpened] = useState<OpenedSubstitution>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const draft = useDraft<AccountForm>('settings.account', () => ({ language }), readForm);
+  const [isSaved, setSaved] = useState(false);
   const saving = useMutation({
     ...saveLanguageMutation(transport),
-    onSuccess: (_, saved) => onLanguageSaved(saved),
+    onMutate: () => setSaved(false),
+    onSuccess(_, saved) {
+      setSaved(true);
+      return onLanguageSaved(saved);
+    },
   });
 
   return (
@@ -71,7 +76,7 @@ export function AccountDialog(props: AccountDialogProps) {
         toInput={(form) => form.language}
         // In the language that has been saved.
         savedMessage={() => i18n.getFixedT(null, 'settings')('account.saved')}
-        failedTitle={t('account.failed')}
+        failedTitle={t(isSaved ? 'account.notShown' : 'account.failed')}
         cancelLabel={t('account.close')}
         hasCloseButton={false}
         onSaved={onClose}

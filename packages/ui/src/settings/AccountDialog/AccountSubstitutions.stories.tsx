@@ -34,6 +34,12 @@ export const Added = meta.story({
 export const Deleted = meta.story({
   parameters: { pictures: false },
   play: async ({ step }) => {
+    await step('it asks, and stays where the answer is no', async () => {
+      await press(/^Delete the substitution: Ing. Svoboda Petr, Ph.D./);
+      await press('Cancel');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(screen.getByText('Ing. Svoboda Petr, Ph.D.')).toBeVisible();
+    });
     await press(/^Delete the substitution: Ing. Svoboda Petr, Ph.D./);
     await press('Delete');
     await step('it is gone from the list, and the heading has the focus', async () => {

@@ -27,7 +27,7 @@ export function SubstitutionFormDialog(props: NewSubstitutionDialogProps) {
   const draft = useDraft(
     'settings.newSubstitution',
     () => freshSubstitutionForm(today, people),
-    readSubstitutionForm,
+    (kept, fresh) => readSubstitutionForm(kept, fresh, props),
   );
   const { form, change } = draft;
   const { start, end } = form;

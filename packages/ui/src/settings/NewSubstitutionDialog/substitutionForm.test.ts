@@ -10,7 +10,8 @@ import {
 const today = localDate('2026-11-20');
 const eva = { personRef: '0001003', name: 'Horáková Eva' };
 const petr = { personRef: '0001002', name: 'Svoboda Petr' };
-const fresh = freshSubstitutionForm(today, [eva, petr]);
+const offered = { people: [eva, petr], actionIds: ['a', 'b'] };
+const fresh = freshSubstitutionForm(today, offered.people);
 
 test('nobody is chosen at first, unless there is nobody else', () => {
   expect(fresh.personRef).toBeNull();
@@ -34,11 +35,19 @@ test('a start may be taken away without losing the end', () => {
 
 test('what was kept is taken up, and what does not parse is not', () => {
   const kept = { personRef: '0001002', start: null, end: 'soon', excludedActionIds: ['a', 1] };
-  expect(readSubstitutionForm(kept, fresh)).toEqual({
+  expect(readSubstitutionForm(kept, fresh, offered)).toEqual({
     personRef: '0001002',
     start: null,
     end: '2026-11-21',
     excludedActionIds: ['a'],
   });
-  expect(readSubstitutionForm(null, fresh)).toEqual(fresh);
+  expect(readSubstitutionForm(null, fresh, offered)).toEqual(fresh);
+});
+
+test('what was kept and is offered no more is neither chosen nor left out', () => {
+  const kept = { personRef: petr.personRef, excludedActionIds: ['a', 'gone'] };
+  expect(readSubstitutionForm(kept, fresh, { people: [eva], actionIds: ['a', 'b'] })).toMatchObject({
+    personRef: null,
+    excludedActionIds: ['a'],
+  });
 });

@@ -2,7 +2,11 @@ import type { LocalDate } from '@selfservice/api/core/local-date';
 import { isLocalDate } from '@selfservice/api/core/local-date';
 import type { SubstitutionPeriodProblem } from '@selfservice/api/settings/substitution-period';
 import { freshPeriod, moveStart, periodProblem } from '@selfservice/api/settings/substitution-period';
-import type { NewSubstitution, SubstitutablePerson } from '@selfservice/api/settings/substitutions';
+import type {
+  NewSubstitution,
+  SubstitutablePerson,
+  Substitutions,
+} from '@selfservice/api/settings/substitutions';
 
 /** A new substitution while it is being entered. */
 export interface SubstitutionForm {
@@ -24,19 +28,23 @@ export function freshSubstitutionForm(
   return { personRef, ...freshPeriod(today), excludedActionIds: [] };
 }
 
-/** A form out of what was kept. What does not parse stands as in a fresh form. */
-export function readSubstitutionForm(kept: unknown, fresh: SubstitutionForm): SubstitutionForm {
+/** A form out of what was kept. What does not parse, or is offered no more, stands as in a fresh form. */
+export function readSubstitutionForm(
+  kept: unknown,
+  fresh: SubstitutionForm,
+  { people, actionIds }: Pick<Substitutions, 'people' | 'actionIds'>,
+): SubstitutionForm {
   const { personRef, start, end, excludedActionIds } = (kept ?? {}) as Partial<
     Record<keyof SubstitutionForm, unknown>
   >;
   const dayOf = (value: unknown, other: LocalDate | null) =>
     value === null || (typeof value === 'string' && isLocalDate(value)) ? value : other;
   return {
-    personRef: typeof personRef === 'string' ? personRef : fresh.personRef,
+    personRef: people.find((person) => person.personRef === personRef)?.personRef ?? fresh.personRef,
     start: dayOf(start, fresh.start),
     end: dayOf(end, fresh.end),
     excludedActionIds: Array.isArray(excludedActionIds)
-      ? excludedActionIds.filter((id) => typeof id === 'string')
+      ? actionIds.filter((id) => excludedActionIds.includes(id))
       : fresh.excludedActionIds,
   };
 }
