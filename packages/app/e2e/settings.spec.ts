@@ -89,6 +89,27 @@ test('a language whose texts do not come is saved, and the one before stays', as
   await expect(page.getByRole('button', { name: 'Odhlásiť' })).toBeVisible();
 });
 
+test('before the sign-in, a language whose texts do not come leaves the words that are there', async ({
+  page,
+  serve,
+  expectFailure,
+}) => {
+  const { url } = await serve();
+  await page.goto(url);
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await page.route('**/assets/cs-*.js', (route) => {
+    expectFailure(new URL(route.request().url()).pathname, 'network');
+    return route.abort();
+  });
+  const failed = page.waitForEvent('requestfailed');
+  await page.getByRole('button', { name: 'Čeština' }).click();
+  await failed;
+  await expect(page.getByText('login.')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: 'Slovenčina' }).click();
+  await expect(page.getByRole('button', { name: 'Prihlásiť sa', exact: true })).toBeVisible();
+});
+
 test('a theme is shown at once and kept on the device', async ({ page, serve }) => {
   const { url } = await serve();
   await page.goto(url);

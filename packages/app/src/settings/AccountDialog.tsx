@@ -2,7 +2,7 @@ import { AccountDialog as Dialog } from '@selfservice/ui/settings/AccountDialog/
 import type { AccountDialogProps as DialogProps } from '@selfservice/ui/settings/AccountDialog/AccountDialog';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '../shell/SignedInContext.ts';
-import { showLanguage } from './show-language.ts';
+import { showLanguage } from '../shell/show-language.ts';
 
 export type AccountDialogProps = Pick<DialogProps, 'theme' | 'onThemeChange' | 'onClose'>;
 

@@ -1,4 +1,5 @@
 import type { Clock } from '@selfservice/api/core/clock';
+import type { Language } from '@selfservice/api/core/language';
 import type { SessionScope } from '@selfservice/api/session/session-scope';
 import { savedLanguageQuery } from '@selfservice/api/session/saved-language';
 import type { i18n } from 'i18next';
@@ -16,14 +17,17 @@ export interface CacheOptions {
 
 /** What applying the saved language is made of. */
 export interface SavedLanguageOptions extends CacheOptions {
-  i18n: Pick<i18n, 'changeLanguage' | 'language'>;
+  i18n: Pick<i18n, 'language'>;
+  /** Shows another language. Rejects where its texts do not come. */
+  showLanguage: (language: Language) => Promise<void>;
 }
 
 /**
  * Shows the language that the person has saved. An unsupported one is only logged as a warning, a failed call
  * changes nothing. Never rejects. Specification 000 section 1.
  */
-export async function applySavedLanguage({ i18n, ...cache }: SavedLanguageOptions): Promise<void> {
+export async function applySavedLanguage(options: SavedLanguageOptions): Promise<void> {
+  const { i18n, showLanguage, ...cache } = options;
   const { clock, scope, onCallFailed } = cache;
   const queryClient = queryClientOf(scope, clock, onCallFailed);
 
@@ -34,12 +38,12 @@ export async function applySavedLanguage({ i18n, ...cache }: SavedLanguageOption
     });
     if (language === null)
       console.warn(`The saved language "${code}" is not supported; "${i18n.language}" stays.`);
-    else if (language !== i18n.language) await i18n.changeLanguage(language);
+    else if (language !== i18n.language) await showLanguage(language);
   }
 
   await new Promise<void>((resolve) => {
     const cancel = clock.after(patienceMs, resolve);
-    // The query client has already told of a failure.
+    // The query client has already told of a failure; without its texts the language stays as it is.
     void apply()
       .catch(() => {})
       .finally(() => {

@@ -3,6 +3,7 @@ import type { SessionScope } from '@selfservice/api/session/session-scope';
 import type { SessionState } from '@selfservice/api/session/session-state';
 import type { i18n as I18n } from 'i18next';
 import type { ReportError } from './report-errors.ts';
+import { showLanguage } from './show-language.ts';
 
 /** What the saved language is applied with. */
 export interface SavedLanguageEnvironment {
@@ -32,7 +33,13 @@ export function createSavedLanguage({ clock, i18n, reportError }: SavedLanguageE
 
   async function apply(own: SessionScope): Promise<void> {
     const { applySavedLanguage } = await loadSavedLanguage();
-    await applySavedLanguage({ clock, scope: own, onCallFailed: reportError, i18n });
+    await applySavedLanguage({
+      clock,
+      scope: own,
+      onCallFailed: reportError,
+      i18n,
+      showLanguage: (language) => showLanguage(i18n, language),
+    });
   }
 
   async function askForWordsAnew(own: SessionScope): Promise<void> {

@@ -2,6 +2,7 @@ import type { SessionState } from '@selfservice/api/session/session-state';
 import { useLanguage } from '@selfservice/ui/i18n/useLanguage';
 import type { SignInSettings } from '@selfservice/ui/patterns/SignInLayout';
 import { useTranslation } from 'react-i18next';
+import { showLanguage } from './show-language.ts';
 
 /** What every screen before the dashboard shows: language, theme, and the organisation's own line. */
 export function useSignInSettings(
@@ -11,7 +12,8 @@ export function useSignInSettings(
   const { i18n } = useTranslation([]);
   return {
     language: useLanguage(),
-    onLanguageChange: (language) => void i18n.changeLanguage(language),
+    // Where its texts do not come, the language stays as it is.
+    onLanguageChange: (language) => void showLanguage(i18n, language).catch(() => {}),
     infoText: 'configuration' in state ? state.configuration.infoText : '',
     ...theme,
   };
