@@ -49,10 +49,11 @@ export async function makeReport(database: Database, order: ReportOrder): Promis
     .getBase64();
 }
 
-function parametersOf({ kind, values, language }: ReportOrder): Content {
-  const rows = kind.parameters.map((name): TableCell[] => [
+function parametersOf({ kind, values, personRef, language }: ReportOrder): Content {
+  const told = new Map([['person', personRef], ...values]);
+  const rows = ['person', ...kind.parameters.filter((name) => name !== 'person')].map((name): TableCell[] => [
     { text: parameterWords[name]?.[language] ?? name, style: 'quiet' },
-    valueText(name, values.get(name) ?? '', language),
+    valueText(name, told.get(name) ?? '', language),
   ]);
   return { table: { body: rows }, layout: 'noBorders', margin: [0, 0, 0, 16] };
 }
