@@ -51,3 +51,13 @@ test('serves nothing to a POST, and nothing from a folder without a build', () =
   expect(get('/dashboard', 'POST')).toBeUndefined();
   expect(answerFile(join(folder, 'nowhere'), new Request('http://app.test/'))).toBeUndefined();
 });
+
+test('text is compressed for who takes it, and nothing else is', async () => {
+  const take = (path: string) =>
+    answerFile(app, new Request(`http://app.test${path}`, { headers: { 'Accept-Encoding': 'gzip, br' } }));
+  const page = take('/dashboard');
+  expect(page?.headers.get('Content-Encoding')).toBe('gzip');
+  const unpacked = page?.body?.pipeThrough(new DecompressionStream('gzip'));
+  expect(await new Response(unpacked).text()).toBe('<h1>App</h1>');
+  expect(get('/dashboard')?.headers.has('Content-Encoding')).toBe(false);
+});

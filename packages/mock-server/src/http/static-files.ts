@@ -21,16 +21,21 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a file of a folder, or its `index.html` for an address of the application. Undefined where neither fits. */
+/** Text, which gets smaller; pictures and fonts are packed already. */
+const packable = /^(text|application\/(manifest\+)?json|image\/svg)/;
+
+/**
+ * Serves a file of a folder, or its `index.html` for an address of the application. Undefined where neither fits. Text is compressed where the browser takes it, as a server in front of the application does.
+ */
 export function answerFile(directory: string, request: Request): Response | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   const path = pathOf(request);
   if (path === undefined) return undefined;
   const file = join(directory, path);
-  if (isFile(file)) return fileResponse(file);
+  if (isFile(file)) return fileResponse(file, request);
   // Only an address without an ending is one of the application's; a missing file is missing.
   const page = join(directory, 'index.html');
-  return extname(path) === '' && isFile(page) ? fileResponse(page) : undefined;
+  return extname(path) === '' && isFile(page) ? fileResponse(page, request) : undefined;
 }
 
 /** The path below the folder, never above it; undefined where it cannot be decoded. */
@@ -47,12 +52,17 @@ function isFile(path: string): boolean {
   return !path.includes('\0') && (statSync(path, { throwIfNoEntry: false })?.isFile() ?? false);
 }
 
-function fileResponse(file: string): Response {
+function fileResponse(file: string, request: Request): Response {
   const isHashed = file.includes('/assets/');
-  return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, {
+  const type = types[extname(file)] ?? 'application/octet-stream';
+  const isPacked = packable.test(type) && /\bgzip\b/.test(request.headers.get('Accept-Encoding') ?? '');
+  const content = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array<ArrayBuffer>>;
+  return new Response(isPacked ? content.pipeThrough(new CompressionStream('gzip')) : content, {
     headers: {
-      'Content-Type': types[extname(file)] ?? 'application/octet-stream',
+      'Content-Type': type,
       'Cache-Control': isHashed ? 'max-age=31536000, immutable' : 'no-cache',
+      Vary: 'Accept-Encoding',
+      ...(isPacked && { 'Content-Encoding': 'gzip' }),
     },
   });
 }
