@@ -1,7 +1,7 @@
 import { LocaleProvider } from '@selfservice/ui/environment/LocaleProvider';
 import { useLanguage } from '@selfservice/ui/i18n/useLanguage';
 import { lazy, Suspense, useEffect } from 'react';
-import { openPaths } from '../testing/open-paths.ts';
+import { openPathOf } from '../testing/open-paths.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { SessionGate } from './SessionGate.tsx';
@@ -22,7 +22,7 @@ export interface AppProps extends Omit<SessionGateProps, 'theme' | 'onThemeChang
 export function App({ pathname, ...gate }: AppProps) {
   const [theme, chooseTheme] = useTheme(gate.host.stored);
   const language = useLanguage();
-  const open = openPaths.find((path) => path === pathname);
+  const open = openPathOf(pathname);
 
   useEffect(() => {
     document.documentElement.lang = language;

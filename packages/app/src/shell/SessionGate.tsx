@@ -5,7 +5,9 @@ import type { SessionState } from '@selfservice/api/session/session-state';
 import { loadAreas } from '@selfservice/ui/i18n/createI18n';
 import { GateScreen } from '@selfservice/ui/session/GateScreen';
 import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
+import type { i18n as I18n } from 'i18next';
 import { lazy, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { appPathname } from './app-pathname.ts';
 import type { DraftSignIn } from './drafts.ts';
 import type { Host } from './host.ts';
@@ -18,17 +20,18 @@ const SignedIn = lazy(() => import('./SignedIn.tsx'));
 const ForcedPassword = lazy(() => import('../password/ForcedPassword.tsx'));
 
 /** What comes after sign-in, with home for those who begin there. */
-function loadSignedIn() {
+function loadSignedIn(i18n: I18n) {
   const path = appPathname();
-  const home = path === '/' || path === shellHrefs.home ? [import('../dashboard/DashboardRoute.tsx')] : [];
-  return Promise.all([import('./SignedIn.tsx'), ...home, loadAreas(), loadSavedLanguage()]);
+  const home = () => [import('../dashboard/DashboardRoute.tsx'), i18n.loadNamespaces('dashboard')];
+  const isHome = path === '/' || path === shellHrefs.home;
+  return Promise.all([import('./SignedIn.tsx'), ...(isHome ? home() : []), loadAreas(), loadSavedLanguage()]);
 }
 
 /** The code of the login is fetched this long after a silent sign-in. */
 const loginAfterMs = 10_000;
 
 export interface SessionGateProps {
-  /** The session of the page; it begins when the gate is first shown. */
+  /** The session of the page, which has begun. */
   session: Session;
   /** The current time. */
   clock: Clock;
@@ -57,15 +60,15 @@ export function SessionGate(props: SessionGateProps) {
   const state = scopeIn(earlier) === null || scopeIn(earlier) === scopeIn(current) ? earlier : current;
   const lastSignIn = useLastSignIn(current);
   const settings = useSignInSettings(state, theme);
+  const { i18n } = useTranslation([]);
   const isSignedIn = scopeIn(current) !== null;
   const isSigningIn = current.phase === 'signedOut' && current.isBusy;
 
-  useEffect(() => session.start(), [session]);
   useEffect(() => {
     // What probably comes next is on its way while the server still answers. If that fails, it is asked for again.
-    const load = isSigningIn || hasSignedInBefore ? loadSignedIn : loadLogin;
+    const load = isSigningIn || hasSignedInBefore ? () => loadSignedIn(i18n) : loadLogin;
     load().catch(() => {});
-  }, [isSigningIn, hasSignedInBefore]);
+  }, [isSigningIn, hasSignedInBefore, i18n]);
   useEffect(() => {
     // The login is there before the network goes: a session may end without one.
     if (!isSignedIn) return undefined;

@@ -8,6 +8,7 @@ import { createI18n } from '@selfservice/ui/i18n/createI18n';
 import { createNotificationQueue } from '@selfservice/ui/patterns/notificationQueue';
 import { problemTitle } from '@selfservice/ui/session/problemTitle';
 import { createRoot } from 'react-dom/client';
+import { openPathOf } from '../testing/open-paths.ts';
 import { App } from './App.tsx';
 import type { AppProps } from './App.tsx';
 import { appPathname } from './app-pathname.ts';
@@ -22,6 +23,7 @@ import { keepServerDates } from './server-dates.ts';
 import { createSessionBrowser } from './session-browser.ts';
 import { createStoredValues } from './stored-values.ts';
 import '@selfservice/ui/tokens/global.css';
+import './first-paint.css';
 
 /** What the application is started with. */
 export interface StartOptions {
@@ -92,9 +94,12 @@ export async function startApp(options: StartOptions): Promise<void> {
     onSessionChange?.(state);
   });
 
+  const pathname = appPathname();
+  // The first answers come while the texts do. Pages that are open to everybody have no session.
+  if (!openPathOf(pathname)) session.start();
   await i18n.loadNamespaces(['primitives', 'patterns', 'session', 'errors']);
   show({
-    pathname: appPathname(),
+    pathname,
     session,
     clock,
     hasSignedInBefore: stored.refreshToken.read() !== null,

@@ -117,9 +117,14 @@ const Content = styled.main`
   }
 `;
 
+/* Without a screen it would stand higher, and move when the screen comes. */
 const Foot = styled.div`
   grid-area: 3 / -2;
   padding: var(--space-4);
+
+  main:empty + & {
+    visibility: hidden;
+  }
 
   @media (width >= 1024px) {
     padding-inline: var(--space-10);

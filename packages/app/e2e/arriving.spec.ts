@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import { expectHome, signIn, test } from './journey.ts';
+
+/** Runs in the page: adds up how much of the window has moved, as browsers measure it. */
+function sumShifts(): void {
+  let sum = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+    document.documentElement.dataset['shift'] = String(sum);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+for (const { name, viewport } of [
+  { name: 'on a desk', viewport: { width: 1440, height: 900 } },
+  { name: 'on a phone', viewport: { width: 390, height: 844 } },
+])
+  test.describe(() => {
+    test.use({ viewport });
+
+    test(`nothing moves on the way from the address of the application to home ${name}`, async ({
+      page,
+      serve,
+    }) => {
+      const { url } = await serve();
+      await page.addInitScript(sumShifts);
+      await page.goto(url);
+      await signIn(page, 'employee');
+      await expectHome(page, 'employee');
+      // Silently this time.
+      await page.goto(url);
+      await expectHome(page, 'employee');
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
+      expect(shift).toBeLessThan(0.01);
+    });
+  });
+
+test('who speaks Czech gets the small face for its letters, and not the large one', async ({
+  page,
+  serve,
+}) => {
+  const fonts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.woff2')) fonts.push(response.url().replace(/.*\/|-[^-]*$/g, ''));
+  });
+  const { url } = await serve({ language: 'cs' });
+  await page.goto(url);
+  await signIn(page, 'employee');
+  await expect(page.getByText('Poslední průchod')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts.toSorted()).toEqual(['inter-czech-slovak', 'inter-latin-wght-normal']);
+});
+
+test('before the code is there, the sign of the product stands in the page', async ({ page, serve }) => {
+  const { url } = await serve();
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(url, { waitUntil: 'commit' });
+  const sign = page.locator('#root > svg');
+  await expect(sign).toBeVisible();
+  await expect(sign).toHaveCSS('position', 'fixed');
+  gate.resolve();
+  await expect(page.getByRole('textbox', { name: 'User name' })).toBeVisible();
+  await expect(sign).toHaveCount(0);
+});
