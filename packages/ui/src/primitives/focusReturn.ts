@@ -21,6 +21,9 @@ export function afterFocusReturn(callback: () => void): void {
  */
 export function returnFocus(findPlace: () => HTMLElement | null): void {
   afterFocusReturn(() => {
-    if (isFocusLost()) findPlace()?.focus({ preventScroll: true });
+    const place = findPlace();
+    // A dialog below takes a lost focus itself, before or after this.
+    if (place && (isFocusLost() || document.activeElement?.contains(place)))
+      place.focus({ preventScroll: true });
   });
 }

@@ -1,5 +1,6 @@
 import type { Substitution, Substitutions } from '@selfservice/api/settings/substitutions';
 import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { returnFocus } from '../../primitives/focusReturn.ts';
 import { DeleteSubstitutionDialog } from '../DeleteSubstitutionDialog/DeleteSubstitutionDialog.tsx';
 import { NewSubstitutionDialog } from '../NewSubstitutionDialog/NewSubstitutionDialog.tsx';
@@ -31,9 +32,10 @@ export function SubstitutionDialogs({
       <DeleteSubstitutionDialog
         substitution={opened}
         onDeleted={() => {
+          // Closed at once: on a slow device the focus would be looked for before it has come back.
+          flushSync(onClose);
           // Its button has gone with it.
           returnFocus(() => headingRef.current);
-          onClose();
         }}
         onClose={onClose}
       />

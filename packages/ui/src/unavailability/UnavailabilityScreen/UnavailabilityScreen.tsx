@@ -5,6 +5,7 @@ import type { Unavailability } from '@selfservice/api/unavailability/unavailabil
 import { unavailabilitiesQuery } from '@selfservice/api/unavailability/unavailability';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useClock, usePermissions, useTransport } from '../../environment/Environment.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
@@ -77,7 +78,8 @@ export function UnavailabilityScreen({ personRef, backHref }: UnavailabilityScre
         <DeleteUnavailabilityDialog
           unavailability={doomed}
           onDeleted={() => {
-            setDoomed(null);
+            // Closed at once: on a slow device the focus would be looked for before it has come back.
+            flushSync(() => setDoomed(null));
             // The button that opened the dialog has gone with its row, and the focus with both.
             returnFocus(() => region.current);
           }}
