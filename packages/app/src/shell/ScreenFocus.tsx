@@ -1,5 +1,6 @@
 import { focusHeading } from '@selfservice/ui/patterns/PageHeading';
-import { useEffect, useState } from 'react';
+import { afterFocusReturn } from '@selfservice/ui/primitives/focusReturn';
+import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
 interface ScreenFocusProps {
@@ -19,8 +20,12 @@ export function ScreenFocus({ isOutOfReach }: ScreenFocusProps) {
   useEffect(() => {
     if (!isReturn) window.scrollTo(0, 0);
   }, [isReturn]);
+  const wasOutOfReach = useRef(false);
   useEffect(() => {
-    if (!isOutOfReach) focusHeading();
+    // A quick refusal comes before the menu in which the person was chosen has given the focus back.
+    if (!isOutOfReach && wasOutOfReach.current) afterFocusReturn(focusHeading);
+    else if (!isOutOfReach) focusHeading();
+    wasOutOfReach.current = isOutOfReach;
   }, [isOutOfReach]);
 
   return null;
