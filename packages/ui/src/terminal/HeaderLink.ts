@@ -1,0 +1,19 @@
+import { Link } from 'react-aria-components/Link';
+import styled from 'styled-components';
+
+/** A link beside the title, between the terminal and its last passes. */
+export const HeaderLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: var(--control-height);
+  padding: var(--space-1) var(--space-3);
+  border-radius: var(--radius-small);
+  color: var(--color-accent);
+  font-weight: var(--weight-medium);
+  text-decoration: none;
+
+  &[data-hovered] {
+    background: var(--color-surface-hover);
+  }
+`;
