@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { exactScreenshot, isKnownScreenshot } from './tools/pictures/commands.ts';
+import { passingScreenshot, isKnownScreenshot } from './tools/pictures/commands.ts';
 import { browserOptions, canComparePictures, pageOptions } from './tools/browser.ts';
 import { comparePictures } from './tools/pictures/compare.ts';
 import type { CompareOptions } from './tools/pictures/compare.ts';
@@ -39,7 +39,7 @@ function pictures(width: 'phone' | 'desk') {
         screenshotFailures: false,
         provider: playwright({ launchOptions, contextOptions: pageOptions }),
         instances: [{ browser: 'chromium' as const }],
-        commands: { isKnownScreenshot, exactScreenshot },
+        commands: { isKnownScreenshot, passingScreenshot },
         expect: {
           toMatchScreenshot: {
             comparatorName: 'exact' as const,

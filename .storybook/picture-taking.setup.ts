@@ -9,6 +9,7 @@ import { speak } from './decorators/withTexts.tsx';
 import { contentBottom, resizeToContent } from './full-height.ts';
 import { pictureName } from './picture-taking.ts';
 import type { RenderedStory } from './picture-taking.ts';
+import { standStill } from './stand-still.ts';
 import { rememberShown } from './shown.ts';
 import type { Shown } from './shown.ts';
 import { variantsOfStory } from './variants.ts';
@@ -19,7 +20,7 @@ declare module 'vitest' {
   interface TaskMeta {
     /** The pictures that belong to the story, by name. */
     pictures?: string[];
-    /** The hashes of screenshots that are exactly their pictures, by the path of the picture; null: it was not. */
+    /** The hashes of screenshots that pass for their pictures, by the path of the picture; null: it did not. */
     screenshots?: Record<string, string | null>;
     /** What the story showed, for the gate over all stories. */
     seen?: { text: string; disabled: string[]; hidden: string[] };
@@ -32,13 +33,14 @@ declare module 'vitest' {
 declare module 'vitest/browser' {
   interface BrowserCommands {
     isKnownScreenshot(path: string): Promise<boolean>;
-    exactScreenshot(path: string): Promise<string | null>;
+    passingScreenshot(path: string): Promise<string | null>;
   }
 }
 
-const padding = document.createElement('style');
-padding.textContent = '.sb-main-padded { padding: 1rem }';
-document.head.append(padding);
+const styles = document.createElement('style');
+// A caret blinks.
+styles.textContent = '.sb-main-padded { padding: 1rem } * { caret-color: transparent !important }';
+document.head.append(styles);
 
 let meta: TaskMeta = {};
 let story = { file: '', name: '', place: 0 };
@@ -78,6 +80,7 @@ async function compare(name: string, isStillShown: () => void): Promise<void> {
   const shrink = await resizeToContent();
   try {
     isStillShown();
+    await standStill();
     // Most pictures are the same byte for byte: reading them pixel by pixel would take a third of the time.
     if (await commands.isKnownScreenshot(path)) return;
     const end = contentBottom();
@@ -86,7 +89,7 @@ async function compare(name: string, isStillShown: () => void): Promise<void> {
       if (contentBottom() === end) throw fault;
       await expectPicture(name, contentBottom());
     });
-    meta.screenshots = { ...meta.screenshots, [path]: await commands.exactScreenshot(path) };
+    meta.screenshots = { ...meta.screenshots, [path]: await commands.passingScreenshot(path) };
   } finally {
     await shrink();
   }
@@ -102,9 +105,9 @@ async function examineColours(theme: ThemeChoice): Promise<void> {
 }
 
 /** Help shows a screen as a person of that language sees it: with the backend's words too. */
-async function askAnew({ queryClient }: StoryBackend): Promise<void> {
-  await queryClient.invalidateQueries();
-  await waitForAnswers(queryClient);
+async function askAnew(backend: StoryBackend): Promise<void> {
+  await backend.queryClient.invalidateQueries();
+  await waitForAnswers(backend);
 }
 
 /** Each look is taken, whatever the one before came to. */
@@ -126,7 +129,7 @@ globalThis.lookAtStory = async ({ id, globals, storyGlobals, parameters, loaded 
   const hasOwnWidth = 'viewport' in (storyGlobals ?? {});
   await leave();
   // Stories about a slow network stand for what is there before the answer.
-  if (backend.scenario.latencyMs === 0) await waitForAnswers(backend.queryClient);
+  if (backend.scenario.latencyMs === 0) await waitForAnswers(backend);
   const isStillShown = rememberShown(id, parameters['shows'] as Shown | undefined);
   const looks = variantsOfStory(story).filter((look) => (hasOwnWidth ? 'desk' : look.width) === width);
   try {

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { StoryBackend } from './backend.ts';
 
 const longestMs = 2000;
 
@@ -8,15 +8,26 @@ async function nextTurn(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
+/** How many calls the scenario leaves without an answer for good. */
+function unanswered({ scenario, database }: StoryBackend): number {
+  return scenario.failures
+    .filter(({ kind }) => kind === 'timeout')
+    .reduce((sum, failure) => sum + (database.failureCounts.get(failure) ?? 0), 0);
+}
+
 /**
  * Waits until every call has been answered, read and shown, and those that follow from its answer: a play may end before a
- * help that nothing waits for is there, or is even asked for. What is never answered is waited for a while only.
+ * help that nothing waits for is there, or is even asked for. What is never answered is not waited for.
  */
-export async function waitForAnswers(queryClient: QueryClient): Promise<void> {
+export async function waitForAnswers(backend: StoryBackend): Promise<void> {
+  const { queryClient } = backend;
   const end = performance.now() + longestMs;
-  const isBusy = () =>
-    queryClient.isFetching() + queryClient.isMutating() > 0 ||
-    document.querySelector('[data-skeleton]') !== null;
+  const isBusy = () => {
+    const expected = unanswered(backend);
+    if (queryClient.isFetching() + queryClient.isMutating() > expected) return true;
+    // The skeleton of what never comes stays.
+    return expected === 0 && document.querySelector('[data-skeleton]') !== null;
+  };
   // An answer is drawn in the next turn, and the next call begins with that.
   for (let quiet = 0; quiet < 3 && performance.now() < end; quiet = isBusy() ? 0 : quiet + 1)
     await nextTurn();

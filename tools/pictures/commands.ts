@@ -1,28 +1,47 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CDPSession } from 'playwright';
 import { PNG } from 'pngjs';
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
+import { comparePictures } from './compare.ts';
 import { pictureFolder } from './folders.ts';
 import { hashOf, isKnown, readKnown } from './known.ts';
+import type { Pixels } from './pixels.ts';
 
 const known = readKnown();
 
-/** As the runner takes the screenshots that it compares. */
-async function takeScreenshot({ iframe }: BrowserCommandContext): Promise<Buffer> {
-  return iframe.locator('body').screenshot({ animations: 'disabled', caret: 'hide', scale: 'device' });
+const sessions = new WeakMap<object, Promise<CDPSession>>();
+
+/**
+ * The window as it stands, in a third of the time that the runner's own way takes, which puts the page in order first and
+ * packs the picture small. The page stands still already.
+ */
+async function takeScreenshot({ page, context }: BrowserCommandContext): Promise<Buffer> {
+  const session = sessions.get(page) ?? context.newCDPSession(page);
+  sessions.set(page, session);
+  const { data } = await (
+    await session
+  ).send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+  return Buffer.from(data, 'base64');
 }
 
-/** Whether the page looks, byte for byte, as it did when it was found to be the same as its picture. */
+/** Whether the page looks, byte for byte, as it did when it was found to pass for its picture. */
 export const isKnownScreenshot: BrowserCommand<[path: string]> = async (context, path) =>
   path in known && isKnown(known, path, hashOf(await takeScreenshot(context)));
 
-/** Where pictures are renewed, the hash of a screenshot each of whose pixels is that of the picture; null otherwise. */
-export const exactScreenshot: BrowserCommand<[path: string]> = async (context, path) => {
+/** Where pictures are renewed, the hash of a screenshot that passes for its picture; null otherwise. */
+export const passingScreenshot: BrowserCommand<[path: string]> = async (context, path) => {
   if (context.project.config.snapshotOptions.updateSnapshot !== 'all') return null;
   const screenshot = await takeScreenshot(context);
-  const [taken, kept] = [screenshot, readFileSync(join(pictureFolder, path))].map((bytes) =>
-    PNG.sync.read(bytes),
+  const { pass } = comparePictures(
+    pixelsOf(readFileSync(join(pictureFolder, path))),
+    pixelsOf(screenshot),
+    {},
   );
-  const isSame = taken?.width === kept?.width && taken && kept && taken.data.equals(kept.data);
-  return isSame ? hashOf(screenshot) : null;
+  return pass ? hashOf(screenshot) : null;
 };
+
+function pixelsOf(bytes: Buffer): Pixels {
+  const { width, height, data } = PNG.sync.read(bytes);
+  return { metadata: { width, height }, data };
+}

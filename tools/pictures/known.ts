@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureFolder } from './folders.ts';
 
-/** The bytes of a picture's file and of a screenshot that has the same pixels, each by its hash. */
+/** The bytes of a picture's file and of a screenshot that passes for it, each by its hash. */
 interface KnownScreenshot {
   picture: string;
   screenshot: string;
@@ -37,7 +37,7 @@ export function pictureHash(path: string): string | null {
 }
 
 /**
- * Whether a screenshot is byte for byte the one that was found to be the same as its picture. A picture that has changed
+ * Whether a screenshot is byte for byte one that passed for its picture. A picture that has changed
  * since is not known any more.
  *
  * @param path of the picture: `<width>/<name>.png`

@@ -101,7 +101,7 @@ function missingFrom(seen: readonly SeenStory[]): string[] {
   return [...missingMessages(seen, areas), ...missingPermissions(seen, areas)];
 }
 
-/** Notes the screenshots that were exactly their pictures, so that the next run need not decode them. */
+/** Notes the screenshots that passed for their pictures, so that the next run need not decode them. */
 function noteKnown(): void {
   const known = { ...readKnown() };
   for (const path of stray) delete known[path];

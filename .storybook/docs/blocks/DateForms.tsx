@@ -20,7 +20,7 @@ import {
   formatListSpan,
   formatTimeRange,
 } from '@selfservice/ui/i18n/formatRange';
-import { regions } from '@selfservice/ui/i18n/writeDay';
+import { regions } from '@selfservice/ui/i18n/intlFormats';
 import { formatLongDay } from '../../../packages/ui/src/primitives/Calendar/formatLongDay.ts';
 import { DocsTable } from './DocsTable.tsx';
 import { FieldSample } from './FieldSample.tsx';
