@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { PersonKey } from '@selfservice/mock-server/core/people';
 import { signIn, test } from './journey.ts';
@@ -56,6 +56,68 @@ test('visible persons come first, in batches of 15; the neighbours follow in bat
   await page.getByRole('button', { name: 'Next day' }).click();
   await expect(bars(page).first()).toBeVisible();
   await expect.poll(() => batches.slice(before).map(({ from }) => from)).toEqual(['2026-11-22']);
+});
+
+test('centre, people and first plans are asked for while the code of the screen is on its way', async ({
+  page,
+  serve,
+}) => {
+  const { url } = await serve();
+  const code = Promise.withResolvers<void>();
+  await page.route(/\/DepartmentPlanRoute-[\w-]+\.js$/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  const calls = planCalls(page);
+  await page.goto(`${url}/plan/department?mode=3&day=2026-11-24`);
+  expect(calls).toEqual([]);
+  await signIn(page, 'manager');
+  await expect.poll(() => calls.map(({ name }) => name)).toEqual(['People', ...Array(4).fill('Intervals')]);
+  expect(calls.flatMap(({ refs }) => refs)).toHaveLength(60);
+  for (const { from, to } of calls) expect([from, to]).toEqual(['2026-11-24', '2026-11-26']);
+
+  code.resolve();
+  await expect(page.getByText('1000 people')).toBeVisible();
+  await expect(bars(page).first()).toBeVisible();
+  await expect(page.locator('[role=row][aria-busy=true]')).toHaveCount(0);
+  const ofPage = () => calls.filter(({ from }) => from === '2026-11-24');
+  await expect.poll(() => ofPage().flatMap(({ refs }) => refs).length).toBe(1000);
+  expect(new Set(ofPage().flatMap(({ refs }) => refs)).size).toBe(1000);
+  expect(ofPage().filter(({ name }) => name === 'People')).toHaveLength(1);
+});
+
+test('who may not enter asks for no plan', async ({ page, serve }) => {
+  const { url } = await serve({ disabledActions: ['SelfServiceApp_RunDepartmentPlan'] });
+  const calls = planCalls(page);
+  await page.goto(`${url}/plan/department`);
+  await signIn(page, 'manager');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test('a page asks for four batches at once, and its neighbours wait until it is whole', async ({
+  page,
+  serve,
+}) => {
+  const { url } = await serve({ latencyMs: 40 });
+  const counts = { current: 0, most: 0, left: 0 };
+  const calls = planCalls(page);
+  const answered = (request: Request) => {
+    if (isOfPlan(request) && dayOf(request) === '2026-11-20') counts.current--;
+  };
+  page.on('request', (request) => {
+    if (!isOfPlan(request)) return;
+    if (dayOf(request) !== '2026-11-20') counts.left ||= counts.current;
+    else counts.most = Math.max(counts.most, ++counts.current);
+  });
+  page.on('requestfinished', answered);
+  page.on('requestfailed', answered);
+  await openPlan(page, url, 'manager', '?mode=1&day=2026-11-20');
+  await expect.poll(() => calls.some(({ from }) => from === '2026-11-21')).toBe(true);
+  const ofPage = calls.filter(({ from }) => from === '2026-11-20');
+  expect(ofPage.flatMap(({ refs }) => refs)).toHaveLength(1000);
+  expect([counts.most, counts.left]).toEqual([4, 0]);
 });
 
 test('a manager sees the plan of 1000 persons right away, and that of a centre three levels deep', async ({
@@ -125,6 +187,37 @@ test('an absence is inserted for somebody from the plan', async ({ page, serve }
   expect((await sent).postData()).toContain('0001001');
   await expect(dialog).toBeHidden();
 });
+
+/** A call for the plan. */
+interface PlanCall {
+  name: 'People' | 'Intervals';
+  from: string;
+  to: string;
+  /** Whose intervals; nobody's for the people. */
+  refs: readonly string[];
+}
+
+const isOfPlan = (request: Request) => /SelfService_GetDepartmentPlanData(Intervals)?$/.test(request.url());
+const bodyOf = (request: Request) =>
+  request.postDataJSON() as { Item1: string; Item2: string; Item3: string[] | number };
+const dayOf = (request: Request) => bodyOf(request).Item1.slice(0, 10);
+
+/** The calls for the plan that a page makes from now on. */
+function planCalls(page: Page): PlanCall[] {
+  const calls: PlanCall[] = [];
+  page.on('request', (request) => {
+    if (!isOfPlan(request)) return;
+    const { Item1, Item2, Item3 } = bodyOf(request);
+    const isOfPeople = typeof Item3 === 'number';
+    calls.push({
+      name: isOfPeople ? 'People' : 'Intervals',
+      from: Item1.slice(0, 10),
+      to: Item2.slice(0, 10),
+      refs: isOfPeople ? [] : Item3,
+    });
+  });
+  return calls;
+}
 
 /** The names of the intervals that are drawn now. */
 function namesOf(page: Page): Promise<(string | null)[]> {

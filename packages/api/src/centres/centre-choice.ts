@@ -1,3 +1,5 @@
+import type { Permissions } from '../session/permissions.ts';
+import { isAllowed } from '../session/permissions.ts';
 import type { Centre } from './centres.ts';
 
 /** Whose people a screen shows. Specification 001 section 2. */
@@ -19,4 +21,12 @@ export interface CentreSelection {
   includesSubcentres: boolean;
   /** Null: people of every category. */
   categoryRef: string | null;
+}
+
+/** The category to ask for. An address may name one to somebody who may not choose by it. Specification 001 section 6. */
+export function permittedCategory(
+  { categoryRef }: Pick<CentreSelection, 'categoryRef'>,
+  permissions: Permissions,
+): string | null {
+  return isAllowed(permissions, 'categoryFilter') ? categoryRef : null;
 }

@@ -13,15 +13,15 @@ const size = fc.constantFrom(batchSizes.current, batchSizes.neighbour);
 test('batches ask for everybody exactly once, none of them larger than allowed, then for nobody', () => {
   fc.assert(
     fc.property(refs, views, fc.array(size), (personRefs, seen, sizes) => {
-      const fetchedRefs = new Set<string>();
+      const askedRefs = new Set<string>();
       const asked: string[] = [];
       for (let turn = 0; turn <= personRefs.length; turn++) {
         const limit = sizes[turn % (sizes.length || 1)] ?? batchSizes.current;
         const visibleRefs = seen[turn % (seen.length || 1)] ?? [];
-        const batch = pickNextBatch({ personRefs, fetchedRefs, visibleRefs, size: limit });
-        expect(batch.length).toBe(Math.min(limit, personRefs.length - fetchedRefs.size));
+        const batch = pickNextBatch({ personRefs, askedRefs, visibleRefs, size: limit });
+        expect(batch.length).toBe(Math.min(limit, personRefs.length - askedRefs.size));
         asked.push(...batch);
-        for (const ref of batch) fetchedRefs.add(ref);
+        for (const ref of batch) askedRefs.add(ref);
       }
       expect(asked.toSorted()).toEqual(personRefs.toSorted());
     }),
@@ -30,11 +30,11 @@ test('batches ask for everybody exactly once, none of them larger than allowed, 
 
 test('who is on the screen comes first, the others in the order of the page', () => {
   fc.assert(
-    fc.property(refs, refs, refs, (personRefs, visible, fetched) => {
-      const fetchedRefs = new Set(fetched);
+    fc.property(refs, refs, refs, (personRefs, visible, asked) => {
+      const askedRefs = new Set(asked);
       const visibleRefs = visible.slice(0, 20);
-      const batch = pickNextBatch({ personRefs, fetchedRefs, visibleRefs, size: batchSizes.current });
-      const waiting = personRefs.filter((ref) => !fetchedRefs.has(ref));
+      const batch = pickNextBatch({ personRefs, askedRefs, visibleRefs, size: batchSizes.current });
+      const waiting = personRefs.filter((ref) => !askedRefs.has(ref));
       const first = visibleRefs.filter((ref) => waiting.includes(ref));
       const rest = waiting.filter((ref) => !first.includes(ref));
       expect(batch).toEqual([...first, ...rest].slice(0, batchSizes.current));
@@ -64,6 +64,18 @@ test('the plans of the others keep their lists, so that their rows are not drawn
   const second = mergeBatch(first, answer('2'));
   expect(second.intervals.get('1')).toBe(first.intervals.get('1'));
   expect(isComplete(second)).toBe(true);
+});
+
+test('batches make the same page in whichever order they come', () => {
+  const answers = ['1', '2', '3'].map((ref) => ({
+    personRefs: [ref],
+    intervals: [anInterval(ref)],
+    recalculatedRefs: [ref],
+  }));
+  const page = answers.reduce(mergeBatch, aPage(['1', '2', '3']));
+  const other = answers.toReversed().reduce(mergeBatch, aPage(['1', '2', '3']));
+  expect([...other.intervals]).toEqual([...page.intervals]);
+  expect(other).toEqual(page);
 });
 
 test('a page asked for anew shows what was known of its people and fetches everybody again', () => {

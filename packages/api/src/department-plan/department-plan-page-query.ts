@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
+import { createLatestPerFrame } from '../core/latest-per-frame.ts';
 import type { Transport } from '../core/transport.ts';
 import type { Permissions } from '../session/permissions.ts';
 import type { DepartmentPlanPage, PlanPageParams } from './department-plan.ts';
 import { isComplete } from './department-plan.ts';
-import type { PlanLoadPriority } from './load-plan-page.ts';
+import type { PlanLoadPriority } from './load-plan-batches.ts';
 import { loadPlanPage } from './load-plan-page.ts';
 import { placeholderPage } from './placeholder-page.ts';
 import { planRightsOf } from './plan-rights.ts';
@@ -13,6 +14,8 @@ export interface DepartmentPlanPageOptions {
   request: PlanPageParams;
   permissions: Permissions;
   focus: PlanLoadPriority;
+  /** Only the people and the first plans are asked for: a screen that shows the page then goes on. Default false. */
+  isFirstRoundOnly?: boolean;
   /** The user asks for a refresh: the server computes the plans anew. Default false. */
   isRecalculation?: boolean;
 }
@@ -26,23 +29,35 @@ const freshMs = 30_000;
  */
 export function departmentPlanPageQuery(
   transport: Transport,
-  { request, permissions, focus, isRecalculation = false }: DepartmentPlanPageOptions,
+  {
+    request,
+    permissions,
+    focus,
+    isRecalculation = false,
+    isFirstRoundOnly = false,
+  }: DepartmentPlanPageOptions,
 ) {
   const rights = planRightsOf(permissions);
   return queryOptions({
     queryKey: ['department-plan', 'page', request, rights] as const,
-    queryFn: ({ client, queryKey, signal }): Promise<DepartmentPlanPage> => {
+    queryFn: async ({ client, queryKey, signal }): Promise<DepartmentPlanPage> => {
       const state = client.getQueryState<DepartmentPlanPage>(queryKey);
+      const progress = createLatestPerFrame<DepartmentPlanPage>((page) => {
+        client.setQueryData<DepartmentPlanPage>(queryKey, page);
+      });
+      // What has come stays also where the rest is not waited for; after the abort it would be too late.
+      signal.addEventListener('abort', progress.flush);
       return loadPlanPage(transport, {
         request,
         rights,
         focus,
         isRecalculation,
+        isFirstRoundOnly,
         known: state?.data,
         isOutdated: state?.isInvalidated ?? false,
-        onProgress: (page) => void client.setQueryData<DepartmentPlanPage>(queryKey, page),
+        onProgress: progress.next,
         signal,
-      });
+      }).finally(progress.flush);
     },
     placeholderData(page, previous) {
       const [, , requestBefore] = previous?.queryKey ?? [];
@@ -51,5 +66,6 @@ export function departmentPlanPageQuery(
     staleTime: ({ state }) => (state.data && isComplete(state.data) ? freshMs : 0),
     // Sharing compares everything with every batch; the people whose plans stay keep their lists anyway.
     structuralSharing: false,
+    meta: { isPage: true },
   });
 }

@@ -61,9 +61,9 @@ export type DepartmentPlanPage =
 
 /** Whether nothing of the page is left to be fetched. */
 export function isComplete(page: DepartmentPlanPage): boolean {
-  return (
-    page.kind === 'tooManyPeople' || page.people.every(({ personRef }) => page.fetchedRefs.has(personRef))
-  );
+  if (page.kind === 'tooManyPeople') return true;
+  // Plans come from the top: the last people are the first to tell that some are missing.
+  return page.people.findLast(({ personRef }) => !page.fetchedRefs.has(personRef)) === undefined;
 }
 
 /** So many people may be shown where the server names no maximum. Specification 001 section 8. */

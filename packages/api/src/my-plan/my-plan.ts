@@ -118,6 +118,7 @@ export function myPlanQuery(transport: Transport, month: LocalMonth) {
     queryKey: ['my-plan', 'month', month],
     queryFn: async ({ signal }) =>
       toMyPlan(month, await transport.call(postMyPlan, { body: { Item1: toWireMonth(month) } }, { signal })),
+    meta: { isPage: true },
   });
 }
 

@@ -83,6 +83,7 @@ export function planStatesQuery(
       const page = await transport.call(postPlanStates, { query: firstPage, body: { Value } }, { signal });
       return toPeopleList(page, (rows) => toPlanStates(rows, knowsContacts));
     },
+    meta: { isPage: true },
   });
 }
 

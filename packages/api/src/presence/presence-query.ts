@@ -45,6 +45,7 @@ export function presenceQuery(
       const list = toPeopleList(page, (rows) => rows.map((row) => toPersonPresence(row, rights, words)));
       return { ...list, asOf: clock.localNow() };
     },
+    meta: { isPage: true },
     placeholderData(known, previous) {
       const [, , peopleBefore, filterBefore] = previous?.queryKey ?? [];
       if (!filterBefore || !isSameChoice(peopleBefore, people)) return undefined;

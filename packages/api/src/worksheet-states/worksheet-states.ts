@@ -58,7 +58,7 @@ export function worksheetStatesQuery(
 ) {
   const knowsContacts = isAllowed(permissions, 'worksheetStatesContacts');
   return queryOptions({
-    queryKey: ['worksheet-states', people, month, filter, { knowsContacts }] as const,
+    queryKey: ['worksheet-states', 'list', people, month, filter, { knowsContacts }] as const,
     queryFn: async ({ signal }): Promise<PeopleList<PersonWorksheetState>> => {
       const { from, to } = monthDays(month);
       const Value = {
@@ -72,8 +72,9 @@ export function worksheetStatesQuery(
       const page = await transport.call(postWorksheetStates, input, { signal });
       return toPeopleList(page, (rows) => toWorksheetStates(rows, knowsContacts));
     },
+    meta: { isPage: true },
     placeholderData(known, previous) {
-      const [, peopleBefore, monthBefore, filterBefore] = previous?.queryKey ?? [];
+      const [, , peopleBefore, monthBefore, filterBefore] = previous?.queryKey ?? [];
       if (!filterBefore || monthBefore !== month || !isSameChoice(peopleBefore, people)) return undefined;
       return placeholderWorksheetStates(known, filterBefore, filter);
     },

@@ -2,6 +2,17 @@ import type { departmentPlanArea } from '@selfservice/api/department-plan/depart
 import { lazy } from 'react';
 import type { ScreensOf } from '../shell/area-route.ts';
 
-export default { '/plan/department': lazy(() => import('./DepartmentPlanRoute.tsx')) } satisfies ScreensOf<
-  typeof departmentPlanArea
->;
+const Prefetch = lazy(() => import('./PlanPrefetch.tsx'));
+const Screen = lazy(() => import('./DepartmentPlanRoute.tsx'));
+
+/** The code of the screen is large: what it asks for first is asked for beside it. */
+function DepartmentPlan() {
+  return (
+    <>
+      <Prefetch />
+      <Screen />
+    </>
+  );
+}
+
+export default { '/plan/department': DepartmentPlan } satisfies ScreensOf<typeof departmentPlanArea>;

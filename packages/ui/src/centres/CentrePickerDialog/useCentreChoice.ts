@@ -1,7 +1,7 @@
 import type { CentreChoice, CentreSelection } from '@selfservice/api/centres/centre-choice';
+import { permittedCategory } from '@selfservice/api/centres/centre-choice';
 import type { CentreLevel } from '@selfservice/api/centres/centres';
 import { categoriesQuery, centreLevelQuery } from '@selfservice/api/centres/centres';
-import { isAllowed } from '@selfservice/api/session/permissions';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { useClock, usePermissions, useTransport } from '../../environment/Environment.tsx';
@@ -15,10 +15,10 @@ export interface ChoiceOfCentre {
 }
 
 /** Reads what is selected by ids. A category that the user may not choose by is left out. Specification 001 section 6. */
-export function useCentreChoice({ centreId, includesSubcentres, ...more }: CentreSelection): ChoiceOfCentre {
+export function useCentreChoice(selection: CentreSelection): ChoiceOfCentre {
+  const { centreId, includesSubcentres } = selection;
   const transport = useTransport();
-  // An address may name a category to somebody who may not choose one.
-  const categoryRef = isAllowed(usePermissions(), 'categoryFilter') ? more.categoryRef : null;
+  const categoryRef = permittedCategory(selection, usePermissions());
   const level = useQuery(centreLevelQuery(transport, useClock(), centreId));
   const categories = useQuery({
     ...categoriesQuery(transport, centreId, includesSubcentres),

@@ -46,8 +46,9 @@ export const OtherShifts = meta.story({
     notify.success.mockClear();
     await recalculate();
     await waitFor(() => expect(notify.success).toHaveBeenCalledWith('The plans have been recalculated.'));
-    await step('what has turned out to be otherwise is drawn', async () =>
-      expect(await drawn()).not.toEqual(before),
+    // told as soon as everything has come, which is a moment before the last of it is drawn
+    await step('what has turned out to be otherwise is drawn', () =>
+      waitFor(async () => expect(await drawn()).not.toEqual(before)),
     );
     await step('also on a page that was known from before', async () => {
       await turn('Next week', /Monday 23 November/);

@@ -11,8 +11,8 @@ import { useCentreChoice } from '../../centres/CentrePickerDialog/useCentreChoic
 import { useNotify, usePermissions, useTransport } from '../../environment/Environment.tsx';
 import { createVisiblePeople } from './createVisiblePeople.ts';
 import { DepartmentPlanView } from './DepartmentPlanView.tsx';
-import { dayBeside, pageOf } from './planDays.ts';
-import type { PlanMode } from './planDays.ts';
+import { dayBeside, pageOf } from '@selfservice/api/department-plan/plan-days';
+import type { PlanMode } from '@selfservice/api/department-plan/plan-days';
 import { planStateOf } from './planStateOf.ts';
 
 export interface DepartmentPlanScreenProps {
@@ -55,16 +55,19 @@ export function DepartmentPlanScreen(props: DepartmentPlanScreenProps) {
       isRecalculation,
     });
   const request = requestOf(day);
+  // Before the queries: where the people are there already, the load of their plans asks for it as soon as it begins.
+  useEffect(() => visiblePeople.setPage(request));
   const currentQuery = pageQuery(request);
   const page = useQuery({ ...currentQuery, enabled: people !== null });
   const isWhole = page.data?.kind === 'people' && !page.isPlaceholderData && isComplete(page.data);
   // Not asked for before the page itself is there, and left as soon as another page is not.
   useQueries({
-    queries: (isWhole ? (['next', 'previous'] as const) : []).map((direction) =>
-      pageQuery(requestOf(dayBeside(day, mode, direction))),
-    ),
+    queries: (isWhole ? (['next', 'previous'] as const) : []).map((direction) => ({
+      ...pageQuery(requestOf(dayBeside(day, mode, direction))),
+      // Nothing of them is shown: their batches draw nothing anew.
+      notifyOnChangeProps: [],
+    })),
   });
-  useEffect(() => visiblePeople.setPage(request));
 
   const recalculate = async () => {
     await client.cancelQueries({ queryKey: currentQuery.queryKey });

@@ -16,7 +16,7 @@ import { planAccessOf } from '../PlanDetail/planAccess.ts';
 import type { PlanTarget } from '../PlanDetail/PlanOverlay.tsx';
 import { useIsPhone } from '../useIsPhone.ts';
 import { detailDays, ownDay } from './ownDay.ts';
-import { dayBeside, pageOf } from './planDays.ts';
+import { dayBeside, pageOf } from '@selfservice/api/department-plan/plan-days';
 import { PlanBody } from './PlanBody.tsx';
 import type { PlanPeopleProps } from './PlanPeople.tsx';
 import type { PlanState } from './planState.ts';
@@ -52,11 +52,12 @@ export function DepartmentPlanView(props: DepartmentPlanViewProps) {
   const over = usePlanOverlay();
   const { isFolded, onScrollCapture } = useCollapseOnScroll(useIsPhone());
 
-  const { day, mode, onDayChange } = bar;
+  const { day, mode, onDayChange } = props;
   const days = pageOf(day, mode);
   const centreName = choice?.centre.name ?? '';
   const words = pageWords(days, language);
   const page = plan.kind === 'people' ? plan.page : null;
+  const unknown = unknownPlans(plan);
   const firstOf = (target: PlanTarget): LocalDate =>
     ownDay(target) ?? (days.from <= today && today <= days.to ? today : days.from);
   const hasMenu = access.detail !== 'hidden' || access.insertAbsence !== 'hidden';
@@ -72,7 +73,7 @@ export function DepartmentPlanView(props: DepartmentPlanViewProps) {
           onViewChange={setView}
         />
         <PlanBody
-          {...{ plan, centreName, words, mode, view, isSearching, onSearch, onVisibleRowsChange }}
+          {...{ plan, unknown, centreName, words, mode, view, isSearching, onSearch, onVisibleRowsChange }}
           firstDay={days.from}
           onChooseCentre={() => setIsChoosing(true)}
           onPrevious={() => onDayChange(dayBeside(day, mode, 'previous'))}
@@ -84,7 +85,7 @@ export function DepartmentPlanView(props: DepartmentPlanViewProps) {
       </Stack>
       <DeferredPlanOverlay
         access={access}
-        unknown={unknownPlans(plan)}
+        unknown={unknown}
         overlay={over.overlay}
         people={page?.people ?? []}
         intervals={page?.intervals ?? new Map()}

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { PlanBlocked } from './PlanBlocked.tsx';
 import { PlanPeople } from './PlanPeople.tsx';
 import type { PlanPeopleProps } from './PlanPeople.tsx';
-import { unknownPlans } from './planState.ts';
 import type { PlanState, UnknownPlans } from './planState.ts';
 
 type Derived = 'label' | 'page' | 'error' | 'onRetry' | keyof UnknownPlans;
@@ -11,14 +10,17 @@ type Derived = 'label' | 'page' | 'error' | 'onRetry' | keyof UnknownPlans;
 export interface PlanBodyProps extends Omit<PlanPeopleProps, Derived> {
   /** What is known of the plan. */
   plan: PlanState;
+  /** Whose plans are not known. */
+  unknown: UnknownPlans;
   /** The days of the page in words. */
   words: string;
 }
 
 /** The people with their plans, or why there are none. On paper it says whose plan and which days these are. */
-export function PlanBody({ plan, words, ...people }: PlanBodyProps) {
+export function PlanBody(props: PlanBodyProps) {
+  const { plan, unknown, words, ...people } = props;
   const { t } = useTranslation('department-plan');
-  const { centreName, onChooseCentre } = people;
+  const { centreName, onChooseCentre } = props;
   const isKnown = plan.kind === 'people';
   return (
     <>
@@ -30,7 +32,7 @@ export function PlanBody({ plan, words, ...people }: PlanBodyProps) {
       ) : (
         <PlanPeople
           {...people}
-          {...unknownPlans(plan)}
+          {...unknown}
           label={t('label', { centre: centreName, days: words })}
           page={isKnown ? plan.page : null}
           error={isKnown ? plan.error : null}

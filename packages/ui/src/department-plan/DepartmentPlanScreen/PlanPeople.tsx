@@ -1,4 +1,4 @@
-import type { DepartmentPerson, LoadedPlanPage } from '@selfservice/api/department-plan/department-plan';
+import type { DepartmentPerson } from '@selfservice/api/department-plan/department-plan';
 import { Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,10 +45,11 @@ export function PlanPeople(props: PlanPeopleProps) {
   const { t } = useTranslation('department-plan');
   const [typed, setSearch] = useState('');
   const search = hasSearch ? typed : '';
-  const { page, failedRefs } = table;
+  useEffect(() => onSearch(search), [onSearch, search]);
+  const { page, failedRefs } = props;
+  const isKnown = page !== null;
   const people = page?.people ?? nobody;
   const found = findPeople(people, search);
-  useEffect(() => onSearch(search), [onSearch, search]);
   const rows = found.map((person) => ({ id: person.personRef, person }));
   const empty =
     people.length === 0 ? (
@@ -61,6 +62,9 @@ export function PlanPeople(props: PlanPeopleProps) {
       />
     );
   const missing = failedRefs.size;
+  const count = people.length;
+  const countWords =
+    search.trim() === '' ? t('search.count', { count }) : t('search.found', { count, found: found.length });
   return (
     <Root onPointerEnter={prefetchOverlay} onFocus={prefetchOverlay}>
       {hasSearch && (
@@ -69,7 +73,7 @@ export function PlanPeople(props: PlanPeopleProps) {
           search={
             <SearchField label={t('search.label')} value={search} autoFocus={isPhone} onChange={setSearch} />
           }
-          result={page && countWords(page, found.length)}
+          result={isKnown && countWords}
         />
       )}
       {error && (
@@ -82,17 +86,10 @@ export function PlanPeople(props: PlanPeopleProps) {
       <PlanTable
         {...table}
         {...{ rows, empty }}
-        headLabel={page && !hasSearch ? countWords(page, found.length) : t('person')}
+        headLabel={isKnown && !hasSearch ? countWords : t('person')}
       />
     </Root>
   );
-
-  function countWords(known: LoadedPlanPage, foundCount: number): string {
-    const count = known.people.length;
-    return search.trim() === ''
-      ? t('search.count', { count })
-      : t('search.found', { count, found: foundCount });
-  }
 }
 
 const Root = styled.div`

@@ -11,7 +11,7 @@ import { TimelineList } from '../../patterns/Timeline/TimelineList.tsx';
 import type { PlanView } from '../PlanBar/PlanMore.tsx';
 import type { PersonRow, PlanTarget } from '../PlanDetail/PlanOverlay.tsx';
 import { useIsPhone } from '../useIsPhone.ts';
-import type { PlanMode } from './planDays.ts';
+import type { PlanMode } from '@selfservice/api/department-plan/plan-days';
 import type { UnknownPlans } from './planState.ts';
 import { PlanTimeline } from './PlanTimeline.tsx';
 

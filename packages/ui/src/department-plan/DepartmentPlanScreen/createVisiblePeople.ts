@@ -1,5 +1,5 @@
 import type { PlanPageParams } from '@selfservice/api/department-plan/department-plan';
-import type { PlanLoadPriority } from '@selfservice/api/department-plan/load-plan-page';
+import type { PlanLoadPriority } from '@selfservice/api/department-plan/load-plan-batches';
 import type { VisibleRows } from '../../patterns/Timeline/timeline.types.ts';
 import { findPeople } from './findPeople.ts';
 

@@ -2,7 +2,7 @@ import { dateOf } from '@selfservice/api/core/local-date';
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import { isWithinADay } from '../../patterns/Timeline/geometry/isWithinADay.ts';
 import type { PlanTarget } from '../PlanDetail/PlanOverlay.tsx';
-import type { PlanDays, PlanMode } from './planDays.ts';
+import type { PlanDays, PlanMode } from '@selfservice/api/department-plan/plan-days';
 
 type Pressed = Pick<PlanTarget, 'day' | 'interval'>;
 

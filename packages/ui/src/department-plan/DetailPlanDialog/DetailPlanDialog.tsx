@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { TimelineList } from '../../patterns/Timeline/TimelineList.tsx';
 import type { TimelineIntervals } from '../../patterns/Timeline/timeline.types.ts';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import type { PlanDays } from '../DepartmentPlanScreen/planDays.ts';
+import type { PlanDays } from '@selfservice/api/department-plan/plan-days';
 import type { UnknownPlans } from '../DepartmentPlanScreen/planState.ts';
 import { pageWords } from '../PlanBar/pageWords.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { planModes } from '../DepartmentPlanScreen/planDays.ts';
-import type { PlanMode } from '../DepartmentPlanScreen/planDays.ts';
+import { planModes } from '@selfservice/api/department-plan/plan-days';
+import type { PlanMode } from '@selfservice/api/department-plan/plan-days';
 
 export interface ModeChoiceProps {
   /** Days shown at once. */

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { planModes } from '../DepartmentPlanScreen/planDays.ts';
+import { planModes } from '@selfservice/api/department-plan/plan-days';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { heightOfLanes } from './rowHeights.ts';
+import { localDateTime } from '@selfservice/api/core/local-date';
+import type { PlanInterval } from '@selfservice/api/core/plan-interval';
+import { expect, test, vi } from 'vitest';
+import { heightOfIntervals, heightOfLanes } from './rowHeights.ts';
+import { dayMinutes, wallMinutes } from './wallMinutes.ts';
 
 test.each([
   ['one lane', 1, 40, 40],
@@ -15,4 +18,38 @@ test.each([
 test('a roster shows each of them as high as one', () => {
   expect(heightOfLanes(1, 56, 'roster')).toBe(56);
   expect(heightOfLanes(2, 56, 'roster')).toBe(105);
+});
+
+const begin = wallMinutes(localDateTime('2026-11-16T00:00:00'));
+const week = { begin, end: begin + 7 * dayMinutes };
+
+/** An interval that says whenever somebody asks when it begins. */
+function watched(day: number, onRead: () => void): PlanInterval {
+  const made = { kind: 'shift', name: '', shortName: '', color: null, isAllDay: false } as const;
+  return {
+    ...made,
+    get begin() {
+      onRead();
+      return localDateTime(`2026-11-${day}T06:00:00`);
+    },
+    end: localDateTime(`2026-11-${day}T14:00:00`),
+  };
+}
+
+test('a row is counted again only where its intervals, its days or its form are others', () => {
+  const onRead = vi.fn<() => void>();
+  const heightOf = (intervals: readonly PlanInterval[], window = week, form: 'bars' | 'roster' = 'bars') => {
+    onRead.mockClear();
+    return heightOfIntervals(intervals, window, 40, form);
+  };
+  const row = [16, 16, 16].map((day) => watched(day, onRead));
+  expect(heightOf(row)).toBe(57);
+  expect(onRead).toHaveBeenCalled();
+  expect(heightOf(row)).toBe(57);
+  expect(onRead).not.toHaveBeenCalled();
+
+  const later = { begin: week.end, end: week.end + 7 * dayMinutes };
+  expect(heightOf(row, later)).toBe(40);
+  expect(heightOf(row, week, 'roster')).toBe(106);
+  expect(heightOf([...row, watched(16, onRead)])).toBe(73);
 });

@@ -26,5 +26,22 @@ export function heightOfIntervals(
   rowHeight: number,
   form: RowForm,
 ): number {
-  return heightOfLanes(countLanes(intervals, window, form, fewLanes[form]), rowHeight, form);
+  return heightOfLanes(lanesOf(intervals, window, form), rowHeight, form);
+}
+
+/** How many lanes a row was found to take, and in which window and form. */
+interface KnownLanes extends Span {
+  form: RowForm;
+  lanes: number;
+}
+
+const knownLanes = new WeakMap<readonly PlanInterval[], KnownLanes>();
+
+/** Whenever some plans arrive, all rows are laid out anew: lanes are counted only where the intervals are others. */
+function lanesOf(intervals: readonly PlanInterval[], { begin, end }: Span, form: RowForm): number {
+  const known = knownLanes.get(intervals);
+  if (known?.begin === begin && known.end === end && known.form === form) return known.lanes;
+  const lanes = countLanes(intervals, { begin, end }, form, fewLanes[form]);
+  knownLanes.set(intervals, { begin, end, form, lanes });
+  return lanes;
 }

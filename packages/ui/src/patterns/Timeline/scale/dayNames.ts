@@ -1,5 +1,5 @@
 import type { Language } from '@selfservice/api/core/language';
-import { regions } from '../../../i18n/writeDay.ts';
+import { dateFormat } from '../../../i18n/intlFormats.ts';
 
 const forms = {
   /** `Monday 16 November`. */
@@ -20,16 +20,10 @@ export type DayForm = keyof typeof forms;
 /** Names the day of a wall minute. */
 export type DayNames = (minute: number, form: DayForm) => string;
 
-/** Made once for each language: every interval's label asks for one, and making it takes forty times as long as using it. */
-const formats: Partial<Record<string, Intl.DateTimeFormat>> = {};
-
 /** Names days in a language. */
 export function createDayNames(language: Language): DayNames {
   return (minute, form) => {
-    const format = (formats[language + form] ??= new Intl.DateTimeFormat(regions[language], {
-      ...forms[form],
-      timeZone: 'UTC',
-    }));
+    const format = dateFormat(language, forms[form]);
     return format.format(minute * 60_000).replace(',', '');
   };
 }

@@ -1,6 +1,6 @@
 import { localDateTime } from '@selfservice/api/core/local-date';
 import type { PlanInterval } from '@selfservice/api/core/plan-interval';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { otherNames } from './otherNames.ts';
 
 function anInterval(kind: PlanInterval['kind'], name: string): PlanInterval {
@@ -20,4 +20,22 @@ test('each name of another entry is found once, with its kind', () => {
       ['otherB', new Set(['On call'])],
     ]),
   );
+});
+
+test('plans that stayed are not searched again', () => {
+  const onRead = vi.fn<() => void>();
+  const watched = {
+    ...anInterval('shift', 'Early shift'),
+    get kind() {
+      onRead();
+      return 'shift' as const;
+    },
+  };
+  const stayed = [watched, anInterval('otherA', 'Doctor')];
+  otherNames([stayed]);
+  expect(onRead).toHaveBeenCalled();
+  onRead.mockClear();
+  const names = otherNames([stayed, [anInterval('otherA', 'Vacation')]]);
+  expect(names).toEqual(new Map([['otherA', new Set(['Doctor', 'Vacation'])]]));
+  expect(onRead).not.toHaveBeenCalled();
 });

@@ -11,11 +11,21 @@ export function otherNames(
 ): ReadonlyMap<PlanIntervalKind, ReadonlySet<string>> {
   const names = new Map<PlanIntervalKind, Set<string>>();
   for (const intervals of plans)
-    for (const interval of intervals) {
-      if (!isOtherEntry(interval) || interval.name === '') continue;
-      const known = names.get(interval.kind);
-      if (known) known.add(interval.name);
-      else names.set(interval.kind, new Set([interval.name]));
+    for (const { kind, name } of namedOthersOf(intervals)) {
+      const known = names.get(kind);
+      if (known) known.add(name);
+      else names.set(kind, new Set([name]));
     }
   return names;
+}
+
+const knownOthers = new WeakMap<readonly PlanInterval[], readonly PlanInterval[]>();
+
+/** Whenever some plans arrive, all of a page are asked: those that stayed are not searched anew. */
+function namedOthersOf(intervals: readonly PlanInterval[]): readonly PlanInterval[] {
+  const known = knownOthers.get(intervals);
+  if (known) return known;
+  const others = intervals.filter((interval) => isOtherEntry(interval) && interval.name !== '');
+  knownOthers.set(intervals, others);
+  return others;
 }

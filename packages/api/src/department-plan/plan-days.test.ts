@@ -1,8 +1,8 @@
-import { localDate } from '@selfservice/api/core/local-date';
-import { addDays, daysBetween, startOfWeek } from '@selfservice/api/core/local-date-arithmetic';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayBeside, pageOf, planModes } from './planDays.ts';
+import { localDate } from '../core/local-date.ts';
+import { addDays, daysBetween, startOfWeek } from '../core/local-date-arithmetic.ts';
+import { dayBeside, pageOf, planModes } from './plan-days.ts';
 
 const days = fc
   .integer({ min: -30_000, max: 30_000 })

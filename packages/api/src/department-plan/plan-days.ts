@@ -1,5 +1,5 @@
-import type { LocalDate } from '@selfservice/api/core/local-date';
-import { addDays, startOfWeek } from '@selfservice/api/core/local-date-arithmetic';
+import type { LocalDate } from '../core/local-date.ts';
+import { addDays, startOfWeek } from '../core/local-date-arithmetic.ts';
 
 /** How many days stand side by side. Specification 001 section 9. */
 export const planModes = [1, 3, 7] as const;

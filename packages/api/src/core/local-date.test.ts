@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isLocalDate, isLocalDateTime } from './local-date.ts';
+
+const number = (length: number, max: number) =>
+  fc.integer({ min: 0, max }).map((value) => String(value).padStart(length, '0'));
+const years = fc.oneof(number(4, 9999), fc.constantFrom('0000', '1900', '2000', '2024', '2100', '9999'));
+const days = fc
+  .tuple(years, number(2, 14), fc.oneof(number(2, 33), fc.constantFrom('28', '29', '30', '31')))
+  .map((parts) => parts.join('-'));
+const times = fc.tuple(number(2, 25), number(2, 61), number(2, 61)).map((parts) => parts.join(':'));
+
+/** `Date` refuses what no calendar has, or rolls it over. */
+function isOnTheCalendar(moment: string): boolean {
+  const date = new Date(`${moment}Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 19) === moment;
+}
+
+test('a day is one that the calendar has', () => {
+  fc.assert(
+    fc.property(days, (day) => {
+      expect(isLocalDate(day)).toBe(isOnTheCalendar(`${day}T00:00:00`));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('a moment is one that the calendar and the clock have', () => {
+  fc.assert(
+    fc.property(days, times, (day, time) => {
+      expect(isLocalDateTime(`${day}T${time}`)).toBe(isOnTheCalendar(`${day}T${time}`));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each(['', '2026-2-3', ' 2026-02-03', '2026-02-03\n', '+2026-02-03', '２026-02-03'])(
+  '%j is no day',
+  (text) => {
+    expect(isLocalDate(text)).toBe(false);
+  },
+);

@@ -1,0 +1,111 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { localDate } from '../core/local-date.ts';
+import { aBackend } from '../core/signed-in.fixtures.ts';
+import type { SignedInTest } from '../core/signed-in.fixtures.ts';
+import { actions, allPermissions } from '../session/permissions.ts';
+import type { Permissions } from '../session/permissions.ts';
+import { departmentPlanPageQuery } from './department-plan-page-query.ts';
+import { isComplete } from './department-plan.ts';
+import { pageOf } from './plan-days.ts';
+import type { PlanPlace } from './prefetch-department-plan.ts';
+import { prefetchDepartmentPlan } from './prefetch-department-plan.ts';
+
+const place: PlanPlace = {
+  day: localDate('2026-11-20'),
+  mode: 7,
+  choice: { centreId: null, includesSubcentres: true, categoryRef: null },
+};
+const focus = { isCurrent: () => true, visibleRefs: () => [] };
+
+/** Somebody with 1000 people who enters; `screen` is what the screen asks for. */
+function aManager(backend: SignedInTest, permissions: Permissions = allPermissions) {
+  const transport = backend.as('manager');
+  return {
+    prefetch: (changes: Partial<PlanPlace['choice']> = {}) =>
+      prefetchDepartmentPlan(
+        backend.client,
+        { transport, clock: backend.clock, permissions },
+        { ...place, choice: { ...place.choice, ...changes } },
+      ),
+    screen(centreId: number) {
+      const request = {
+        ...pageOf(place.day, place.mode),
+        centreId,
+        includesSubcentres: true,
+        categoryRef: null,
+      };
+      return departmentPlanPageQuery(transport, { request, permissions, focus });
+    },
+  };
+}
+
+const callsOf = ({ sent }: SignedInTest, name: string) =>
+  sent.filter(({ call }) => call === `SelfService_${name}`).map(({ body }) => body as { Item3: unknown });
+const askedRefs = (backend: SignedInTest) =>
+  callsOf(backend, 'GetDepartmentPlanDataIntervals').flatMap(({ Item3 }) => Item3 as string[]);
+/** The centre that the people were asked of. */
+const askedCentre = (backend: SignedInTest) => Number(callsOf(backend, 'GetDepartmentPlanData')[0]?.Item3);
+
+test('asks for the centre, its people and the first plans, and for nothing else', async () => {
+  using backend = aBackend();
+  await aManager(backend).prefetch();
+  expect(backend.sent.map(({ call }) => call)).toEqual([
+    'CenterLevel',
+    'SelfService_GetDepartmentPlanData',
+    ...Array<string>(4).fill('SelfService_GetDepartmentPlanDataIntervals'),
+  ]);
+  expect(askedRefs(backend)).toHaveLength(60);
+});
+
+test.each([
+  ['before it has come', (backend: SignedInTest) => callsOf(backend, 'GetDepartmentPlanData').length > 0],
+  ['while the first plans come', (backend: SignedInTest) => askedRefs(backend).length > 0],
+  [
+    'afterwards',
+    (backend: SignedInTest) => backend.client.isFetching() === 0 && askedRefs(backend).length > 0,
+  ],
+])('a screen that comes %s goes on, and nothing is asked for twice', async (_, hasCome) => {
+  using backend = aBackend();
+  const { prefetch, screen } = aManager(backend);
+  const prefetched = prefetch();
+  await vi.waitFor(() => expect(hasCome(backend)).toBe(true));
+  const observer = new QueryObserver(backend.client, screen(askedCentre(backend)));
+  const leave = observer.subscribe(() => {});
+  await vi.waitFor(() => {
+    const { data } = observer.getCurrentResult();
+    expect(data && isComplete(data)).toBe(true);
+  });
+  leave();
+  await prefetched;
+  expect(callsOf(backend, 'GetDepartmentPlanData')).toHaveLength(1);
+  const refs = askedRefs(backend);
+  expect(refs).toHaveLength(1000);
+  expect(new Set(refs).size).toBe(1000);
+});
+
+test('a page that is known already is left to the screen', async () => {
+  using backend = aBackend();
+  const { prefetch } = aManager(backend);
+  await prefetch();
+  const before = backend.sent.length;
+  await prefetch();
+  expect(backend.sent).toHaveLength(before);
+});
+
+test('a category is asked for where somebody may choose by it, and else everybody', async () => {
+  const invisible = new Set([actions.categoryFilter]);
+  for (const permissions of [allPermissions, { disabled: new Set<string>(), invisible }]) {
+    using backend = aBackend();
+    await aManager(backend, permissions).prefetch({ categoryRef: '010' });
+    const isAsked = permissions === allPermissions;
+    expect(callsOf(backend, 'GetDepartmentPlanData')[0]).toMatchObject({ Item5: isAsked ? '010' : null });
+    expect(callsOf(backend, 'GetAvailableKats')).toHaveLength(isAsked ? 1 : 0);
+  }
+});
+
+test('where the centre is refused, nothing more is asked for and nothing is thrown', async () => {
+  using backend = aBackend();
+  await expect(aManager(backend).prefetch({ centreId: 99 })).resolves.toBeUndefined();
+  expect(backend.sent.map(({ call }) => call)).toEqual(['CenterLevel']);
+});
