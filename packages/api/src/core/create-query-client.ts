@@ -1,6 +1,7 @@
 import type { MutationMeta, Query, Register } from '@tanstack/react-query';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { Clock } from './clock.ts';
+import { dropUnusedPages } from './drop-unused-pages.ts';
 import { HttpError, NetworkError } from './errors.ts';
 
 /** What a query key begins with: the word of the area that its cached responses belong to. The areas register theirs. */
@@ -11,6 +12,10 @@ type CachedPart = QueryArea | readonly [QueryArea, ...string[]];
 
 declare module '@tanstack/react-query' {
   interface Register {
+    queryMeta: Record<string, unknown> & {
+      /** One of many pages of its kind, of which only a few stay once nobody looks at them. Default false. */
+      isPage?: boolean;
+    };
     mutationMeta: Record<string, unknown> & {
       /** Stale once the mutation has settled, also where it failed: somebody else may have been faster. Default none. */
       makesStale?: readonly CachedPart[];
@@ -42,13 +47,17 @@ export function createQueryClient({ clock, onCallFailed, ...pause }: QueryClient
     const failed = query.state.status === 'error' ? failedAt.get(query) : undefined;
     return failed !== undefined && clock.epochMs() - failed < freshMs;
   };
+  const queryCache = new QueryCache({
+    onError(error, query) {
+      failedAt.set(query, clock.epochMs());
+      onCallFailed?.(error);
+    },
+  });
+  queryCache.subscribe(({ type, query }) => {
+    if (type === 'added' && query.meta?.isPage) dropUnusedPages(queryCache, query.queryKey);
+  });
   return new QueryClient({
-    queryCache: new QueryCache({
-      onError(error, query) {
-        failedAt.set(query, clock.epochMs());
-        onCallFailed?.(error);
-      },
-    }),
+    queryCache,
     mutationCache: new MutationCache({
       onError: (error) => onCallFailed?.(error),
       onSettled: (_data, _error, _variables, _result, { meta }, { client }) => makeStale(client, meta),

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { LocalDate, LocalMonth } from '../core/local-date.ts';
 import { localDate, monthOf } from '../core/local-date.ts';
 import { addDays, addMonths } from '../core/local-date-arithmetic.ts';
-import { canComputeToToday, computeToTodayChoices, worksheetEndDate } from './compute-to-today.ts';
+import { computeToTodayChoices } from './compute-to-today-choices.ts';
+import { canComputeToToday, worksheetEndDate } from './compute-to-today.ts';
 
 test.each([
   ['2026-11', 'off', '2026-11-20', '2026-11-30'],

@@ -1,12 +1,7 @@
 import type { LocalDate, LocalMonth } from '../core/local-date.ts';
 import { localDate, monthOf } from '../core/local-date.ts';
 import { addDays, addMonths } from '../core/local-date-arithmetic.ts';
-
-/** The choices: the whole month, up to yesterday, up to today. Specification 001 section 3, modes 0, 1 and 2. */
-export const computeToTodayChoices = ['off', 'yesterday', 'today'] as const;
-
-/** Up to which day of the current month is reckoned. */
-export type ComputeToToday = (typeof computeToTodayChoices)[number];
+import type { ComputeToToday } from './compute-to-today-choices.ts';
 
 /** Whether there is something to choose: in the current month alone. Specification 001 section 3. */
 export function canComputeToToday(month: LocalMonth, today: LocalDate): boolean {

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { ComputeToToday } from './compute-to-today.ts';
+import type { ComputeToToday } from './compute-to-today-choices.ts';
 import type { getWorksheetParameters } from './worksheet.wire.ts';
 
 /** How the organisation shows worksheets. Specification 001 section 3. */

@@ -39,6 +39,7 @@ export function worksheetQuery(transport: Transport, request: WorksheetRequest) 
       const answer = await transport.call(postWorksheet, { body }, { signal });
       return answer && toWorksheet(answer);
     },
+    meta: { isPage: true },
   });
 }
 

@@ -1,7 +1,10 @@
 import { systemClock } from '@selfservice/api/core/clock';
 import type { SessionScope } from '@selfservice/api/session/session-scope';
-import { expect, test } from 'vitest';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
 import { queryClientOf } from './query-client-of.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 function aScope() {
   const ending = new AbortController();
@@ -27,4 +30,19 @@ test('what was answered is gone with its scope, and an answer that comes later r
   expect(client.getQueryData(['dashboard'])).toBeUndefined();
   await client.fetchQuery({ queryKey: ['dashboard'], queryFn: () => 'late' });
   expect(next.getQueryData(['dashboard'])).toBeUndefined();
+});
+
+test('what a screen leaves that goes after its scope is not kept for a while', async () => {
+  vi.useFakeTimers();
+  const { scope, end } = aScope();
+  // Outside a browser nothing is kept by default.
+  const query = { queryKey: ['dashboard'], queryFn: () => 'known', gcTime: 300_000 };
+  const observer = new QueryObserver(clientOf(scope), query);
+  const leave = observer.subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(0);
+  expect(observer.getCurrentResult().data).toBe('known');
+  end();
+  leave();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -23,7 +23,20 @@ export function queryClientOf(
   clients.set(scope, client);
   scope.signal.addEventListener('abort', () => {
     void client.cancelQueries();
+    keepNothing(client);
     client.clear();
   });
   return client;
+}
+
+/** The screens go after the scope: what they leave then would be kept for minutes, with all that it holds on to. */
+function keepNothing(client: QueryClient): void {
+  const { queries, mutations, ...others } = client.getDefaultOptions();
+  client.setDefaultOptions({
+    ...others,
+    queries: { ...queries, gcTime: 0 },
+    mutations: { ...mutations, gcTime: 0 },
+  });
+  for (const query of client.getQueryCache().getAll()) query.gcTime = 0;
+  for (const mutation of client.getMutationCache().getAll()) mutation.gcTime = 0;
 }

@@ -1,0 +1,68 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { startHttpServer } from '@selfservice/mock-server/http';
+import { chromium } from 'playwright';
+import { browserOptions } from '../../../tools/browser.ts';
+import { growthsOf, isFlat } from './growth.ts';
+import type { Soak } from './growth.ts';
+import { openApplication } from './open-application.ts';
+import { soakLine, soakTable } from './report.ts';
+import { screens } from './screens/screens.ts';
+import type { Screen } from './screens/screen.ts';
+import { quick, soak, whole } from './soak.ts';
+
+/** How many screens are tried at the same time: half of it passes with waiting. */
+const atOnce = 2;
+const appDirectory = 'packages/app/dist';
+const scenario = { requestCount: 2000, configuration: { substitutionsEnabled: true } };
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    quick: { type: 'boolean', default: false },
+    counts: { type: 'string' },
+  },
+});
+
+/** The screens that were asked for, in their order. */
+function wantedScreens(names: readonly string[]): Screen[] {
+  const unknown = names.filter((name) => !screens.some((screen) => screen.name === name));
+  if (unknown.length > 0)
+    throw new Error(
+      `No screen: ${unknown.join(', ')}. There are ${screens.map(({ name }) => name).join(', ')}.`,
+    );
+  return screens.filter(({ name }) => names.length === 0 || names.includes(name));
+}
+
+async function soakAll(wanted: readonly Screen[], readAfter: readonly number[]): Promise<Soak[]> {
+  await using server = await startHttpServer({ scenario, port: 0, appDirectory });
+  const browser = await chromium.launch(await browserOptions());
+  const waiting = [...wanted];
+  const soaks: Soak[] = [];
+  const work = async () => {
+    const application = await openApplication(browser, server.url);
+    for (let screen = waiting.shift(); screen; screen = waiting.shift())
+      soaks.push(await soak(application, screen, readAfter));
+    await application.close();
+  };
+  try {
+    await Promise.all(Array.from({ length: Math.min(atOnce, wanted.length) }, work));
+  } finally {
+    await browser.close();
+  }
+  return soaks;
+}
+
+const begin = performance.now();
+const soaks = await soakAll(wantedScreens(positionals), options.quick ? quick : whole);
+const seconds = (performance.now() - begin) / 1000;
+console.log(`${soakTable(soaks)}\n`);
+for (const one of soaks) console.log(soakLine(one));
+const failing = soaks.filter((one) => !growthsOf(one).every(isFlat));
+const failed = failing.length;
+const passed = soaks.length - failed;
+console.log(`\n${seconds.toFixed(0)} s`);
+console.log(`${passed} passed, ${failed} failed`);
+if (options.counts)
+  writeFileSync(options.counts, JSON.stringify({ passed, failed, failures: failing.map(soakLine) }));
+process.exitCode = failed ? 1 : 0;
