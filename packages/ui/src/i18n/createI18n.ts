@@ -5,10 +5,7 @@ import type { BackendModule, PostProcessorModule, i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { fullStops } from './fullStops.ts';
 import type { LocaleLoaders } from './localeLoaders.ts';
-import { localeLoaders } from './localeLoaders.ts';
-
-/** Fetches where the texts of the areas are, which is asked for anyway with the first of them. */
-export const loadAreas = () => import('./areaLocaleLoaders.ts');
+import { loadAreas, localeFile, localeLoaders } from './localeLoaders.ts';
 
 /** Options of `createI18n`. */
 export interface I18nOptions {
@@ -37,7 +34,7 @@ async function laterLoaders(namespace: string): Promise<LocaleLoaders> {
 }
 
 async function loadTexts(namespace: string, language: Language): Promise<object> {
-  const file = `../${namespace}/locales/${language}.json`;
+  const file = localeFile(namespace, language);
   const loaders = localeLoaders[file] ? localeLoaders : await laterLoaders(namespace);
   const load = loaders[file];
   if (!load) throw new Error(`There are no texts in ${file}.`);

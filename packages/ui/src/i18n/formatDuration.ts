@@ -1,5 +1,5 @@
 import type { Language } from '@selfservice/api/core/language';
-import { regions } from './writeDay.ts';
+import { numberFormat } from './intlFormats.ts';
 
 const minus = '\u2212';
 
@@ -29,7 +29,7 @@ export interface HourFormats {
  */
 export function hourFormats(isDecimal: boolean, language: Language): HourFormats {
   if (!isDecimal) return { hours: formatHours, balance: formatBalance };
-  const format = new Intl.NumberFormat(regions[language], {
+  const format = numberFormat(language, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
     useGrouping: false,
@@ -43,7 +43,7 @@ export function hourFormats(isDecimal: boolean, language: Language): HourFormats
 
 /** A number of days with its word, for example `5 days`, `14.5 days` or `2 dny`. */
 export function formatDays(days: number, language: Language): string {
-  const format = new Intl.NumberFormat(regions[language], {
+  const format = numberFormat(language, {
     style: 'unit',
     unit: 'day',
     unitDisplay: 'long',

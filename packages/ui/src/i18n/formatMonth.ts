@@ -1,7 +1,7 @@
 import type { Language } from '@selfservice/api/core/language';
 import { toUtcDate } from '@selfservice/api/core/local-date';
 import type { LocalMonth } from '@selfservice/api/core/local-date';
-import { regions } from './writeDay.ts';
+import { dateFormat } from './intlFormats.ts';
 
 /** A month with its year as it stands alone, for example `November 2026` or `listopad 2026`. */
 export function formatMonth(month: LocalMonth, language: Language): string {
@@ -19,5 +19,5 @@ export function atStart(month: string, language: Language): string {
 }
 
 function format(month: LocalMonth, language: Language, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(regions[language], { ...options, timeZone: 'UTC' }).format(toUtcDate(month));
+  return dateFormat(language, options).format(toUtcDate(month));
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@selfservice/api/core/language';
-import { regions } from './writeDay.ts';
+import { numberFormat } from './intlFormats.ts';
 
 const step = 1024;
 const units = ['B', 'KB', 'MB', 'GB'] as const;
@@ -11,7 +11,7 @@ const units = ['B', 'KB', 'MB', 'GB'] as const;
  * @param bytes a whole number from 0
  */
 export function formatSize(bytes: number, language: Language): string {
-  const format = new Intl.NumberFormat(regions[language], { maximumFractionDigits: 1, useGrouping: false });
+  const format = numberFormat(language, { maximumFractionDigits: 1, useGrouping: false });
   let value = bytes;
   let unit = 0;
   // By what is read: 1023.97 KB would read as 1024.

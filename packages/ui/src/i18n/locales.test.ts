@@ -31,10 +31,10 @@ function flatten(texts: Texts, path: string): [string, string][] {
 
 const placeholders = (text: string) => new Set(text.match(/\{\{\w+\}\}/g));
 
-test('the texts of every folder are found, those of the sign-in apart from the others', () => {
+test('the texts of every folder are found, those of the sign-in and of home apart from the others', () => {
   const later = { ...areaLocaleLoaders, ...componentLocaleLoaders };
   const [before, after] = [localeLoaders, later].map(namespacesOf);
-  expect(before?.toSorted()).toEqual(['errors', 'patterns', 'primitives', 'session']);
+  expect(before?.toSorted()).toEqual(['dashboard', 'errors', 'patterns', 'primitives', 'session']);
   expect([...(before ?? []), ...(after ?? [])].toSorted()).toEqual(folders.toSorted());
   expect(Object.keys({ ...localeLoaders, ...later })).toHaveLength(folders.length * languages.length);
 });

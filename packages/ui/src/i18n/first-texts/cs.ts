@@ -1,0 +1,7 @@
+import errors from '../../errors/locales/cs.json';
+import patterns from '../../patterns/locales/cs.json';
+import primitives from '../../primitives/locales/cs.json';
+import session from '../../session/locales/cs.json';
+
+/** What every page begins with. */
+export const texts = { errors, patterns, primitives, session };
