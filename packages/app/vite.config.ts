@@ -9,16 +9,21 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { defineConfig } from 'vite';
 import { helpPages } from '../../tools/help-pages.ts';
 import { minifyStyles } from '../../tools/minify-styles.ts';
+import { pureComponents } from '../../tools/pure-components.ts';
 
 const backend = 'http://localhost:4000';
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const isDemo = mode === 'demo';
   return {
     plugins: [
-      react({ compiler: true }),
+      react({
+        compiler: true,
+        exclude: [/\/node_modules\//, ...(command === 'build' ? [seldomRendered] : [])],
+      }),
       { ...optimizeLocales.vite({ locales: ['en-US', 'cs-CZ', 'sk-SK'] }), enforce: 'pre' },
       minifyStyles(),
+      pureComponents(),
       missingConfiguration(),
       buildMark(),
       helpPages(),
@@ -31,21 +36,26 @@ export default defineConfig(({ mode }) => {
         // Every browser that knows the syntax of the build knows modulepreload.
         polyfill: false,
         // A browser may remember for good that a preloaded module did not come, and then nothing that needs it can be
-        // tried again.
-        resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'html' ? dependencies : []),
+        // tried again. The screens that come first are not tried again anyway.
+        resolveDependencies: (file, dependencies, { hostType }) =>
+          hostType === 'html' || wholeScreens.test(file) ? dependencies : [],
       },
       rolldownOptions: {
         input: ['index.html', ...languages.map((language) => `help-pages/${language}.html`)],
+        // A property is read for its value alone.
+        treeshake: { propertyReadSideEffects: false },
         output: {
           // What the first screen needs anyway comes in one piece; everything else follows the lazy imports.
           codeSplitting: {
             groups: [
+              // What begins the session, with what it imports: a script of its own, which runs before the next is there.
+              { name: 'early', test: /packages\/app\/src\/early\.ts$/ },
               // The help pages begin with themselves.
               { name: 'initial', tags: ['$initial'], test: /^(?!.*\/help-pages\/)/ },
               // The login and home share both; a group takes what its files import, and leaves the rest to the next.
               {
                 name: 'form',
-                test: /packages\/ui\/src\/(primitives\/(Banner|Checkbox|IconButton)|patterns\/ErrorPanel)\/|private\/label\/useField\.mjs$/,
+                test: /packages\/ui\/src\/(primitives\/(Banner|IconButton)|patterns\/ErrorPanel)\/|private\/label\/useField\.mjs$/,
               },
               { name: 'fields', test: textFields },
               // What every screen has after sign-in, and what most have in common. In a dozen files of their own they
@@ -54,6 +64,9 @@ export default defineConfig(({ mode }) => {
               { name: 'screen', test: everyScreen },
               { name: 'list', test: lists },
               { name: 'decisions', test: decisions },
+              { name: 'centre-query', test: centreQuery },
+              { name: 'plan-query', test: planQuery },
+              { name: 'found', test: foundLists },
               { name: 'people', test: peopleLists },
               { name: 'state-icons', test: /packages\/ui\/src\/patterns\/StateIcon\/StateIcon\.tsx$/ },
               { name: 'requests', test: requests },
@@ -81,17 +94,24 @@ export default defineConfig(({ mode }) => {
   };
 });
 
+/**
+ * Compiled, components remember what they have made. These are in the first code, are drawn a few times and are nobody's
+ * dependencies: what they would remember takes more bytes than it saves time.
+ */
+const seldomRendered =
+  /packages\/(ui\/src\/((dashboard|session|errors)\/|patterns\/(SignInLayout|StatusPage|AppFrame|AppShell|AppBar|AppFooter|MoreMenu|PersonMenu|SideNavigation|ErrorPanel|SessionNotice)\/|primitives\/(Badge|Banner|Button|Disclosure|Icon|IconButton|PasswordField|ProgressCircle|Skeleton|TextField)\/|primitives\/Deferred\/LoadFailure)|app\/src\/shell\/(SessionGate|SignedOut|App)\.tsx)/;
+
 /** What is typed into: screens without a text field do without. */
 const textFields =
-  /react-aria-components\/dist\/private\/(Group|Input|TextArea|TextField)\.mjs$|react-aria\/dist\/private\/textfield\/useTextField\.mjs$|lucide-react\/dist\/esm\/icons\/eye(-off)?\.mjs$|ui\/src\/primitives\/(Field\/(FieldBox|FieldLabel|FieldNotes|fieldRoot)|PasswordField\/PasswordField|TextField\/TextField)\.tsx?$/;
+  /react-aria-components\/dist\/private\/(Group|Input|TextArea|TextField)\.mjs$|react-aria\/dist\/private\/textfield\/useTextField\.mjs$|lucide-react\/dist\/esm\/icons\/eye(-off)?\.mjs$|ui\/src\/(patterns\/SignInLayout\/FormColumn|primitives\/(Checkbox\/Checkbox|Field\/(FieldBox|FieldLabel|FieldNotes|fieldRoot)|PasswordField\/PasswordField|TextField\/TextField))\.tsx?$/;
 
 /** The frame around the screens, the language saved for the person, and the little that home has in common with all of them. */
 const signedIn =
-  /packages\/(app\/src\/shell\/(SignedIn\.tsx|apply-saved-language\.ts)|ui\/src\/(primitives\/(Skeleton|Link)\/(Skeleton|Link)\.tsx|i18n\/format(Duration|Date)\.ts))$/;
+  /packages\/(app\/src\/shell\/after-sign-in\.ts|ui\/src\/(primitives\/(Skeleton|Link)\/(Skeleton|Link)\.tsx|patterns\/person-name\/personName\.ts|i18n\/format(Duration|Date)\.ts))$|lucide-react\/dist\/esm\/icons\/chevron-right\.mjs$/;
 
-/** Title and empty state, the address, and what lists share with plans and fields. */
+/** Title and empty state, the address, days and months, and what lists share with plans and fields. */
 const everyScreen =
-  /packages\/(app\/src\/shell\/useAddressParameters\.ts|ui\/src\/(patterns\/((ScreenFrame|EmptyState)\/\w+\.tsx|person-name\/titlesAfter\.ts)|i18n\/formatRange\.ts|primitives\/List\/(rowPlaces|visibleRange|useRowHeight)\.ts))$|lucide-react\/dist\/esm\/icons\/x\.mjs$|private\/(interactions\/useLongPress|i18n\/useLocalizedStringFormatter|utils\/useEvent)\.mjs$/;
+  /packages\/(api\/src\/core\/local-date-arithmetic\.ts|app\/src\/shell\/useAddressParameters\.ts|ui\/src\/(patterns\/((ScreenFrame|EmptyState)\/\w+\.tsx|person-name\/titlesAfter\.ts)|i18n\/formatRange\.ts|primitives\/List\/(rowPlaces|visibleRange|useRowHeight)\.ts))$|lucide-react\/dist\/esm\/icons\/x\.mjs$|private\/(interactions\/useLongPress|i18n\/useLocalizedStringFormatter|utils\/useEvent)\.mjs$/;
 
 /** The ready screen for list and detail. */
 const lists =
@@ -101,9 +121,21 @@ const lists =
 const decisions =
   /packages\/(api\/src\/core\/decisions|ui\/src\/patterns\/decisions)\/(?!.*\.(test|stories))\w+\.tsx?$/;
 
-/** What lists of a centre's people have in common: the centre, names and contacts. */
+/** What asks for the centres, with what the addresses of the screens that do so have in common. */
+const centreQuery =
+  /packages\/(api\/src\/centres\/[\w-]+(\.wire)?|app\/src\/(shell\/centre-address|department-plan\/plan-address))\.ts$/;
+
+/** What asks for the plan of a department. It comes with the file before, ahead of the screen, and neither waits for the other. */
+const planQuery =
+  /packages\/api\/src\/(department-plan\/(?!prefetch)[\w-]+|core\/plan-interval)(\.wire)?\.ts$/;
+
+/** What lists have in common that can be filtered and searched, and what their details have. */
+const foundLists =
+  /packages\/(api\/src\/core\/contacts\.ts|ui\/src\/patterns\/(Contacts\/useContactItems|FilterBar\/FilterMenu|person-name\/findByWords|ListDetail\/DetailArticle)\.tsx?)$/;
+
+/** What lists of a centre's people have in common: the centre, and the order of names. */
 const peopleLists =
-  /packages\/(app\/src\/shell\/useCentreSelection\.ts|api\/src\/core\/(people-list|contacts)\.ts|ui\/src\/(centres\/(CentreBar\/CentreBar|OwnCentreWay\/OwnCentreWay|TooManyPeople\/TooManyPeople|peopleListQuery|CentrePickerDialog\/useCentreChoice)\.tsx?|patterns\/(Contacts\/useContactItems|FilterBar\/FilterMenu|person-name\/(sortByName|findByWords)|ListDetail\/DetailArticle)\.tsx?))$/;
+  /packages\/(app\/src\/shell\/useCentreSelection\.ts|api\/src\/core\/people-list\.ts|ui\/src\/(centres\/(CentreBar\/CentreBar|OwnCentreWay\/OwnCentreWay|TooManyPeople\/TooManyPeople|peopleListQuery|CentrePickerDialog\/useCentreChoice)\.tsx?|patterns\/person-name\/sortByName\.ts))$/;
 
 /** What lists of requests have in common: their words. */
 const requests =
@@ -112,6 +144,9 @@ const requests =
 /** What the list of an approver and the detail, which comes later, have in common. */
 const approvals =
   /packages\/(api\/src\/(approvals\/approvals\.wire|requests\/request-people)\.ts|ui\/src\/approvals\/(ApprovalsScreen\/(decisionsOf|useDecisions)|DecisionBar\/outcomeText)\.ts)$/;
+
+/** What comes first: what it shares with others comes beside it. */
+const wholeScreens = /\/(LoginScreen|after-sign-in|DashboardRoute)-[^/]*$/;
 
 /** The demo begins with another module, so that the product never asks whether it is mocked. */
 function demoEntry(): Plugin {

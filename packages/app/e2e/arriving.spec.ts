@@ -66,3 +66,17 @@ test('before the code is there, the sign of the product stands in the page', asy
   await expect(page.getByRole('textbox', { name: 'User name' })).toBeVisible();
   await expect(sign).toHaveCount(0);
 });
+
+test('the session begins while the code of the application still comes', async ({ page, serve }) => {
+  const { url } = await serve();
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/initial-*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/SelfService/Startup');
+  await page.goto(url, { waitUntil: 'commit' });
+  await asked;
+  gate.resolve();
+  await expect(page.getByRole('textbox', { name: 'User name' })).toBeVisible();
+});

@@ -46,6 +46,9 @@ test('a person who cannot be changed to is refused in the words of the sign-in',
   await page.goto(server.url);
   await signIn(page, 'substitute');
   await expectHome(page, 'substitute');
+  // On a slow device the refusal comes before anything else has been drawn.
+  const device = await page.context().newCDPSession(page);
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 8 });
   await page.getByRole('button', { name: /Assembly/ }).click();
   await page.getByRole('menuitemradio', { name: /Svoboda/ }).click();
   await expect(page.getByText('The server answers 403 on request.').first()).toBeVisible();

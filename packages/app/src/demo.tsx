@@ -6,7 +6,8 @@ import { createRoot } from 'react-dom/client';
 import { DemoPanel } from './demo/DemoPanel.tsx';
 import { keepInAddress } from './demo/keep-in-address.ts';
 import { withScenario } from './demo/with-scenario.ts';
-import { startApp } from './shell/start-app.tsx';
+import { showApp } from './shell/show-app.tsx';
+import { startSession } from './shell/start-session.ts';
 import { createStoredValues } from './shell/stored-values.ts';
 
 const scenario = readScenario(new URLSearchParams(window.location.search));
@@ -29,8 +30,7 @@ function restartWith(next: Scenario): void {
 const clock = createRunningClock(scenario.at);
 await startMockWorker(scenario, clock);
 showPanel(null);
-await startApp({
-  clock,
-  languages: [scenario.language, ...navigator.languages],
+const started = startSession({ clock, languages: [scenario.language, ...navigator.languages] });
+await showApp(started, {
   onSessionChange: (state) => showPanel('identity' in state ? state.identity.userName : null),
 });

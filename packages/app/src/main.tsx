@@ -1,4 +1,4 @@
-import { systemClock } from '@selfservice/api/core/clock';
-import { startApp } from './shell/start-app.tsx';
+import { started } from './early.ts';
+import { showApp } from './shell/show-app.tsx';
 
-await startApp({ clock: systemClock });
+await showApp(started);

@@ -1,7 +1,7 @@
 import { LocaleProvider } from '@selfservice/ui/environment/LocaleProvider';
 import { useLanguage } from '@selfservice/ui/i18n/useLanguage';
 import { lazy, Suspense, useEffect } from 'react';
-import { openPathOf } from '../testing/open-paths.ts';
+import type { OpenPath } from '../testing/open-paths.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { SessionGate } from './SessionGate.tsx';
@@ -11,18 +11,17 @@ import { useTheme } from './useTheme.ts';
 const OpenPage = lazy(() => import('../testing/OpenPage.tsx'));
 
 export interface AppProps extends Omit<SessionGateProps, 'theme' | 'onThemeChange'> {
-  /** The address in use, below the application's own path. Only the first one matters here. */
-  pathname: string;
+  /** The page that the first address leads to, where it is open to everybody. */
+  openPath: OpenPath | undefined;
 }
 
 /**
  * The whole application: providers, and either a page that is open to everybody or the gate of the session. The
  * router is part of what comes after sign-in, so that the login stays small.
  */
-export function App({ pathname, ...gate }: AppProps) {
+export function App({ openPath, ...gate }: AppProps) {
   const [theme, chooseTheme] = useTheme(gate.host.stored);
   const language = useLanguage();
-  const open = openPathOf(pathname);
 
   useEffect(() => {
     document.documentElement.lang = language;
@@ -35,8 +34,8 @@ export function App({ pathname, ...gate }: AppProps) {
       </Suspense>
       <ErrorBoundary>
         <Suspense fallback={null}>
-          {open ? (
-            <OpenPage path={open} clock={gate.clock} theme={theme} onThemeChange={chooseTheme} />
+          {openPath ? (
+            <OpenPage path={openPath} clock={gate.clock} theme={theme} onThemeChange={chooseTheme} />
           ) : (
             <SessionGate theme={theme} onThemeChange={chooseTheme} {...gate} />
           )}

@@ -1,30 +1,25 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import type { Session } from '@selfservice/api/session/session';
-import type { SessionScope } from '@selfservice/api/session/session-scope';
 import type { SessionState } from '@selfservice/api/session/session-state';
-import { loadAreas } from '@selfservice/ui/i18n/createI18n';
+import { loadAreas } from '@selfservice/ui/i18n/localeLoaders';
 import { GateScreen } from '@selfservice/ui/session/GateScreen';
 import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
 import type { i18n as I18n } from 'i18next';
 import { lazy, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { appPathname } from './app-pathname.ts';
 import type { DraftSignIn } from './drafts.ts';
 import type { Host } from './host.ts';
-import { shellHrefs } from './hrefs.ts';
-import { loadSavedLanguage } from './saved-language.ts';
-import { loadLogin, SignedOut } from './SignedOut.tsx';
+import { isAtHome, loadAfterSignIn, loadLogin, loadSignedIn } from './load-screens.ts';
+import { scopeIn } from './scope-in.ts';
+import { SignedOut } from './SignedOut.tsx';
 import { useSignInSettings } from './useSignInSettings.ts';
 
-const SignedIn = lazy(() => import('./SignedIn.tsx'));
+const SignedIn = lazy(async () => ({ default: (await loadAfterSignIn()).SignedIn }));
 const ForcedPassword = lazy(() => import('../password/ForcedPassword.tsx'));
 
-/** What comes after sign-in, with home for those who begin there. */
-function loadSignedIn(i18n: I18n) {
-  const path = appPathname();
-  const home = () => [import('../dashboard/DashboardRoute.tsx'), i18n.loadNamespaces('dashboard')];
-  const isHome = path === '/' || path === shellHrefs.home;
-  return Promise.all([import('./SignedIn.tsx'), ...(isHome ? home() : []), loadAreas(), loadSavedLanguage()]);
+/** What comes after sign-in and its texts, with home for those who begin there. */
+function loadNext(i18n: I18n) {
+  return Promise.all([loadSignedIn(), isAtHome() ? i18n.loadNamespaces('dashboard') : loadAreas()]);
 }
 
 /** The code of the login is fetched this long after a silent sign-in. */
@@ -54,10 +49,8 @@ export interface SessionGateProps {
 export function SessionGate(props: SessionGateProps) {
   const { session, clock, host, hasSignedInBefore, languageReady, ...theme } = props;
   const current = useSyncExternalStore(session.subscribe, session.getState);
-  // What is shown stays until the code and the texts of what comes next are there; but nobody's screens outlast
-  // the session that they belong to.
   const earlier = useDeferredValue(current);
-  const state = scopeIn(earlier) === null || scopeIn(earlier) === scopeIn(current) ? earlier : current;
+  const state = staysShown(earlier, current) ? earlier : current;
   const lastSignIn = useLastSignIn(current);
   const settings = useSignInSettings(state, theme);
   const { i18n } = useTranslation([]);
@@ -66,7 +59,7 @@ export function SessionGate(props: SessionGateProps) {
 
   useEffect(() => {
     // What probably comes next is on its way while the server still answers. If that fails, it is asked for again.
-    const load = isSigningIn || hasSignedInBefore ? () => loadSignedIn(i18n) : loadLogin;
+    const load = isSigningIn || hasSignedInBefore ? () => loadNext(i18n) : loadLogin;
     load().catch(() => {});
   }, [isSigningIn, hasSignedInBefore, i18n]);
   useEffect(() => {
@@ -122,6 +115,15 @@ export function SessionGate(props: SessionGateProps) {
   }
 }
 
+/**
+ * What is shown stays until the code and the texts of what comes next are there. But nobody's screens outlast the session
+ * that they belong to, and they hear at once of what becomes of it.
+ */
+function staysShown(earlier: SessionState, current: SessionState): boolean {
+  const scope = scopeIn(earlier);
+  return scope === null || (scope === scopeIn(current) && earlier.phase !== current.phase);
+}
+
 /** Who is signed in, or was before the session of this page ended; null for nobody yet. */
 function useLastSignIn(state: SessionState): DraftSignIn | null {
   const [last, setLast] = useState<DraftSignIn | null>(null);
@@ -130,8 +132,4 @@ function useLastSignIn(state: SessionState): DraftSignIn | null {
   const { userName } = identity;
   if (last?.customerCode !== customerCode || last.userName !== userName) setLast({ customerCode, userName });
   return last;
-}
-
-function scopeIn(state: SessionState): SessionScope | null {
-  return 'scope' in state ? state.scope : null;
 }

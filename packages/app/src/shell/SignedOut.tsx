@@ -4,10 +4,8 @@ import type { SignInSettings } from '@selfservice/ui/patterns/SignInLayout';
 import { lazy, useState } from 'react';
 import type { DraftSignIn } from './drafts.ts';
 import { hasDrafts } from './drafts.ts';
+import { loadLogin } from './load-screens.ts';
 import type { StoredValues } from './stored-values.ts';
-
-/** Fetches the code of the login. */
-export const loadLogin = () => import('@selfservice/ui/session/LoginScreen');
 
 const LoginScreen = lazy(async () => ({ default: (await loadLogin()).LoginScreen }));
 const CustomerCodeScreen = lazy(async () => {

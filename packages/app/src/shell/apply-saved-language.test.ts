@@ -4,7 +4,7 @@ import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import type { Transport } from '@selfservice/api/core/transport';
 import type { SessionScope } from '@selfservice/api/session/session-scope';
 import { describe, expect, test, vi } from 'vitest';
-import { applySavedLanguage } from './apply-saved-language.ts';
+import { applySavedLanguage, askForHome } from './apply-saved-language.ts';
 
 function aPage(answer: () => Promise<string>) {
   const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
@@ -53,4 +53,17 @@ describe('saved language', () => {
     late.resolve('sk');
     await vi.waitFor(() => expect(showLanguage).toHaveBeenCalledWith('sk'));
   });
+});
+
+test('home is asked for once, whoever asks again while the answer comes', () => {
+  const call = vi.fn<() => Promise<never>>(() => new Promise(() => {}));
+  const transport: Transport = { call };
+  const cache = {
+    clock: createManualClock(localDateTime('2026-11-20T08:00:00')),
+    scope: { transport, signal: new AbortController().signal } as SessionScope,
+    onCallFailed() {},
+  };
+  askForHome(cache);
+  askForHome(cache);
+  expect(call).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,6 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import type { Language } from '@selfservice/api/core/language';
+import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
 import type { SessionScope } from '@selfservice/api/session/session-scope';
 import { savedLanguageQuery } from '@selfservice/api/session/saved-language';
 import type { i18n } from 'i18next';
@@ -51,6 +52,12 @@ export async function applySavedLanguage(options: SavedLanguageOptions): Promise
         resolve();
       });
   });
+}
+
+/** Asks for what stands on every screen, before there is one. */
+export function askForHome({ clock, scope, onCallFailed }: CacheOptions): void {
+  // Whoever shows it says what has failed.
+  void queryClientOf(scope, clock, onCallFailed).prefetchQuery(dashboardQuery(scope.transport));
 }
 
 /** Asks anew for what the server words: it follows the language. The saved language itself does not. */

@@ -2,6 +2,7 @@ import type { Clock } from '@selfservice/api/core/clock';
 import type { SessionScope } from '@selfservice/api/session/session-scope';
 import type { SessionState } from '@selfservice/api/session/session-state';
 import type { i18n as I18n } from 'i18next';
+import { loadAfterSignIn } from './load-screens.ts';
 import type { ReportError } from './report-errors.ts';
 import { showLanguage } from './show-language.ts';
 
@@ -22,9 +23,6 @@ export interface SavedLanguage {
   ready: () => Promise<void>;
 }
 
-/** Fetches what applies the saved language. */
-export const loadSavedLanguage = () => import('./apply-saved-language.ts');
-
 /** Shows what each sign-in has saved, and asks the server for its own words anew where another language is chosen. */
 export function createSavedLanguage({ clock, i18n, reportError }: SavedLanguageEnvironment): SavedLanguage {
   let scope: SessionScope | null = null;
@@ -32,18 +30,14 @@ export function createSavedLanguage({ clock, i18n, reportError }: SavedLanguageE
   let ready = Promise.resolve();
 
   async function apply(own: SessionScope): Promise<void> {
-    const { applySavedLanguage } = await loadSavedLanguage();
-    await applySavedLanguage({
-      clock,
-      scope: own,
-      onCallFailed: reportError,
-      i18n,
-      showLanguage: (language) => showLanguage(i18n, language),
-    });
+    const { applySavedLanguage, askForHome } = await loadAfterSignIn();
+    const cache = { clock, scope: own, onCallFailed: reportError };
+    await applySavedLanguage({ ...cache, i18n, showLanguage: (language) => showLanguage(i18n, language) });
+    if (scope === own && phase === 'signedIn') askForHome(cache);
   }
 
   async function askForWordsAnew(own: SessionScope): Promise<void> {
-    const { invalidateWords } = await loadSavedLanguage();
+    const { invalidateWords } = await loadAfterSignIn();
     await invalidateWords({ clock, scope: own, onCallFailed: reportError });
   }
 

@@ -1,7 +1,7 @@
 import { isLocalDate } from '@selfservice/api/core/local-date';
 import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
 import type { StoredValue } from '@selfservice/api/core/stored-value';
-import { computeToTodayChoices } from '@selfservice/api/worksheet/compute-to-today';
+import { computeToTodayChoices } from '@selfservice/api/worksheet/compute-to-today-choices';
 import { themeChoices } from '@selfservice/ui/tokens/theme';
 import * as v from 'valibot';
 import { draftsSchema } from './drafts.ts';

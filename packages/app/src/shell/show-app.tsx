@@ -1,0 +1,99 @@
+import type { Clock } from '@selfservice/api/core/clock';
+import { defaultLanguage, toLanguage } from '@selfservice/api/core/language';
+import type { SessionState } from '@selfservice/api/session/session-state';
+import type { Notify } from '@selfservice/ui/environment/Environment';
+import { createI18n } from '@selfservice/ui/i18n/createI18n';
+import { firstNamespaces } from '@selfservice/ui/i18n/localeLoaders';
+import { createNotificationQueue } from '@selfservice/ui/patterns/notificationQueue';
+import { problemTitle } from '@selfservice/ui/session/problemTitle';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import type { AppProps } from './App.tsx';
+import type { ErrorCapture } from './capture-errors.ts';
+import { notifyWhile } from './notify-while.ts';
+import { createPageEnd } from './page-end.ts';
+import { createSavedLanguage } from './saved-language.ts';
+import { scopeIn } from './scope-in.ts';
+import type { StartedSession } from './start-session.ts';
+import '@selfservice/ui/tokens/global.css';
+import './first-paint.css';
+
+/** What may be asked for beside the application. */
+export interface ShowOptions {
+  /** The session has changed. */
+  onSessionChange?: (state: SessionState) => void;
+}
+
+/** Shows the application in `#root`, for a session that has begun. */
+export async function showApp(started: StartedSession, { onSessionChange }: ShowOptions = {}): Promise<void> {
+  const { clock, session, stored, serverDates, errors, reportError } = started;
+  const { openPath, hasSignedInBefore } = started;
+  const notifications = createNotificationQueue(clock);
+  const pageEnd = createPageEnd(window);
+  const i18n = await createI18n({ language: started.language });
+  const savedLanguage = createSavedLanguage({ clock, i18n, reportError });
+  /** From a sign-in to the logout, whichever person is spoken for in between. */
+  let signIn = { isOver: false };
+  let isModeKnown = false;
+
+  function createNotify(): Notify {
+    const own = signIn;
+    return notifyWhile(() => !own.isOver, notifications);
+  }
+
+  function follow(): void {
+    const state = session.getState();
+    const scope = scopeIn(state);
+    if (!scope) {
+      signIn.isOver = true;
+      signIn = { isOver: false };
+    }
+    savedLanguage.follow(scope, state.phase);
+    if ('configuration' in state && !isModeKnown) {
+      isModeKnown = true;
+      handErrors(errors, state.configuration.isDebug, clock);
+    }
+    onSessionChange?.(state);
+  }
+
+  started.handTo({
+    language: () => toLanguage(i18n.language) ?? defaultLanguage,
+    onPersonRefused: (problem) =>
+      notifications.refusal(problemTitle(problem, i18n.getFixedT(null, 'session'))),
+    onError: notifications.error,
+  });
+  session.subscribe(follow);
+  follow();
+  await i18n.loadNamespaces([...firstNamespaces]);
+  show({
+    openPath,
+    session,
+    clock,
+    hasSignedInBefore,
+    languageReady: savedLanguage.ready,
+    host: {
+      notifications,
+      createNotify,
+      onPageEnd: pageEnd.subscribe,
+      onCallFailed: reportError,
+      stored,
+      serverDates,
+    },
+  });
+}
+
+/** Only debug mode shows errors, and whoever cannot fetch its list does without. */
+function handErrors(errors: ErrorCapture, isDebug: boolean, clock: Clock): void {
+  const drop = () => errors.handTo(() => {});
+  if (isDebug)
+    import('../errors/show-error-list.tsx').then(({ showErrorList }) => showErrorList(errors, clock), drop);
+  else drop();
+}
+
+function show(props: AppProps): void {
+  const element = document.getElementById('root');
+  if (!element) throw new Error('index.html has no element with the id "root".');
+  // React's own line in the console, and whoever reports errors, hear of what a boundary has caught.
+  const root = createRoot(element, { onCaughtError: (error) => window.reportError(error) });
+  root.render(<App {...props} />);
+}
