@@ -1,7 +1,7 @@
 import type { LastPass } from '@selfservice/api/terminal/last-passes';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { regions } from '../../i18n/writeDay.ts';
+import { numberFormat } from '../../i18n/intlFormats.ts';
 
 /** A fifth decimal is about a metre. */
 const decimals = 5;
@@ -9,7 +9,7 @@ const decimals = 5;
 /** Writes where a pass was made: degrees with their directions, or the text as it came; empty for none. */
 export function usePositionWords(): (position: LastPass['position']) => string {
   const { t } = useTranslation('terminal');
-  const format = new Intl.NumberFormat(regions[useLanguage()], { maximumFractionDigits: decimals });
+  const format = numberFormat(useLanguage(), { maximumFractionDigits: decimals });
   return (position) => {
     if (position === null || typeof position === 'string') return position ?? '';
     const { latitude, longitude } = position;

@@ -3,7 +3,8 @@ import { attachmentsQuery } from '@selfservice/api/worksheet/attachments';
 import type { WorksheetId } from '@selfservice/api/worksheet/worksheet-query';
 import { useQuery } from '@tanstack/react-query';
 import { Paperclip } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { usePermissions, useTransport } from '../../environment/Environment.tsx';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
@@ -11,6 +12,7 @@ import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { FieldStack } from '../../primitives/Field/FieldStack.ts';
+import { returnFocus } from '../../primitives/focusReturn.ts';
 import { NewAttachmentDialog } from '../NewAttachmentDialog/NewAttachmentDialog.tsx';
 import { AttachmentList, AttachmentListSkeleton } from './AttachmentList.tsx';
 import { PictureChooser } from './PictureChooser.tsx';
@@ -47,7 +49,17 @@ export function AttachmentsDialog({ personRef, month, onClose }: AttachmentsDial
   const isUnknown = !data && !error;
   // Where the footer would leave no room for the list, it scrolls with it.
   const isLow = useIsLow();
-  const chooser = isPermitted && <PictureChooser choice={choice} />;
+  const chosenAt = useRef<Element | null>(null);
+  const choose = (file: File) => {
+    chosenAt.current = document.activeElement;
+    choice.choose(file);
+  };
+  const closeNew = () => {
+    flushSync(choice.drop);
+    // On a slow device this dialog has taken the focus before it could come back.
+    returnFocus(() => (chosenAt.current instanceof HTMLButtonElement ? chosenAt.current : null));
+  };
+  const chooser = isPermitted && <PictureChooser choice={{ ...choice, choose }} />;
 
   return (
     <Dialog
@@ -90,7 +102,7 @@ export function AttachmentsDialog({ personRef, month, onClose }: AttachmentsDial
           picture={choice.picture}
           choice={choice}
           takenNames={takenNames}
-          onClose={choice.drop}
+          onClose={closeNew}
         />
       )}
     </Dialog>

@@ -140,6 +140,14 @@ export const ByKeyboard = meta.story({
       const save = (await form()).getByRole('button', { name: 'Upload' });
       for (let stops = 0; stops < 8 && document.activeElement !== save; stops++) await userEvent.tab();
       await expect(save).toHaveFocus();
+      // As on a slow device: the dialog below takes the focus that has been lost first.
+      const below = screen.getByRole('dialog', { name: 'Attachments', hidden: true });
+      const taken = new MutationObserver(() => {
+        if (screen.queryByRole('dialog', { name: 'New attachment' })) return;
+        taken.disconnect();
+        below.focus();
+      });
+      taken.observe(document.body, { childList: true, subtree: true });
       await userEvent.keyboard('{Enter}');
       await isClosed();
       await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus());

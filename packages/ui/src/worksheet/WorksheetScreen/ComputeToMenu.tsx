@@ -1,5 +1,5 @@
-import type { ComputeToToday } from '@selfservice/api/worksheet/compute-to-today';
-import { computeToTodayChoices } from '@selfservice/api/worksheet/compute-to-today';
+import type { ComputeToToday } from '@selfservice/api/worksheet/compute-to-today-choices';
+import { computeToTodayChoices } from '@selfservice/api/worksheet/compute-to-today-choices';
 import { CalendarClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/Button/Button.tsx';

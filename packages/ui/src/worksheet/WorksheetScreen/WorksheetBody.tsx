@@ -1,7 +1,7 @@
 import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
 import { monthOf } from '@selfservice/api/core/local-date';
 import { addMonths } from '@selfservice/api/core/local-date-arithmetic';
-import type { ComputeToToday } from '@selfservice/api/worksheet/compute-to-today';
+import type { ComputeToToday } from '@selfservice/api/worksheet/compute-to-today-choices';
 import type { WorksheetParameters } from '@selfservice/api/worksheet/worksheet-parameters';
 import type { Worksheet } from '@selfservice/api/worksheet/worksheet';
 import type { Ref } from 'react';

@@ -1,7 +1,7 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { dateOf } from '@selfservice/api/core/local-date';
 import { permissionFor } from '@selfservice/api/session/permissions';
-import type { ComputeToToday } from '@selfservice/api/worksheet/compute-to-today';
+import type { ComputeToToday } from '@selfservice/api/worksheet/compute-to-today-choices';
 import { defaultWorksheetMonth } from '@selfservice/api/worksheet/default-month';
 import { signButtonOf } from '@selfservice/api/worksheet/signing';
 import { useEffect, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import { permissionFor } from '@selfservice/api/session/permissions';
-import type { ComputeToToday } from '@selfservice/api/worksheet/compute-to-today';
+import type { ComputeToToday } from '@selfservice/api/worksheet/compute-to-today-choices';
 import { canComputeToToday } from '@selfservice/api/worksheet/compute-to-today';
 import { hasAttachmentsButton } from '@selfservice/api/worksheet/visibility';
 import type { Worksheet } from '@selfservice/api/worksheet/worksheet';
