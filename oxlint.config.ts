@@ -86,7 +86,7 @@ export default defineConfig({
       rules: { 'eslint/no-console': ['error', { allow: ['warn'] }] },
     },
     {
-      files: ['tools/**', 'bench/src/run.ts', 'packages/mock-server/src/http.ts'],
+      files: ['tools/**', 'bench/src/run.ts', 'bench/src/*/run.ts', 'packages/mock-server/src/http.ts'],
       rules: { 'eslint/no-console': 'off' },
     },
   ],

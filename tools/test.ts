@@ -45,6 +45,16 @@ function bench(): Promise<StepResult> {
   );
 }
 
+/** What people press in the production build, beside the bare press: ratios of one run. */
+function presses(): Promise<StepResult> {
+  const file = join(reports, 'presses.json');
+  return runStep(
+    'pressing budgets',
+    () => runCommand('node', ['bench/src/presses/run.ts', '--quick', '--counts', file], { minutes }),
+    () => ownCounts(file),
+  );
+}
+
 function playwright(): Promise<StepResult> {
   const file = join(reports, 'journeys.json');
   const args = ['test', '--config', 'packages/app/e2e/playwright.config.ts', '--reporter=dot,json'];
@@ -64,6 +74,7 @@ results.push(
 );
 results.push(await runStep('size budgets', () => runCommand('node', ['tools/sizes.ts'])));
 results.push(await bench());
+results.push(await presses());
 results.push(
   await runStep('packages', () => runCommand('node', ['tools/package/try-packages.ts'], { minutes })),
 );

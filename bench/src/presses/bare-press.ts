@@ -1,0 +1,35 @@
+import type { Page } from 'playwright';
+import type { Press } from './press.ts';
+
+/** How many lines a bare press shows, each of two elements: about what a dialog is made of. */
+const lines = 60;
+
+/** A page with nothing but a button that shows plain lines: what any press has to do at least. */
+export async function openBarePage(page: Page): Promise<void> {
+  await page.setContent(`<!doctype html><title>Bare press</title>
+    <style>
+      body { font: 16px sans-serif }
+      li { display: flex; gap: 8px; padding: 4px; border-bottom: 1px solid #ccc; border-radius: 4px }
+    </style>
+    <button>Press</button><ul hidden></ul>
+    <script>
+      const list = document.querySelector('ul');
+      document.querySelector('button').addEventListener('click', () => {
+        list.replaceChildren(...Array.from({ length: ${lines} }, (_, line) => {
+          const item = document.createElement('li');
+          const text = document.createElement('span');
+          text.textContent = 'Line ' + line;
+          item.append(text);
+          return item;
+        }));
+        list.hidden = false;
+      });
+    </script>`);
+}
+
+/** The press on the bare page. */
+export const barePress: Pick<Press, 'ready' | 'target' | 'shows'> = {
+  ready: (page) => page.evaluate(() => document.querySelector('ul')?.setAttribute('hidden', '')),
+  target: (page) => page.getByRole('button'),
+  shows: (page) => page.getByRole('list'),
+};

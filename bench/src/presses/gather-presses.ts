@@ -1,0 +1,101 @@
+import { demoPassword, people } from '@selfservice/mock-server/core/people';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { devices } from '../run/cases.ts';
+import type { Device } from '../run/cases.ts';
+import { barePress, openBarePage } from './bare-press.ts';
+import { measurePress, watchEvents } from './measure-press.ts';
+import type { Press } from './press.ts';
+import type { PressFinding } from './press-findings.ts';
+
+/** How presses are measured. */
+export interface PressRun {
+  browser: Browser;
+  /** Address of the application, served with its backend. */
+  url: string;
+  presses: readonly Press[];
+  /** How often each is pressed after its first time. */
+  rounds: number;
+  /** How many times slower the processor is made. */
+  slowing: number;
+  /** Hears what is being measured. */
+  tell: (text: string) => void;
+}
+
+/** A page, and the browser's own interface to it. */
+interface OpenPage {
+  page: Page;
+  session: CDPSession;
+}
+
+/**
+ * Presses everything on each device, in turns with the bare press, so that a busy moment hits both. The first time, in
+ * which code and styles come, is not among the findings.
+ */
+export async function gatherPresses(run: PressRun): Promise<PressFinding[]> {
+  const findings: PressFinding[] = [];
+  for (const device of devices) {
+    const bare = await openPage(run.browser, device);
+    await openBarePage(bare.page);
+    await slowDown(bare, run.slowing);
+    for (const person of new Set(run.presses.map((press) => press.person))) {
+      const open = await openPage(run.browser, device);
+      await signIn(open.page, run.url, people[person].userName);
+      const pressed = run.presses.filter(
+        (press) => press.person === person && (press.devices?.includes(device.id) ?? true),
+      );
+      for (const press of pressed) {
+        run.tell(`${press.name}, ${device.id}`);
+        findings.push(...(await pressInTurns(run, press, device, open, bare)));
+      }
+      await open.page.context().close();
+    }
+    await bare.page.context().close();
+  }
+  return findings;
+}
+
+async function openPage(browser: Browser, { width, height }: Device): Promise<OpenPage> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: 1,
+    timezoneId: 'Europe/Prague',
+    locale: 'en-GB',
+  });
+  const page = await context.newPage();
+  await page.addInitScript(watchEvents);
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return { page, session };
+}
+
+async function slowDown({ session }: OpenPage, rate: number): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+async function signIn(page: Page, url: string, userName: string): Promise<void> {
+  await page.goto(url);
+  await page.getByRole('textbox', { name: 'User name' }).fill(userName);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Log out' }).waitFor();
+}
+
+async function pressInTurns(
+  { url, rounds, slowing }: PressRun,
+  press: Press,
+  device: Device,
+  open: OpenPage,
+  bare: OpenPage,
+): Promise<PressFinding[]> {
+  await slowDown(open, 1);
+  await open.page.goto(url + press.path, { waitUntil: 'networkidle' });
+  await slowDown(open, slowing);
+  await measurePress(open.page, open.session, press);
+  const findings: PressFinding[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const floor = await measurePress(bare.page, bare.session, barePress);
+    const own = await measurePress(open.page, open.session, press);
+    findings.push({ press: press.name, device: device.id, own, floor });
+  }
+  return findings;
+}

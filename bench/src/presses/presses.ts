@@ -1,0 +1,225 @@
+import type { Page } from 'playwright';
+import type { Press } from './press.ts';
+
+/** What nobody notices as a wait; what follows quickly, as letters, menus and dates do, has half of it. */
+const ordinary = 200;
+
+type Start = Pick<Press, 'name' | 'person' | 'path' | 'limit' | 'work'>;
+
+/** A press of somebody who decides about 2,000 requests. */
+const approver = (name: string, work: number, limit = ordinary): Start => ({
+  name,
+  person: 'approver',
+  path: '/requests-approve',
+  limit,
+  work,
+});
+const employee = (name: string, path: string, work: number, limit = ordinary): Start => ({
+  name,
+  person: 'employee',
+  path,
+  limit,
+  work,
+});
+/** A press of somebody whose centre has 1,000 people. */
+const manager = (name: string, path: string, work: number, limit = ordinary): Start => ({
+  name,
+  person: 'manager',
+  path,
+  limit,
+  work,
+});
+
+const button = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const dialog = (page: Page) => page.getByRole('dialog').last();
+const detail = (page: Page) => page.getByRole('region', { name: /^Request of/ });
+const request = (page: Page) => page.getByRole('row', { selected: false }).nth(3);
+const calendar = (page: Page) => page.getByRole('application');
+const calendarButton = (page: Page) => page.getByRole('button', { name: 'Calendar Start day' });
+const search = (page: Page) => page.getByRole('searchbox').last();
+
+/** Closes whatever floats, from the top. */
+async function closeAll(page: Page): Promise<void> {
+  const floating = page.locator('[role=dialog], [role=menu], [role=listbox]');
+  for (let left = 4; left > 0 && (await floating.count()) > 0; left -= 1) {
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(100);
+  }
+}
+
+async function openNewRequest(page: Page): Promise<void> {
+  if (await dialog(page).isVisible()) return;
+  await button('New request')(page).click();
+  await page.getByRole('spinbutton').first().waitFor();
+}
+
+async function openCalendar(page: Page): Promise<void> {
+  await openNewRequest(page);
+  if (await calendar(page).isVisible()) return;
+  await calendarButton(page).click();
+  await calendar(page).waitFor();
+}
+
+async function closeCalendar(page: Page): Promise<void> {
+  await openNewRequest(page);
+  if (!(await calendar(page).isVisible())) return;
+  await page.keyboard.press('Escape');
+  await calendar(page).waitFor({ state: 'detached' });
+}
+
+async function openCentres(page: Page): Promise<void> {
+  await closeAll(page);
+  await button('Production with sub-centres')(page).click();
+  await dialog(page).getByRole('row', { name: 'Machine park' }).waitFor();
+}
+
+async function backToList(page: Page): Promise<void> {
+  const back = page.getByRole('button', { name: 'Back to the list' });
+  if (await back.isVisible()) await back.click();
+  await request(page).waitFor();
+}
+
+async function openDetail(page: Page): Promise<void> {
+  if (!(await detail(page).isVisible())) await request(page).click();
+  await detail(page).waitFor();
+}
+
+/** Leaves the search as it was before the letter. */
+async function searchAnew(page: Page): Promise<void> {
+  await search(page).fill('');
+  await page.waitForTimeout(400);
+  await search(page).focus();
+}
+
+/** In the order of the table. */
+export const presses: readonly Press[] = [
+  { ...approver('A request opens', 8), ready: backToList, target: request, shows: detail },
+  {
+    ...approver('A request is approved', 24),
+    ready: openDetail,
+    target: (page) => detail(page).getByRole('button', { name: 'Approve' }),
+    shows: (page) => page.getByRole('region', { name: 'Decisions' }),
+  },
+  {
+    ...approver('A letter in the search of 2,000 requests', 4, 100),
+    ready: searchAnew,
+    target: 'n',
+    shows: search,
+  },
+  {
+    ...employee('A new request opens', '/my-requests', 18),
+    ready: closeAll,
+    target: button('New request'),
+    shows: dialog,
+  },
+  {
+    ...employee('The calendar opens', '/my-requests', 18),
+    ready: closeCalendar,
+    target: calendarButton,
+    shows: calendar,
+  },
+  {
+    ...employee('Its next month', '/my-requests', 10),
+    ready: openCalendar,
+    target: (page) => calendar(page).getByRole('button', { name: 'Next month' }),
+    shows: calendar,
+  },
+  {
+    ...employee('A date is chosen', '/my-requests', 16, 100),
+    ready: openCalendar,
+    target: (page) => calendar(page).getByRole('button', { name: /26 November/ }),
+    shows: (page) => page.getByRole('spinbutton').first(),
+  },
+  {
+    ...employee('The months of my plan open', '/plan/my', 10),
+    ready: closeAll,
+    target: button(/^\w+ 20\d\d$/),
+    shows: dialog,
+  },
+  {
+    ...employee('The next month of my plan', '/plan/my', 10),
+    target: button('Next month'),
+    shows: button('Next month'),
+  },
+  {
+    ...employee('A shift of my plan opens', '/plan/my/202611', 10),
+    // On the phone a list says it all at once.
+    devices: ['wide'],
+    ready: closeAll,
+    target: (page) => page.getByRole('button', { name: /^Shift/ }).first(),
+    shows: dialog,
+  },
+  {
+    ...employee('The next month of my worksheet', '/my-worksheet/202609', 16),
+    target: button('Previous month'),
+    shows: button('Next month'),
+  },
+  {
+    ...employee('A new unavailability opens', '/my-unavailability', 12),
+    ready: closeAll,
+    target: button('New unavailability'),
+    shows: dialog,
+  },
+  {
+    ...employee('The menu More opens', '/my-worksheet', 12, 100),
+    ready: closeAll,
+    target: button('More'),
+    shows: (page) => page.getByRole('menu'),
+  },
+  {
+    ...employee('The theme changes', '/my-worksheet', 12),
+    ready: async (page) => {
+      await closeAll(page);
+      await button('More')(page).click();
+      await page.getByRole('menu').waitFor();
+    },
+    target: (page) => page.getByRole('menuitemradio', { checked: false, name: /Dark|Light/ }).first(),
+    shows: button('More'),
+  },
+  {
+    ...manager('The centres open', '/plan/department', 16),
+    ready: closeAll,
+    target: button('Production with sub-centres'),
+    shows: dialog,
+  },
+  {
+    ...manager('A level of 500 centres', '/plan/department', 12),
+    ready: openCentres,
+    target: (page) => dialog(page).getByRole('row', { name: 'Machine park' }),
+    shows: (page) => dialog(page).getByRole('row', { name: 'Machine 001' }),
+  },
+  {
+    ...manager('The next week of 1,000 people', '/plan/department?mode=7&day=2026-11-20', 120),
+    target: button('Next week'),
+    shows: button('Next week'),
+  },
+  {
+    ...manager('An interval of a plan opens', '/plan/department?mode=7&day=2026-11-20', 10),
+    ready: closeAll,
+    target: (page) => page.getByRole('grid').getByRole('button').nth(5),
+    shows: dialog,
+  },
+  {
+    ...manager('Other days of the plan states', '/plan/states', 12),
+    target: (page) => page.getByRole('tab', { selected: false }).first(),
+    shows: (page) => page.getByRole('tab').first(),
+  },
+  {
+    ...manager('The next month of the worksheet states', '/worksheet/states', 15),
+    target: button('Previous month'),
+    shows: button('Next month'),
+  },
+  {
+    ...manager('A letter in the search of 1,000 people', '/presence', 10, 100),
+    ready: searchAnew,
+    target: 'n',
+    shows: search,
+  },
+  {
+    ...manager('A report opens', '/reports', 12),
+    ready: closeAll,
+    target: button('Vacation statistics'),
+    shows: dialog,
+  },
+];

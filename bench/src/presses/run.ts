@@ -1,0 +1,80 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { defaultScenario } from '@selfservice/mock-server/core/scenario';
+import { startHttpServer } from '@selfservice/mock-server/http';
+import { chromium } from 'playwright';
+import { browserOptions } from '../../../tools/browser.ts';
+import { replaceMarkedSection } from '../../../tools/markdown.ts';
+import { devices } from '../run/cases.ts';
+import { gatherPresses } from './gather-presses.ts';
+import { isKept, pressTable, pressVerdicts, verdictLine } from './press-findings.ts';
+import type { Press } from './press.ts';
+import { presses } from './presses.ts';
+
+/**
+ * Presses what people press in the production build. Words name the presses that are wanted, default all. `--quick` presses
+ * each on one device, takes the processor as it is, and judges by work alone.
+ */
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    quick: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    counts: { type: 'string' },
+  },
+});
+
+/** How often what breaks its budget is pressed once more before that counts, where the machine may have other work. */
+const moreRounds = options.quick ? 2 : 0;
+
+const wanted = presses
+  .filter(({ name }) => positionals.every((part) => name.includes(part)))
+  .map((press, place) => (options.quick ? onOneDevice(press, place) : press));
+
+/** Every other press on the phone. */
+function onOneDevice(press: Press, place: number): Press {
+  const device = devices[place % devices.length];
+  return press.devices || !device ? press : { ...press, devices: [device.id] };
+}
+
+await using server = await startHttpServer({
+  scenario: { ...defaultScenario, requestCount: 2000 },
+  port: 0,
+  appDirectory: 'packages/app/dist',
+});
+const browser = await chromium.launch(await browserOptions());
+const clear = process.stdout.isTTY ? '\r\u001b[K' : '';
+const gather = (chosen: readonly Press[]) =>
+  gatherPresses({
+    browser,
+    url: server.url,
+    presses: chosen,
+    rounds: options.quick ? 3 : 5,
+    slowing: options.quick ? 1 : 4,
+    tell: (text) => {
+      if (clear) process.stdout.write(`${clear}${text}`);
+    },
+  });
+const judged = options.quick ? 'work' : 'time and work';
+const findings = await gather(wanted);
+for (let left = moreRounds; left > 0; left -= 1) {
+  const broken = wanted.filter((press) => !pressVerdicts(findings, [press], judged).every(isKept));
+  if (broken.length === 0) break;
+  findings.push(...(await gather(broken)));
+}
+await browser.close();
+
+const table = pressTable(findings, wanted);
+console.log(`${clear}${table}\n`);
+if (options.write) await replaceMarkedSection('README.md', 'presses', table);
+const verdicts = pressVerdicts(findings, wanted, judged);
+for (const verdict of verdicts) console.log(verdictLine(verdict));
+const broken = verdicts.filter((verdict) => !isKept(verdict));
+const counts = {
+  passed: verdicts.length - broken.length,
+  failed: broken.length,
+  failures: broken.map(verdictLine),
+};
+console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+if (options.counts) writeFileSync(options.counts, JSON.stringify(counts));
+process.exitCode = counts.failed ? 1 : 0;
