@@ -27,6 +27,8 @@ declare module 'vitest' {
   }
   interface ProvidedContext {
     width: 'phone' | 'desk';
+    /** Stories that are tried at the other width alone, by the path of their file. */
+    elsewhere: Record<string, string[]>;
   }
 }
 
@@ -44,10 +46,11 @@ document.head.append(styles);
 
 let meta: TaskMeta = {};
 let story = { file: '', name: '', place: 0 };
-beforeEach(({ task }) => {
+beforeEach(({ task, skip }) => {
   meta = task.meta;
   const { tasks } = task.suite ?? task.file;
   story = { file: task.file.name, name: task.name.replaceAll(' ', ''), place: tasks.indexOf(task) };
+  skip(inject('elsewhere')[story.file]?.includes(story.name) ?? false);
   comeByKeyboard();
 });
 
