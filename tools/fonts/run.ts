@@ -1,4 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import { makeOwnFace, ownFace } from './subset.ts';
+import { makeFace, ownFaces } from './subset.ts';
 
-await writeFile(ownFace, await makeOwnFace());
+for (const face of Object.entries(ownFaces)) await writeFile(face[0], await makeFace(face));

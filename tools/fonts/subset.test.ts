@@ -1,21 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { makeOwnFace, ownFace, ownLetters } from './subset.ts';
+import { lettersOf, makeFace, ownFaces } from './subset.ts';
 
-test('the face for Czech and Slovak is made of the font that is installed', async () => {
-  expect(readFileSync(ownFace).equals(await makeOwnFace())).toBe(true);
+const faces = Object.entries(ownFaces);
+
+test.each(faces)('%s is made of the font that is installed', async (...face) => {
+  expect(readFileSync(face[0]).equals(await makeFace(face))).toBe(true);
 });
 
-test('it is asked for each letter of its own, and for no other', () => {
-  const css = readFileSync('packages/ui/src/tokens/fonts.css', 'utf8');
-  const [range = ''] = /(?<=unicode-range:)[^;]*/.exec(css.slice(css.indexOf('inter-czech-slovak'))) ?? [];
-  const letters = range.split(',').flatMap((part) => {
-    const [first = 0, last = first] = part
-      .trim()
-      .replace('U+', '')
-      .split('-')
-      .map((hex) => Number.parseInt(hex, 16));
-    return Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place));
-  });
-  expect(letters.join('')).toBe(ownLetters);
+test('the small faces have every letter of the three languages and of the product’s own texts', async () => {
+  const own = new Set((await Promise.all(faces.map(([face]) => lettersOf(face)))).join(''));
+  const letters = 'áčďéěíňóřšťúůýžäľĺŕô';
+  const texts = globSync(['packages/ui/src/*/locales/*.json', 'packages/ui/src/i18n/first-texts/*']);
+  const used = [letters, letters.toUpperCase(), ...texts.map((path) => readFileSync(path, 'utf8'))].join('');
+  expect(texts.length).toBeGreaterThan(50);
+  expect([...new Set(used)].filter((letter) => letter > ' ' && !own.has(letter))).toEqual([]);
 });
