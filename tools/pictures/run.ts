@@ -21,7 +21,7 @@ interface PictureMeta {
 }
 
 /** How much the pictures may take in the repository, in MB of a million bytes. */
-const roomInMegabytes = 50;
+const roomInMegabytes = 60;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -21,7 +21,7 @@ export default function MyPlanRoute() {
   const { date } = useParams();
   const navigate = useNavigate();
   const clock = useClock();
-  const { planMonth, planView } = useStoredValues();
+  const { planMonth, planView, planTimeZone } = useStoredValues();
   const month = fromAddress(date);
   useEffect(() => {
     if (month !== null) planMonth.write(month);
@@ -33,6 +33,8 @@ export default function MyPlanRoute() {
       onMonthChange={(next) => void navigate(hrefOf(next), { replace: true })}
       view={planView.read()}
       onViewChange={planView.write}
+      timeZone={planTimeZone.read()}
+      onTimeZoneChange={planTimeZone.write}
       personRef={identity.personRef}
       backHref={shellHrefs.home}
     />

@@ -11,6 +11,7 @@ import type { OpenStorage, SafeStorage } from './safe-storage.ts';
 const text = v.custom<string>(Boolean);
 const day = v.custom<LocalDate>((value) => isLocalDate(String(value)));
 const month = v.custom<LocalMonth>((value) => isLocalDate(`${String(value)}-01`));
+const timeZone = v.custom<string>((value) => Intl.supportedValuesOf('timeZone').includes(String(value)));
 const id = v.custom<number>(Number.isInteger);
 const record = v.custom<Record<string, unknown>>((value) => value instanceof Object);
 
@@ -88,6 +89,8 @@ export function createStoredValues(storages: Storages = browserStorages) {
     planMonth: at('plan.month', month),
     /** How the days of my plan are shown. */
     planView: at('plan.view', v.picklist(['bars', 'list'])),
+    /** IANA name of the time zone chosen for calendars. */
+    planTimeZone: at('plan.timeZone', timeZone),
     departmentPlan: {
       day: at('departmentPlan.day', day),
       /** Days shown at once. */

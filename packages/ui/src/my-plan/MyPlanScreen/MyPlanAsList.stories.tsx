@@ -13,6 +13,8 @@ const meta = preview.meta({
     onMonthChange: fn(),
     view: 'list' as const,
     onViewChange: fn(),
+    timeZone: 'Europe/Prague',
+    onTimeZoneChange: fn(),
     personRef: '0001001',
     backHref: '/dashboard',
   },

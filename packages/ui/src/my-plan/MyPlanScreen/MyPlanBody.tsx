@@ -4,6 +4,7 @@ import { addMonths } from '@selfservice/api/core/local-date-arithmetic';
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { Info } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
@@ -16,7 +17,7 @@ import { floatingColumn } from '../../primitives/FloatingPlace/floatingPlace.ts'
 import { Switch } from '../../primitives/Switch/Switch.tsx';
 import type { MonthOfDaysProps } from '../MonthOfDays/MonthOfDays.tsx';
 import { MonthOfDays } from '../MonthOfDays/MonthOfDays.tsx';
-import { LegendBelow, Layout, Month, Notices, Place, Tools } from './MyPlanLayout.ts';
+import { LegendBelow, Layout, Month, Notices, Place, Tools, Totals } from './MyPlanLayout.ts';
 import type { PlanView } from './planView.ts';
 import { PlanLegend } from '../PlanLegend/PlanLegend.tsx';
 
@@ -46,12 +47,20 @@ export function MyPlanBody(props: MyPlanBodyProps) {
   const { month, plan, permissions, today, view } = days;
   const { t } = useTranslation('my-plan');
   const language = useLanguage();
+  // Days that begin anew show today, wherever they have been scrolled to.
+  const [beginning, setBeginning] = useState(0);
   const legend = <PlanLegend permissions={permissions} intervals={plan?.intervals ?? []} />;
   const hasDays = plan !== undefined || !error;
   return (
     <Layout ref={floatingColumn}>
       <Month>
-        <MonthPicker label={t('month')} value={month} onChange={onMonthChange} today={today} />
+        <MonthPicker
+          label={t('month')}
+          value={month}
+          onChange={onMonthChange}
+          onToday={() => setBeginning(beginning + 1)}
+          today={today}
+        />
       </Month>
       <Tools>
         <DeferredPopover
@@ -68,6 +77,7 @@ export function MyPlanBody(props: MyPlanBodyProps) {
           {t('asList')}
         </Switch>
       </Tools>
+      <Totals plan={plan} />
       <Notices>
         {error && (
           <ErrorPanel
@@ -89,6 +99,7 @@ export function MyPlanBody(props: MyPlanBodyProps) {
           aria-label={t('plan', { month: formatMonth(month, language) })}
         >
           <MonthOfDays
+            key={beginning}
             {...days}
             onPrevious={() => onMonthChange(addMonths(month, -1))}
             onNext={() => onMonthChange(addMonths(month, 1))}

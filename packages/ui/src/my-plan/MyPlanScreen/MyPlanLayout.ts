@@ -1,15 +1,26 @@
 import styled from 'styled-components';
+import { PlanTotals } from '../PlanTotals/PlanTotals.tsx';
 
 /** Where everything of the screen stands. */
 export const Layout = styled.div`
   display: grid;
-  grid-template: 'month' auto 'tools' auto 'notices' auto 'place' minmax(12rem, 1fr) / minmax(0, 1fr);
+  grid-template: 'month' auto 'tools' auto 'totals' auto 'notices' auto 'place' minmax(12rem, 1fr) /
+      minmax(0, 1fr);
   height: 100%;
 
   @media (width >= 640px) {
     grid-template:
-      'month tools' auto 'notices notices' auto 'place place' minmax(12rem, 1fr) 'legend legend' auto
+      'month tools' auto 'totals totals' auto 'notices notices' auto 'place place' minmax(12rem, 1fr)
+      'legend legend' auto
       / minmax(0, 1fr) auto;
+  }
+
+  @media (width >= 1024px) {
+    grid-template:
+      'month totals tools' auto 'notices notices notices' auto 'place place place' minmax(12rem, 1fr)
+      'legend legend legend' auto
+      / minmax(0, 1fr) auto auto;
+    column-gap: var(--space-6);
   }
 
   /* Room for what the month asks for; on a desk it stands over the legend. */
@@ -53,6 +64,12 @@ export const Tools = styled.div`
       display: none;
     }
   }
+`;
+
+/** What the month comes to. */
+export const Totals = styled(PlanTotals)`
+  grid-area: totals;
+  align-self: center;
 `;
 
 /** What is to be said of the month. */

@@ -26,6 +26,8 @@ const meta = preview.meta({
     onMonthChange: fn(),
     view: 'bars' as const,
     onViewChange: fn(),
+    timeZone: 'Europe/Prague',
+    onTimeZoneChange: fn(),
     personRef: '0001001',
     backHref: '/dashboard',
   },

@@ -16,6 +16,8 @@ const meta = preview.meta({
     onMonthChange: fn(),
     view: 'bars' as const,
     onViewChange: fn(),
+    timeZone: 'Europe/Prague',
+    onTimeZoneChange: fn(),
     personRef: '0001001',
     backHref: '/dashboard',
   },
@@ -40,10 +42,30 @@ export const ArrowsStay = meta.story({
       'the way to the next month stays under the finger where the way back to this one appears',
       async () => {
         await userEvent.click(next);
-        await expect(canvas.findByRole('button', { name: 'This month' })).resolves.toBeVisible();
+        await expect(canvas.findByRole('button', { name: 'Today' })).resolves.toBeVisible();
         await expect(next.getBoundingClientRect().left).toBe(left);
       },
     );
+  },
+});
+
+export const Today = meta.story({
+  play: async ({ canvas, step }) => {
+    const today = () => canvas.queryByRole('rowheader', { name: /^20 Fri/ });
+    await waitFor(() => expect(today()).toBeVisible());
+    const grid = canvas.getByRole('grid', { name: 'Plan of November 2026' });
+    grid.scrollTop = 0;
+    await step('leads back to today in the month that is shown', async () => {
+      const scrolled = () => canvas.getByRole('grid', { name: 'Plan of November 2026' }).scrollTop;
+      await expect(scrolled()).toBe(0);
+      await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
+      await waitFor(() => expect(scrolled()).toBeGreaterThan(0));
+    });
+    await step('and from another month', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
+      await waitFor(() => expect(today()).toBeVisible());
+    });
   },
 });
 
@@ -101,7 +123,7 @@ export const OutdatedAnswersAreIgnored = meta.story({
 export const ByMonthPicker = meta.story({
   args: { month: '2027-02' as LocalMonth },
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'This month' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Today' }));
     await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-11');
     await expect(canvas.findByRole('rowheader', { name: /^20 Fri/ })).resolves.toBeVisible();
   },

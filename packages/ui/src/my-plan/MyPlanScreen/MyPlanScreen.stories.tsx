@@ -15,6 +15,8 @@ const meta = preview.meta({
     onMonthChange: fn(),
     view: 'bars' as const,
     onViewChange: fn(),
+    timeZone: 'Europe/Prague',
+    onTimeZoneChange: fn(),
     personRef: '0001001',
     backHref: '/dashboard',
   },

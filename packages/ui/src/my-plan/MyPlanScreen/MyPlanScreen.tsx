@@ -9,6 +9,7 @@ import { ownDay } from './ownDay.ts';
 import { PlanActions } from '../PlanActions/PlanActions.tsx';
 import type { PlanDayActionId } from './planDay.ts';
 import { prefetchDialogs, prefetchOfDay } from './loadOverlays.ts';
+import { PlanExport } from '../PlanExport/PlanExport.tsx';
 import { PlanOverlays } from './PlanOverlays.tsx';
 import { PlanWarnings } from '../PlanWarnings/PlanWarnings.tsx';
 import type { PlanTarget } from './planTarget.ts';
@@ -27,6 +28,10 @@ export interface MyPlanScreenProps {
   view: PlanView | null;
   /** A view was chosen: it is to be remembered. */
   onViewChange: (view: PlanView) => void;
+  /** IANA name of the time zone chosen for calendars on this device; null: none yet. */
+  timeZone: string | null;
+  /** A time zone was chosen for calendars: it is to be remembered. */
+  onTimeZoneChange: (timeZone: string) => void;
   /** Reference of whom the session speaks for. */
   personRef: string;
   /** Home. */
@@ -35,10 +40,10 @@ export interface MyPlanScreenProps {
 
 /** The person's own plan of a month, with what waits to be signed and decided on. Specification 001 section 2. */
 export function MyPlanScreen(props: MyPlanScreenProps) {
-  const { month, onMonthChange, personRef, backHref } = props;
+  const { month, onMonthChange, timeZone, onTimeZoneChange, personRef, backHref } = props;
   const { t } = useTranslation('my-plan');
   const permissions = usePermissions();
-  const clock = useClock();
+  const today = dateOf(useClock().localNow());
   const [view, chooseView] = usePlanView(props.view, props.onViewChange);
   const [menu, setMenu] = useState<PlanTarget | null>(null);
   const { dialog, placeRef, open, close, closeAnswered } = usePlanDialog();
@@ -70,6 +75,9 @@ export function MyPlanScreen(props: MyPlanScreenProps) {
     <FilledFrame
       title={t('title')}
       backHref={backHref}
+      headerActions={
+        <PlanExport {...{ month, today, personRef, timeZone, onTimeZoneChange }} plan={plan.data} />
+      }
       action={
         (isShown(waiting.signing) || isShown(waiting.change) || elsewhere !== null) && (
           <PlanActions
@@ -84,9 +92,8 @@ export function MyPlanScreen(props: MyPlanScreenProps) {
       }
     >
       <MyPlanBody
-        {...{ month, onMonthChange, permissions, placeRef, view }}
+        {...{ month, onMonthChange, permissions, placeRef, view, today }}
         plan={plan.data}
-        today={dateOf(clock.localNow())}
         onViewChange={chooseView}
         error={plan.error}
         isFetching={plan.isFetching}

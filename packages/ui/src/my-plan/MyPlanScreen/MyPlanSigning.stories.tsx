@@ -21,6 +21,8 @@ const meta = preview.meta({
     onMonthChange: fn(),
     view: 'bars' as const,
     onViewChange: fn(),
+    timeZone: 'Europe/Prague',
+    onTimeZoneChange: fn(),
     personRef: ref,
     backHref: '/dashboard',
   },

@@ -6,6 +6,7 @@ import { useClock } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import type { MenuItem } from '../../primitives/Menu/MenuEntry.tsx';
 import { saveFile } from '../../primitives/saveFile.ts';
 import { csvFile } from './csvFile.ts';
 import { exportTable } from './exportTable.ts';
@@ -23,13 +24,18 @@ export interface ListExportProps<Row> {
   columns: readonly ExportColumn<Row>[];
   /** The rows as they are shown, in order; undefined while they are not known. */
   rows: readonly Row[] | undefined;
+  /** What else can be done with the list, before the rest in the menu. Default nothing. */
+  more?: readonly (MenuItem & { onAction: () => void })[];
 }
+
+const none: readonly never[] = [];
 
 /**
  * Saves what a list shows as CSV, and prints it: all its rows as one table, also those that are out of sight, whether it
  * is printed from here or by the browser. One of the quiet actions beside the title of a screen.
  */
-export function ListExport<Row>({ title, scope, date, columns, rows }: ListExportProps<Row>) {
+export function ListExport<Row>(props: ListExportProps<Row>) {
+  const { title, scope, date, columns, rows, more = none } = props;
   const { t } = useTranslation('patterns');
   const language = useLanguage();
   const now = useClock().localNow();
@@ -45,6 +51,7 @@ export function ListExport<Row>({ title, scope, date, columns, rows }: ListExpor
           {
             label: t('export.label'),
             items: [
+              ...more,
               { id: 'csv', label: t('export.csv'), icon: FileSpreadsheet, ...refusal },
               { id: 'print', label: t('export.print'), icon: Printer, ...refusal },
             ],
@@ -53,6 +60,7 @@ export function ListExport<Row>({ title, scope, date, columns, rows }: ListExpor
         onAction={(id) => {
           // The menu has to be gone from the page that is printed.
           if (id === 'print') setTimeout(() => window.print(), 0);
+          else if (id !== 'csv') more.find((item) => item.id === id)?.onAction();
           else saveFile(csvFile(`${title} ${date ?? dateOf(now)}`, makeTable(), language));
         }}
       />

@@ -6,18 +6,23 @@ export async function chooseExport(name: string): Promise<void> {
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 }
 
-/** Saves a list as CSV. Returns the name of the file and what it holds. */
-export async function savedCsv(): Promise<{ name: string; text: string }> {
+/** Has a file saved. Returns its name and what it holds. */
+export async function savedFile(save: () => Promise<void>): Promise<{ name: string; text: string }> {
   const saved: Blob[] = [];
   spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     saved.push(file as Blob);
     return '#saved';
   });
   const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  await chooseExport('Save as CSV');
+  await save();
   await waitFor(() => expect(click).toHaveBeenCalledOnce());
   const [link] = click.mock.contexts as HTMLAnchorElement[];
   return { name: link?.download ?? '', text: (await saved[0]?.text()) ?? '' };
+}
+
+/** Saves a list as CSV. Returns the name of the file and what it holds. */
+export function savedCsv(): Promise<{ name: string; text: string }> {
+  return savedFile(() => chooseExport('Save as CSV'));
 }
 
 /** Lets the browser print the page. Returns the rows of the table on paper, heads first, and ends the printing. */

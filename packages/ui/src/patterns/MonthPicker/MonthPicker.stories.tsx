@@ -36,6 +36,23 @@ export const Default = meta.story({
   },
 });
 export const AnotherMonth = meta.story({ args: { value: month('2027-09') } });
+export const WithToday = meta.story({
+  args: { onToday: fn() },
+  play: async ({ canvas, args, step }) => {
+    const today = await canvas.findByRole('button', { name: 'Today' });
+    await step('in its month, the day alone is asked for', async () => {
+      await userEvent.click(today);
+      await expect(args.onToday).toHaveBeenCalledOnce();
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+    await step('in another one, the month too', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+      await userEvent.click(today);
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-11');
+      await expect(today).toHaveFocus();
+    });
+  },
+});
 export const Disabled = meta.story({
   args: { isDisabled: true, value: month('2026-10') },
   play: async ({ canvas }) =>

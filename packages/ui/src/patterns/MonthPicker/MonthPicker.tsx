@@ -29,6 +29,11 @@ export interface MonthPickerProps extends Omit<ComponentProps<'div'>, 'onChange'
   min?: LocalMonth | undefined;
   /** The last month that can be chosen, as `yyyy-MM`. Default: any. */
   max?: LocalMonth | undefined;
+  /**
+   * The day that it is now is to be shown, where its month is shown already. With it the way to that month is the way to
+   * that day, and stays. Default: the way to the month hides where it leads nowhere.
+   */
+  onToday?: (() => void) | undefined;
   /** No other month can be chosen now. Default false. */
   isDisabled?: boolean;
   /** What the month is chosen for, for assistive technology. Default `Month` in the language of the interface. */
@@ -37,18 +42,19 @@ export interface MonthPickerProps extends Omit<ComponentProps<'div'>, 'onChange'
 
 /** A month with the ways to its neighbours; its name opens the months of a year. The chosen month is announced. */
 export function MonthPicker(props: MonthPickerProps) {
-  const { value, onChange, today, min, max, isDisabled = false, label, ...rest } = props;
+  const { value, onChange, today, min, max, onToday, isDisabled = false, label, ...rest } = props;
   const { t } = useTranslation('patterns');
   const trigger = useRef<HTMLButtonElement>(null);
   const language = useLanguage();
   const name = atStart(formatMonth(value, language), language);
   const purpose = label ?? t('month.choose');
   const current = monthOf(today);
-  const canGoToCurrent = !isDisabled && value !== current;
+  const canGoToCurrent = !isDisabled && (onToday !== undefined || value !== current);
   const goToCurrent = () => {
-    onChange(current);
+    if (value !== current) onChange(current);
+    if (onToday) onToday();
     // The button is about to become invisible.
-    trigger.current?.focus();
+    else trigger.current?.focus();
   };
   return (
     <Root role="group" aria-label={purpose} {...rest}>
@@ -82,7 +88,7 @@ export function MonthPicker(props: MonthPickerProps) {
           data-hidden={!canGoToCurrent || undefined}
           onPress={goToCurrent}
         >
-          <span>{t('month.current')}</span>
+          <span>{t(onToday ? 'month.today' : 'month.current')}</span>
         </CurrentButton>
       )}
       <VisuallyHidden role="status">{name}</VisuallyHidden>

@@ -1,0 +1,114 @@
+import ICAL from 'ical.js';
+import type { LocalDateTime } from '../core/local-date.ts';
+import { dateOf, fromUtcDate, toUtcDate } from '../core/local-date.ts';
+import { offsetChanges, offsetIn } from '../core/time-zone.ts';
+import { calendarIntervals } from './calendar-intervals.ts';
+import type { MyPlan, MyPlanInterval } from './my-plan.ts';
+
+/** What a calendar file is made of, besides the plan. */
+export interface PlanCalendarOptions {
+  /** Reference of whose plan it is: part of what an entry is known by. */
+  personRef: string;
+  /** IANA name of the time zone in which the plan's times are meant, for example `Europe/Prague`. */
+  timeZone: string;
+  /** What the calendar is called. */
+  title: string;
+  /** What an entry is called that the server gives no name. */
+  nameless: string;
+  /** The current time, in milliseconds since 1970. */
+  epochMs: number;
+}
+
+type JcalProperty = [name: string, parameters: Record<string, string>, type: string, value: string | number];
+type JcalComponent = [name: string, properties: JcalProperty[], components: JcalComponent[]];
+
+/** The rules of the time zone are written for a year around the plan. */
+const yearMs = 366 * 24 * 60 * 60 * 1000;
+
+const text = (name: string, value: string): JcalProperty => [name, {}, 'text', value];
+
+/**
+ * A plan as an iCalendar file (RFC 5545). Its times are those on the wall, in one time zone. An entry is known by its day
+ * and its place in that day, so that a file that is imported again takes the place of the one before.
+ *
+ * @throws RangeError for a time zone that the browser does not know
+ */
+export function toPlanCalendar(plan: MyPlan, options: PlanCalendarOptions): string {
+  const places = new Map<string, number>();
+  const events = calendarIntervals(plan).map((interval) => {
+    const place = (places.get(interval.day) ?? 0) + 1;
+    places.set(interval.day, place);
+    return toEvent(interval, `${options.personRef}-${interval.day}-${place}@self-service`, options);
+  });
+  const calendar: JcalComponent = [
+    'vcalendar',
+    [
+      text('version', '2.0'),
+      text('prodid', '-//Self-service//My plan//EN'),
+      text('calscale', 'GREGORIAN'),
+      text('x-wr-calname', options.title),
+      text('x-wr-timezone', options.timeZone),
+    ],
+    [toZone(options.timeZone, toUtcDate(plan.month).getTime()), ...events],
+  ];
+  return `${ICAL.stringify(calendar)}\r\n`;
+}
+
+function toEvent(interval: MyPlanInterval, uid: string, options: PlanCalendarOptions): JcalComponent {
+  const { begin, end, isAllDay, name, shortName } = interval;
+  const { timeZone, nameless, epochMs } = options;
+  const moment = (property: string, value: LocalDateTime): JcalProperty =>
+    isAllDay ? [property, {}, 'date', dateOf(value)] : [property, { tzid: timeZone }, 'date-time', value];
+  const changed = fromUtcDate(new Date(epochMs));
+  return [
+    'vevent',
+    [
+      text('uid', uid),
+      ['dtstamp', {}, 'date-time', `${changed}Z`],
+      ['last-modified', {}, 'date-time', `${changed}Z`],
+      // Calendars take over an entry that they know only where it is of a later time.
+      ['sequence', {}, 'integer', Math.floor(epochMs / 60_000)],
+      moment('dtstart', begin),
+      moment('dtend', end),
+      text('summary', name || shortName || nameless),
+    ],
+    [],
+  ];
+}
+
+function toZone(timeZone: string, aroundMs: number): JcalComponent {
+  const from = aroundMs - yearMs;
+  const first = offsetIn(timeZone, from);
+  const rules = offsetChanges(timeZone, from, aroundMs + yearMs).map(({ epochMs, before, after }) =>
+    toRule(
+      after > before ? 'daylight' : 'standard',
+      fromUtcDate(new Date(epochMs + before * 60_000)),
+      before,
+      after,
+    ),
+  );
+  return [
+    'vtimezone',
+    [text('tzid', timeZone)],
+    [toRule('standard', '1970-01-01T00:00:00' as LocalDateTime, first, first), ...rules],
+  ];
+}
+
+function toRule(name: string, begin: LocalDateTime, before: number, after: number): JcalComponent {
+  return [
+    name,
+    [
+      ['dtstart', {}, 'date-time', begin],
+      ['tzoffsetfrom', {}, 'utc-offset', offsetText(before)],
+      ['tzoffsetto', {}, 'utc-offset', offsetText(after)],
+    ],
+    [],
+  ];
+}
+
+/** `+01:00` for 60 minutes. */
+function offsetText(minutes: number): string {
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  const length = Math.abs(minutes);
+  return `${minutes < 0 ? '-' : '+'}${two(length / 60)}:${two(length % 60)}`;
+}

@@ -1,0 +1,64 @@
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { savedFile } from '../../patterns/ListExport/listExport.fixtures.ts';
+import { aPlan, aPlanInterval } from '../my-plan.fixtures.ts';
+import { CalendarFileDialog } from './CalendarFileDialog.tsx';
+
+const meta = preview.meta({
+  component: CalendarFileDialog,
+  args: {
+    plan: aPlan({ intervals: [aPlanInterval(), aPlanInterval({ name: 'Training' })] }),
+    personRef: '0001001',
+    timeZone: 'Europe/Prague',
+    onSaved: fn(),
+    onClose: fn(),
+  },
+});
+
+const inDialog = async () => within(await screen.findByRole('dialog'));
+
+export const Default = meta.story({
+  play: async () => {
+    const dialog = await inDialog();
+    await expect(dialog.getByText(/^2 entries of November 2026 are saved as a file/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Save the file' })).toBeVisible();
+  },
+});
+
+export const OtherZone = meta.story({
+  play: async ({ args, step }) => {
+    const dialog = await inDialog();
+    const zone = dialog.getByRole('combobox', { name: 'Time zone of the plan' });
+    await userEvent.clear(zone);
+    await userEvent.type(zone, 'new york');
+    await step('a part of its name finds it', async () =>
+      userEvent.click(await screen.findByRole('option', { name: 'America/New York' })),
+    );
+    await step('the times are those of that zone', async () => {
+      const { text } = await savedFile(() =>
+        userEvent.click(dialog.getByRole('button', { name: 'Save the file' })),
+      );
+      await expect(text).toContain('DTSTART;TZID=America/New_York:20261123T060000\r\n');
+      await expect(args.onSaved).toHaveBeenCalledWith('America/New_York');
+    });
+  },
+});
+
+export const WithoutZone = meta.story({
+  play: async ({ args }) => {
+    const dialog = await inDialog();
+    await userEvent.clear(dialog.getByRole('combobox'));
+    await userEvent.tab();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save the file' }));
+    await expect(dialog.findByText('Choose a time zone.')).resolves.toBeVisible();
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+});
+
+export const OneEntry = meta.story({
+  args: { plan: aPlan({ intervals: [aPlanInterval()] }) },
+  play: async () => {
+    const dialog = await inDialog();
+    await expect(dialog.getByText(/^1 entry of November 2026 is saved/)).toBeVisible();
+  },
+});

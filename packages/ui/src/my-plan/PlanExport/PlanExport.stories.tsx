@@ -1,0 +1,84 @@
+import { localDate } from '@selfservice/api/core/local-date';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { chooseExport, printedRows, savedFile } from '../../patterns/ListExport/listExport.fixtures.ts';
+import { aPlan, aPlanInterval, november } from '../my-plan.fixtures.ts';
+import { PlanExport } from './PlanExport.tsx';
+
+const meta = preview.meta({
+  component: PlanExport,
+  args: {
+    month: november,
+    plan: aPlan({
+      intervals: [aPlanInterval()],
+      publicHolidays: [{ day: localDate('2026-11-17'), name: 'Struggle for Freedom and Democracy Day' }],
+    }),
+    today: localDate('2026-11-20'),
+    personRef: '0001001',
+    timeZone: 'Europe/Prague',
+    onTimeZoneChange: fn(),
+  },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save or print' }));
+    await expect(screen.findByRole('menuitem', { name: 'Add to my calendar' })).resolves.toBeVisible();
+  },
+});
+
+export const ToCalendar = meta.story({
+  parameters: { pictures: false },
+  play: async ({ args, step }) => {
+    await chooseExport('Add to my calendar');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add to my calendar' }));
+    await step('the time zone that was chosen before stands there', () =>
+      expect(dialog.getByRole('combobox', { name: 'Time zone of the plan' })).toHaveValue('Europe/Prague'),
+    );
+    await step('the file is saved, and the time zone remembered', async () => {
+      const { name, text } = await savedFile(() =>
+        userEvent.click(dialog.getByRole('button', { name: 'Save the file' })),
+      );
+      await expect(name).toBe('My plan 2026-11.ics');
+      await expect(text).toContain('DTSTART;TZID=Europe/Prague:20261123T060000\r\n');
+      await expect(args.onTimeZoneChange).toHaveBeenCalledWith('Europe/Prague');
+      await expect(notify.success).toHaveBeenCalledWith('The file for your calendar is saved.');
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  },
+});
+
+export const Printed = meta.story({
+  parameters: { pictures: false },
+  play: async ({ step }) => {
+    const rows = await printedRows();
+    await step('each day is there', () => expect(rows).toHaveLength(31));
+    await step('with its shift or its holiday', async () => {
+      await expect(rows).toContain('Mon 23 Nov6:00–14:00Early shift8:00 h');
+      await expect(rows).toContain('Tue 17 NovStruggle for Freedom and Democracy Day');
+    });
+  },
+});
+
+export const Empty = meta.story({
+  args: { plan: aPlan() },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save or print' }));
+    const item = await screen.findByRole('menuitem', {
+      name: 'Add to my calendar Nothing is planned in this month.',
+    });
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const Loading = meta.story({
+  args: { plan: undefined },
+  parameters: { pictures: false },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save or print' }));
+    const item = await screen.findByRole('menuitem', { name: /^Print/ });
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+  },
+});

@@ -1,0 +1,111 @@
+import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
+import { minutesBetween } from '@selfservice/api/core/local-date-arithmetic';
+import type { MyPlan } from '@selfservice/api/my-plan/my-plan';
+import { calendarIntervals } from '@selfservice/api/my-plan/calendar-intervals';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNotify } from '../../environment/Environment.tsx';
+import { formatListDay } from '../../i18n/formatDate.ts';
+import { formatHours } from '../../i18n/formatDuration.ts';
+import { formatMonth } from '../../i18n/formatMonth.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { ListExport } from '../../patterns/ListExport/ListExport.tsx';
+import { describeKind } from '../../patterns/Timeline/words/describeInterval.ts';
+import { useTimelineTexts } from '../../patterns/Timeline/words/useTimelineTexts.ts';
+import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
+import { intervalTime } from '../IntervalLine/intervalTime.ts';
+import { exportRows } from './exportRows.ts';
+
+const loadDialog = () => import('../CalendarFileDialog/CalendarFileDialog.tsx');
+
+export interface PlanExportProps {
+  /** The month that is shown. */
+  month: LocalMonth;
+  /** Its plan; undefined while it is not known. */
+  plan: MyPlan | undefined;
+  /** The day that it is now. */
+  today: LocalDate;
+  /** Reference of whose plan it is. */
+  personRef: string;
+  /** IANA name of the time zone chosen for calendars on this device; null: none yet. */
+  timeZone: string | null;
+  /** A time zone was chosen for calendars: it is to be remembered. */
+  onTimeZoneChange: (timeZone: string) => void;
+}
+
+/** Adds a month of the plan to the person's own calendar, saves it as a table, and prints it on one page. */
+export function PlanExport(props: PlanExportProps) {
+  const { month, plan, today, personRef, timeZone, onTimeZoneChange } = props;
+  const { t } = useTranslation('my-plan');
+  const language = useLanguage();
+  const texts = useTimelineTexts();
+  const notify = useNotify();
+  const [isSaving, setIsSaving] = useState(false);
+  const isEmpty = !plan || calendarIntervals(plan).length === 0;
+  return (
+    <>
+      <ListExport
+        title={t('title')}
+        scope={formatMonth(month, language)}
+        date={month}
+        more={[
+          {
+            id: 'calendar',
+            label: t('calendar.title'),
+            icon: CalendarPlus,
+            ...(isEmpty && { isDisabled: true, description: t('calendar.nothing') }),
+            onAction: () => setIsSaving(true),
+          },
+        ]}
+        columns={[
+          { title: t('day'), value: ({ day }) => formatListDay(day, today, language) },
+          {
+            title: t('detail.time'),
+            value: ({ interval }) => interval && intervalTime(interval, language, t('detail.allDay')),
+          },
+          {
+            title: t('detail.kind'),
+            value: ({ interval, holiday }) =>
+              [
+                interval && ((interval.kind === 'shift' && interval.name) || describeKind(interval, texts)),
+                holiday,
+              ]
+                .filter(Boolean)
+                .join(' · '),
+          },
+          {
+            title: t('detail.duration'),
+            value: ({ interval }) =>
+              interval && !interval.isAllDay
+                ? formatHours(minutesBetween(interval.begin, interval.end))
+                : null,
+          },
+        ]}
+        rows={plan && exportRows(plan)}
+      />
+      <Deferred
+        load={loadDialog}
+        name={t('calendar.title')}
+        isWanted={isSaving && plan !== undefined}
+        onClose={() => setIsSaving(false)}
+      >
+        {({ CalendarFileDialog }) =>
+          isSaving &&
+          plan && (
+            <CalendarFileDialog
+              {...{ plan, personRef }}
+              timeZone={timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone}
+              onClose={() => setIsSaving(false)}
+              onSaved={(zone) => {
+                setIsSaving(false);
+                onTimeZoneChange(zone);
+                notify.success(t('calendar.saved'));
+              }}
+            />
+          )
+        }
+      </Deferred>
+    </>
+  );
+}

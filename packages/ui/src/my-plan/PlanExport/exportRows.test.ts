@@ -1,0 +1,21 @@
+import { localDate, localDateTime } from '@selfservice/api/core/local-date';
+import { expect, test } from 'vitest';
+import { aPlan, aPlanInterval } from '../my-plan.fixtures.ts';
+import { exportRows } from './exportRows.ts';
+
+const night = aPlanInterval({
+  begin: localDateTime('2026-11-23T22:00:00'),
+  end: localDateTime('2026-11-24T06:00:00'),
+});
+
+test('has a line for each interval of a day, and one for each day without any', () => {
+  const rows = exportRows(aPlan({ intervals: [aPlanInterval(), night] }));
+  expect(rows).toHaveLength(31);
+  expect(rows.filter(({ interval }) => interval).map(({ day }) => day)).toEqual(['2026-11-23', '2026-11-23']);
+});
+
+test('names a public holiday once', () => {
+  const publicHolidays = [{ day: localDate('2026-11-23'), name: 'A day off' }];
+  const rows = exportRows(aPlan({ intervals: [aPlanInterval(), night], publicHolidays }));
+  expect(rows.filter(({ holiday }) => holiday)).toHaveLength(1);
+});

@@ -1,0 +1,27 @@
+import type { LocalDate } from '@selfservice/api/core/local-date';
+import type { MyPlan, MyPlanInterval } from '@selfservice/api/my-plan/my-plan';
+import { intervalsByDay } from '../../patterns/Timeline/geometry/intervalsByDay.ts';
+import { listedIntervals } from '../MonthAsList/listedIntervals.ts';
+import { planRows } from '../MyPlanScreen/planRows.ts';
+
+/** A line of a plan as a table. */
+export interface PlanExportRow {
+  day: LocalDate;
+  /** Null: nothing stands on the day. */
+  interval: MyPlanInterval | null;
+  /** Name of the public holiday, on the first line of its day; undefined elsewhere. */
+  holiday: string | undefined;
+}
+
+/** A month of a plan as lines: one for each interval, and one for each day without any. */
+export function exportRows(plan: MyPlan): PlanExportRow[] {
+  const byDay = intervalsByDay(plan.intervals);
+  return planRows(plan.month).flatMap(({ day }) => {
+    const holiday = plan.publicHolidays.find((one) => one.day === day)?.name;
+    const [first = null, ...others] = listedIntervals({ day, intervals: byDay.get(day) ?? [] });
+    return [
+      { day, interval: first, holiday },
+      ...others.map((interval) => ({ day, interval, holiday: undefined })),
+    ];
+  });
+}
