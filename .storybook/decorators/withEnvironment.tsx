@@ -1,6 +1,7 @@
+import type { Centre } from '@selfservice/api/centres/centres';
 import { toConfiguration } from '@selfservice/api/session/session-mapping';
 import { configurationSchema } from '@selfservice/api/session/session.wire';
-import type { Drafts } from '@selfservice/ui/environment/Environment';
+import type { Drafts, Environment } from '@selfservice/ui/environment/Environment';
 import { EnvironmentProvider } from '@selfservice/ui/environment/Environment';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -22,10 +23,24 @@ function createDrafts(): Drafts {
   };
 }
 
+function createRecentCentres(): Environment['recentCentres'] {
+  let kept: readonly Centre[] | null = null;
+  return {
+    read: () => kept,
+    write(centres) {
+      kept = centres;
+    },
+    remove() {
+      kept = null;
+    },
+  };
+}
+
 function StoryEnvironment({ backend, children }: { backend: StoryBackend; children: React.ReactNode }) {
   // What has been answered stays when only the theme or the language changes.
   const [queryClient] = useState(backend.queryClient);
   const [drafts] = useState(createDrafts);
+  const [recentCentres] = useState(createRecentCentres);
   const [ended] = useState(() => new AbortController());
   useEffect(() => () => ended.abort(), [ended]);
   // A story lets the page go away by the event that the browser sends.
@@ -36,7 +51,17 @@ function StoryEnvironment({ backend, children }: { backend: StoryBackend; childr
   return (
     <QueryClientProvider client={queryClient}>
       <EnvironmentProvider
-        value={{ transport, clock, permissions, configuration, notify, drafts, onBeforeEnd, own }}
+        value={{
+          transport,
+          clock,
+          permissions,
+          configuration,
+          notify,
+          drafts,
+          recentCentres,
+          onBeforeEnd,
+          own,
+        }}
       >
         {children}
       </EnvironmentProvider>

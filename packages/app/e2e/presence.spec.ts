@@ -32,4 +32,11 @@ test('another centre shows its people, and is remembered for the department plan
 
   await page.goto(`${url}/plan/department`);
   await expect(page.getByRole('button', { name: 'Hall 1 with sub-centres' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Hall 1 with sub-centres' }).click();
+  await dialog.getByRole('link', { name: 'Production', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: 'Production with sub-centres' }).click();
+  await dialog.getByRole('list', { name: 'Recent' }).getByRole('button', { name: 'Hall 1' }).click();
+  await expect(dialog.getByRole('button', { name: 'Confirm' })).toHaveAccessibleDescription(/^Hall 1/);
 });

@@ -8,6 +8,7 @@ import type { SignInSettings } from '@selfservice/ui/patterns/SignInLayout';
 import { use } from 'react';
 import { AutoLogoutWarning } from '../shell/AutoLogoutWarning.tsx';
 import { draftsOf } from '../shell/drafts.ts';
+import { recentCentresOf } from '../shell/recent-centres.ts';
 import type { Host } from '../shell/host.ts';
 import { ScopeProvider } from '../shell/ScopeProvider.tsx';
 
@@ -37,7 +38,12 @@ export default function ForcedPassword(props: ForcedPasswordProps) {
       scope={scope}
       clock={clock}
       host={host}
-      values={{ permissions: allPermissions, configuration, drafts }}
+      values={{
+        permissions: allPermissions,
+        configuration,
+        drafts,
+        recentCentres: recentCentresOf(host.stored.recentCentres, personRef),
+      }}
     >
       <ForcedPasswordScreen
         userName={userName}

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { AutoLogoutWarning } from './AutoLogoutWarning.tsx';
 import { draftsOf } from './drafts.ts';
+import { recentCentresOf } from './recent-centres.ts';
 import { Frame } from './Frame.tsx';
 import type { Host } from './host.ts';
 import { HostContext } from './HostContext.ts';
@@ -51,7 +52,12 @@ export default function SignedIn({ state, session, clock, host, languageReady, .
           scope={scope}
           clock={clock}
           host={host}
-          values={{ permissions, configuration, drafts }}
+          values={{
+            permissions,
+            configuration,
+            drafts,
+            recentCentres: recentCentresOf(stored.recentCentres, personRef),
+          }}
         >
           <HostContext value={host}>
             <SignedInContext value={state}>

@@ -5,6 +5,7 @@ import { computeToTodayChoices } from '@selfservice/api/worksheet/compute-to-tod
 import { themeChoices } from '@selfservice/ui/tokens/theme';
 import * as v from 'valibot';
 import { draftsSchema } from './drafts.ts';
+import { recentCentresSchema } from './recent-centres.ts';
 import { createSafeStorage } from './safe-storage.ts';
 import type { OpenStorage, SafeStorage } from './safe-storage.ts';
 
@@ -99,6 +100,8 @@ export function createStoredValues(storages: Storages = browserStorages) {
       center: at('departmentPlan.center', id, json),
       includeSubcenters: at('departmentPlan.includeSubcenters', v.boolean(), json),
     },
+    /** The centres chosen last, by person: `recentCentresOf` reads them. */
+    recentCentres: at('centres.recent', recentCentresSchema, json),
     reports: {
       /** What was chosen for reports the last time, by the reference of the person: `readUsedValues` reads it. */
       used: at('reports.used', record, json),

@@ -61,5 +61,6 @@ const unattended: Omit<Environment, 'clock' | 'transport' | 'own'> = {
   configuration: defaultConfiguration(),
   notify: { success() {}, refusal() {}, error() {} },
   drafts: { read: () => null, write() {}, remove() {} },
+  recentCentres: { read: () => null, write() {}, remove() {} },
   onBeforeEnd() {},
 };

@@ -1,4 +1,6 @@
+import type { Centre } from '@selfservice/api/centres/centres';
 import type { Clock } from '@selfservice/api/core/clock';
+import type { StoredValue } from '@selfservice/api/core/stored-value';
 import type { Transport } from '@selfservice/api/core/transport';
 import type { OwnedValues } from '@selfservice/api/session/owned-values';
 import type { Permissions } from '@selfservice/api/session/permissions';
@@ -34,6 +36,8 @@ export interface Environment {
   configuration: Configuration;
   notify: Notify;
   drafts: Drafts;
+  /** The centres that the person spoken for has chosen last, on this device; the latest first. */
+  recentCentres: StoredValue<readonly Centre[]>;
   /**
    * Calls back right before the session ends or its person changes, and before the page goes away: what waits to be sent
    * goes then, by calls with `keepalive` that begin before the callback returns.
@@ -91,6 +95,11 @@ export function useConfiguration(): Configuration {
 /** Shows results in the notification area. */
 export function useNotify(): Notify {
   return useEnvironment().notify;
+}
+
+/** The centres that were chosen last. */
+export function useRecentCentres(): StoredValue<readonly Centre[]> {
+  return useEnvironment().recentCentres;
 }
 
 /** Keeps what is being typed. */

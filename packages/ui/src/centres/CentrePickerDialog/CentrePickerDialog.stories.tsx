@@ -1,7 +1,10 @@
 import { failing } from '@selfservice/mock-server/core/failure';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { aChoice, confirmTakes, failLevels, row, rowIsThere, rowIsThereInTime } from '../centres.fixtures.ts';
+import { useRecentCentres } from '../../environment/Environment.tsx';
+import type { CentrePickerDialogProps } from './CentrePickerDialog.tsx';
 import { CentrePickerDialog } from './CentrePickerDialog.tsx';
 
 const meta = preview.meta({
@@ -134,4 +137,34 @@ export const LongText = meta.story({
   globals: { language: 'sk', viewport: { value: 'narrow' } },
   parameters: { scenario: { person: 'longName' } },
   play: () => waitFor(() => expect(screen.getByText('Žiadne podriadené strediská')).toBeVisible()),
+});
+
+/** The dialog for somebody who has chosen centres before. */
+function AfterOthers(args: CentrePickerDialogProps) {
+  const stored = useRecentCentres();
+  useState(() =>
+    stored.write(['Assembly', 'Machine park', 'Paint shop'].map((name) => aChoice(name).centre)),
+  );
+  return <CentrePickerDialog {...args} />;
+}
+
+export const Recent = meta.story({
+  args: { value: aChoice('Assembly') },
+  render: (args) => <AfterOthers {...args} />,
+  play: async ({ args, step }) => {
+    await rowIsThere('Kitting');
+    const recent = within(screen.getByRole('list', { name: 'Recent' }));
+    await step('what is chosen already is not among them', () =>
+      expect(recent.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+        'Machine park',
+        'Paint shop',
+      ]),
+    );
+    await step('a press goes there, and Confirm takes it', async () => {
+      await userEvent.click(recent.getByRole('button', { name: 'Paint shop' }));
+      await confirmTakes('Paint shop · no sub-centres');
+      await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+      await expect(args.onConfirm).toHaveBeenCalledWith(aChoice('Paint shop'));
+    });
+  },
 });

@@ -13,6 +13,8 @@ import { CategoryField } from './CategoryField.tsx';
 import { CentreTree } from './CentreTree.tsx';
 import { ChosenCentre } from './ChosenCentre.tsx';
 import { PickerBody } from './CentrePickerDialog.styles.ts';
+import { RecentCentres } from '../RecentCentres/RecentCentres.tsx';
+import { useRecent } from './useRecent.ts';
 import { useWalk } from './useWalk.ts';
 import { refusalOf } from './walk.ts';
 
@@ -32,6 +34,7 @@ export function CentrePickerDialog({ value, onConfirm, onClose }: CentrePickerDi
   const permissions = usePermissions();
   const chosenId = useId();
   const tree = useWalk(value?.centre ?? null);
+  const { recent, remember } = useRecent(value?.centre ?? null);
   const [includesSubcentres, setIncludesSubcentres] = useState(value?.includesSubcentres ?? true);
   const [wantedCategory, setWantedCategory] = useState(value?.categoryRef ?? null);
 
@@ -45,7 +48,10 @@ export function CentrePickerDialog({ value, onConfirm, onClose }: CentrePickerDi
   const categoryRef = canFilter && hasCategory ? wantedCategory : null;
 
   const refusal = refusalOf(t, tree);
-  const choose = ({ centre }: CentreLevel) => onConfirm({ centre, includesSubcentres, categoryRef });
+  const choose = ({ centre }: CentreLevel) => {
+    remember(centre);
+    onConfirm({ centre, includesSubcentres, categoryRef });
+  };
   const filter = permissionFor(permissions, 'categoryFilter');
   return (
     <Dialog
@@ -72,6 +78,9 @@ export function CentrePickerDialog({ value, onConfirm, onClose }: CentrePickerDi
       }
     >
       <PickerBody>
+        {recent.length > 0 && (
+          <RecentCentres centres={recent} onGo={(centre) => tree.onGo(centre.id, [centre])} />
+        )}
         <CentreTree {...tree} />
         <Checkbox isSelected={includesSubcentres} onChange={setIncludesSubcentres}>
           {t('includingSubcentres')}
