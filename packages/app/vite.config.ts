@@ -105,9 +105,9 @@ const seldomRendered =
 const textFields =
   /react-aria-components\/dist\/private\/(Group|Input|TextArea|TextField)\.mjs$|react-aria\/dist\/private\/textfield\/useTextField\.mjs$|lucide-react\/dist\/esm\/icons\/eye(-off)?\.mjs$|ui\/src\/(patterns\/SignInLayout\/FormColumn|primitives\/(Checkbox\/Checkbox|Field\/(FieldBox|FieldLabel|FieldNotes|fieldRoot)|PasswordField\/PasswordField|TextField\/TextField))\.tsx?$/;
 
-/** The frame around the screens, the language saved for the person, and the little that home has in common with all of them. */
+/** The frame around the screens, the language saved for the person, the little that home has in common with all of them, and with my day. */
 const signedIn =
-  /packages\/(app\/src\/shell\/after-sign-in\.ts|ui\/src\/(primitives\/(Skeleton|Link)\/(Skeleton|Link)\.tsx|patterns\/person-name\/personName\.ts|i18n\/format(Duration|Date)\.ts))$|lucide-react\/dist\/esm\/icons\/chevron-right\.mjs$/;
+  /packages\/(app\/src\/shell\/after-sign-in\.ts|ui\/src\/(primitives\/(Skeleton|Link)\/(Skeleton|Link)\.tsx|patterns\/person-name\/personName\.ts|dashboard\/MyDay\/(MyDayPlace\.ts|DayWordsSkeleton\.tsx)|i18n\/format(Duration|Date)\.ts))$|lucide-react\/dist\/esm\/icons\/chevron-right\.mjs$/;
 
 /** Title and empty state, the address, days and months, and what lists share with plans and fields. */
 const everyScreen =

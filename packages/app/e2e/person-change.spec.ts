@@ -52,9 +52,9 @@ test('a person who cannot be changed to is refused in the words of the sign-in',
   await page.getByRole('button', { name: /Assembly/ }).click();
   await page.getByRole('menuitemradio', { name: /Svoboda/ }).click();
   await expect(page.getByText('The server answers 403 on request.').first()).toBeVisible();
-  await expect(
-    page.getByRole('heading', { level: 1, name: new RegExp(people.substitute.givenName) }),
-  ).toBeFocused();
+  const home = page.getByRole('heading', { level: 1, name: 'Good morning' });
+  await expect(home).toBeFocused();
+  await expect(home).toHaveAccessibleDescription(new RegExp(people.substitute.givenName));
 });
 
 /** The token that was given last. */

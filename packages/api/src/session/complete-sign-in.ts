@@ -26,7 +26,7 @@ export async function completeSignIn(
   { isCurrent, account, first, isResumed }: SignInAttempt,
   onSignedIn: OnSignedIn,
 ): Promise<SignInProblem | null> {
-  const { stored, onError } = core.options;
+  const { stored, onError, clock } = core.options;
   try {
     const signedIn = await account.tokens.complete(await first, (token) => {
       if (!isCurrent()) return;
@@ -40,7 +40,7 @@ export async function completeSignIn(
     if (isPassing(error)) await core.untilPageStays();
     if (!isCurrent()) return null;
     core.forgetTokens();
-    const problem = toSignInProblem(error, account.customerCode !== null);
+    const problem = toSignInProblem(error, account.customerCode !== null, clock.epochMs());
     if (problem.code === 'failed') onError?.(error);
     return problem;
   }

@@ -29,7 +29,7 @@ export async function changePerson(core: SessionCore, personRef: string, enter: 
 }
 
 function tellRefusal({ options }: SessionCore, error: Error, isMultiTenant: boolean): void {
-  const problem = toSignInProblem(error, isMultiTenant);
+  const problem = toSignInProblem(error, isMultiTenant, options.clock.epochMs());
   if (problem.code === 'failed') options.onError?.(error);
   else options.onPersonRefused?.(problem);
 }

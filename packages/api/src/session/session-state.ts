@@ -67,7 +67,8 @@ export interface SelectablePerson {
 export type SignInProblem =
   | { code: 'invalidGrant' }
   | { code: 'invalidGrantMultiTenant' }
-  | { code: 'lockedAccount'; minutes: string }
+  /** `minutes` is what the server says; `toldAtMs` is when it has said so, in UTC. */
+  | { code: 'lockedAccount'; minutes: string; toldAtMs: number }
   | { code: 'appUsageNotAllowed' }
   | { code: 'userNotRegistered' }
   | { code: 'userExpired' }

@@ -4,8 +4,12 @@ import type { SignInProblem } from './session-state.ts';
 import { AppUsageRefused } from './tokens.ts';
 import { tokenErrorSchema } from './session.wire.ts';
 
-/** Words a failed token call as the login screen does. Specification 000 section 8, 001 section 8. */
-export function toSignInProblem(error: Error, isMultiTenant: boolean): SignInProblem {
+/**
+ * Words a failed token call as the login screen does. Specification 000 section 8, 001 section 8.
+ *
+ * @param nowMs when it has failed, in milliseconds since 1970 in UTC
+ */
+export function toSignInProblem(error: Error, isMultiTenant: boolean, nowMs: number): SignInProblem {
   if (error instanceof AppUsageRefused) return { code: 'appUsageNotAllowed' };
   const refusal = error instanceof HttpError && error.status === 400 ? refusalOf(error.body) : null;
   if (!refusal) return { code: 'failed', error };
@@ -14,7 +18,7 @@ export function toSignInProblem(error: Error, isMultiTenant: boolean): SignInPro
     case 'invalid_grant':
       return { code: isMultiTenant ? 'invalidGrantMultiTenant' : 'invalidGrant' };
     case 'locked_account':
-      return { code: 'lockedAccount', minutes: description };
+      return { code: 'lockedAccount', minutes: description, toldAtMs: nowMs };
     case 'user_not_registered':
       return { code: 'userNotRegistered' };
     case 'user_expired':

@@ -73,6 +73,7 @@ export function SessionGate(props: SessionGateProps) {
       return (
         <SignedOut
           state={state}
+          clock={clock}
           session={session}
           drafts={host.stored.drafts}
           lastSignIn={lastSignIn}

@@ -1,3 +1,4 @@
+import type { Clock } from '@selfservice/api/core/clock';
 import type { Session } from '@selfservice/api/session/session';
 import type { SignedOutState } from '@selfservice/api/session/session-state';
 import type { SignInSettings } from '@selfservice/ui/patterns/SignInLayout';
@@ -16,6 +17,8 @@ const CustomerCodeScreen = lazy(async () => {
 export interface SignedOutProps extends SignInSettings {
   /** What the session knows while nobody is signed in. */
   state: SignedOutState;
+  /** The current time. */
+  clock: Clock;
   /** Signs in. */
   session: Session;
   /** Where what is being typed is kept. */
@@ -25,7 +28,7 @@ export interface SignedOutProps extends SignInSettings {
 }
 
 /** Customer code or login. */
-export function SignedOut({ state, session, drafts, lastSignIn, ...settings }: SignedOutProps) {
+export function SignedOut({ state, clock, session, drafts, lastSignIn, ...settings }: SignedOutProps) {
   // As the session left them: nobody types anything else here.
   const [areDraftsKept] = useState(() => lastSignIn !== null && hasDrafts(drafts, lastSignIn));
   if (state.form === 'customerCode')
@@ -39,6 +42,7 @@ export function SignedOut({ state, session, drafts, lastSignIn, ...settings }: S
   return (
     <LoginScreen
       state={state}
+      clock={clock}
       areDraftsKept={areDraftsKept}
       onSignIn={session.signIn}
       onDelegatedSignIn={session.startDelegatedSignIn}

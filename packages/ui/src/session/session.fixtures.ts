@@ -1,4 +1,6 @@
+import { localDateTime } from '@selfservice/api/core/local-date';
 import type { Configuration, SignedOutState, Startup } from '@selfservice/api/session/session-state';
+import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 
 /** A configuration with every default. */
 export const aConfiguration: Configuration = {
@@ -15,6 +17,9 @@ export const aConfiguration: Configuration = {
   undoSeconds: 6,
   hasTerminalQueue: false,
 };
+
+/** A clock of the login that stands still. */
+export const aLoginClock = createManualClock(localDateTime('2026-11-20T08:00:00'));
 
 /** Start-up data of a server with passwords only. */
 export const aStartup: Startup = {

@@ -123,7 +123,7 @@ function LastPass({ pass, now }: { pass: Dashboard['lastPass'] | undefined; now:
   );
 }
 
-/* Columns of one width, so that no figure stands elsewhere once another one is known. */
+/* Columns of fixed widths, so that no figure stands elsewhere once another one is known; the first has the balance. */
 const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -131,7 +131,7 @@ const List = styled.dl`
   margin-bottom: calc(-1 * var(--space-5));
 
   @media (width >= 640px) {
-    grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
+    grid-template-columns: 12rem repeat(auto-fill, minmax(8rem, 1fr));
     column-gap: var(--space-6);
   }
 `;

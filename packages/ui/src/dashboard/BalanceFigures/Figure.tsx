@@ -76,6 +76,8 @@ const Root = styled.div`
   @media (width < 640px) {
     &[data-main] {
       grid-column: 1 / -1;
+      /* The dial stands beside it. */
+      padding-right: var(--dial-room, 0px);
     }
   }
 `;

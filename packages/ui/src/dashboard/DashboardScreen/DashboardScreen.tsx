@@ -2,6 +2,7 @@ import { timeOf } from '@selfservice/api/core/local-date';
 import type { EntryName } from '@selfservice/api/areas/areas';
 import { visibleAreas, waitingItems } from '@selfservice/api/dashboard/areas';
 import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
+import { isAllowed, permissionFor } from '@selfservice/api/session/permissions';
 import type { SelectablePerson } from '@selfservice/api/session/session-state';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -10,9 +11,11 @@ import { useClock, usePermissions, useTransport } from '../../environment/Enviro
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { AreaTiles } from '../AreaTiles/AreaTiles.tsx';
 import { BalanceFigures } from '../BalanceFigures/BalanceFigures.tsx';
+import { DayLayout } from '../MyDay/MyDayPlace.ts';
 import type { PersonPanelIdentity } from '../PersonPanel/PersonPanel.tsx';
 import { PersonPanel } from '../PersonPanel/PersonPanel.tsx';
 import { WaitingList } from '../WaitingList/WaitingList.tsx';
+import { MyDaySlot } from './MyDaySlot.tsx';
 
 export interface DashboardScreenProps {
   /** Who has signed in. */
@@ -23,32 +26,38 @@ export interface DashboardScreenProps {
   hrefFor: (area: EntryName) => string;
 }
 
-/** Home: who I am, how I stand, what waits for me, and the ways to the areas. Specification 000 section 2. */
+/** Home: who I am, how I stand, what my day is, what waits for me, and the ways to the areas. Specification 000 section 2. */
 export function DashboardScreen({ identity, selected, hrefFor }: DashboardScreenProps) {
   const { t } = useTranslation('dashboard');
   const transport = useTransport();
   const permissions = usePermissions();
   const now = useClock().localNow();
   const { data, error, isFetching, refetch } = useQuery(dashboardQuery(transport));
+  const hasBalance = permissionFor(permissions, 'dashboardBalance') !== 'hidden';
   const areas = visibleAreas({ permissions, dashboard: data ?? (error ? null : undefined) });
 
   return (
     <Root>
-      <PersonPanel identity={identity} centreName={selected?.centreName ?? ''} now={timeOf(now)} />
-      {error && (
-        <ErrorPanel
-          error={error}
-          title={t('failed')}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
+      <DayLayout data-dial={error || !hasBalance ? 'words' : undefined}>
+        <PersonPanel identity={identity} centreName={selected?.centreName ?? ''} now={timeOf(now)} />
+        <div data-figures>
+          {error && (
+            <ErrorPanel
+              error={error}
+              title={t('failed')}
+              isRetrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+          )}
+          {(data || !error) && <BalanceFigures dashboard={data} permissions={permissions} now={now} />}
+        </div>
+        <MyDaySlot
+          hasPlan={isAllowed(permissions, 'runMyPlan')}
+          isWanted={data !== undefined || error !== null}
+          lastPass={data?.lastPass ?? null}
         />
-      )}
-      {(data || !error) && (
-        <>
-          <BalanceFigures dashboard={data} permissions={permissions} now={now} />
-          <WaitingList items={data && waitingItems(data, permissions)} hrefFor={hrefFor} />
-        </>
-      )}
+      </DayLayout>
+      {(data || !error) && <WaitingList items={data && waitingItems(data, permissions)} hrefFor={hrefFor} />}
       <AreaTiles areas={areas} hrefFor={hrefFor} />
     </Root>
   );
@@ -56,6 +65,7 @@ export function DashboardScreen({ identity, selected, hrefFor }: DashboardScreen
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8);
 
   @media (width >= 1024px) {

@@ -11,8 +11,13 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: ({ canvas }) =>
-    expect(canvas.findByRole('heading', { name: 'Good morning, Jana' })).resolves.toBeVisible(),
+  play: async ({ canvas, step }) => {
+    await expect(canvas.findByRole('heading', { name: 'Good morning' })).resolves.toBeVisible();
+    await step('the name stands by itself', () => expect(canvas.getByText('Jana Dvořáková')).toBeVisible());
+    await step('the focus on the heading tells it', () =>
+      expect(canvas.getByRole('heading')).toHaveAccessibleDescription(/Jana Dvořáková/),
+    );
+  },
 });
 export const ByDay = meta.story({ args: { now: '12:30' as LocalTime } });
 export const InTheEvening = meta.story({ args: { now: '18:00' as LocalTime } });

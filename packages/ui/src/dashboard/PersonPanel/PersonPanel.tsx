@@ -1,5 +1,6 @@
 import type { Identity } from '@selfservice/api/session/session-state';
 import type { LocalTime } from '@selfservice/api/core/local-date';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { personName } from '../../patterns/person-name/personName.ts';
@@ -20,16 +21,19 @@ export interface PersonPanelProps {
   now: LocalTime;
 }
 
-/** Greets, and says who it is. */
+/** Greets, and says who it is: a name stands in no sentence, so that no language has to inflect it. */
 export function PersonPanel({ identity, centreName, now }: PersonPanelProps) {
   const { t } = useTranslation('dashboard');
+  const nameId = useId();
   const facts = [personName(identity), centreName, identity.personalNumber].filter(Boolean);
   return (
     <header>
-      <Title>{t(`greeting.${greetingAt(now)}`, { name: identity.givenName })}</Title>
+      <Title aria-describedby={nameId}>{t(`greeting.${greetingAt(now)}`)}</Title>
       <Facts aria-label={t('you')}>
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
+        {facts.map((fact, place) => (
+          <li key={fact} id={place === 0 ? nameId : undefined}>
+            {fact}
+          </li>
         ))}
       </Facts>
     </header>

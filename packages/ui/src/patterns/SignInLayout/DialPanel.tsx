@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { DayDial } from './DayDial.tsx';
+import { SignInDial } from './SignInDial.tsx';
 
 /** The dial beside the column on a desk, over it on a phone, and nowhere on a screen too low for both. */
 export function DialPanel() {
   return (
     <Panel>
-      <DayDial />
+      <SignInDial />
     </Panel>
   );
 }

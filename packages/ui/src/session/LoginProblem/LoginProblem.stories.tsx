@@ -1,11 +1,16 @@
 import { HttpError, NetworkError, TimeoutError } from '@selfservice/api/core/errors';
+import { localDateTime } from '@selfservice/api/core/local-date';
+import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LoginProblem } from './LoginProblem.tsx';
 
+const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
+const toldAtMs = clock.epochMs();
+
 const meta = preview.meta({
   component: LoginProblem,
-  args: { problem: { code: 'invalidGrant' as const } },
+  args: { clock, problem: { code: 'invalidGrant' as const } },
   parameters: { layout: 'padded' },
 });
 
@@ -40,30 +45,30 @@ export const InvalidGrantMultiTenant = meta.story({
   play: says('Invalid customer code, username or password.'),
 });
 export const LockedAccount = meta.story({
-  args: { problem: { code: 'lockedAccount', minutes: '15' } },
+  args: { problem: { code: 'lockedAccount', minutes: '15', toldAtMs } },
   play: says('Account temporary locked for 15 minutes.'),
 });
 export const LockedForOneMinute = meta.story({
-  args: { problem: { code: 'lockedAccount', minutes: '1' } },
+  args: { problem: { code: 'lockedAccount', minutes: '1', toldAtMs } },
   play: says('Account temporary locked for 1 minute.'),
 });
 export const LockedInCzech = meta.story({
-  args: { problem: { code: 'lockedAccount', minutes: '5' } },
+  args: { problem: { code: 'lockedAccount', minutes: '5', toldAtMs } },
   globals: { language: 'cs' },
   play: says('Účet je dočasně uzamčen na 5 minut.'),
 });
 export const LockedForOneMinuteInCzech = meta.story({
-  args: { problem: { code: 'lockedAccount', minutes: '1' } },
+  args: { problem: { code: 'lockedAccount', minutes: '1', toldAtMs } },
   globals: { language: 'cs' },
   play: says('Účet je dočasně uzamčen na 1 minutu.'),
 });
 export const LockedForFewMinutesInSlovak = meta.story({
-  args: { problem: { code: 'lockedAccount', minutes: '3' } },
+  args: { problem: { code: 'lockedAccount', minutes: '3', toldAtMs } },
   globals: { language: 'sk' },
   play: says('Účet je dočasne uzamknutý na 3 minúty.'),
 });
 export const LockedWithWordsOfTheServer = meta.story({
-  args: { problem: { code: 'lockedAccount', minutes: 'about 15' } },
+  args: { problem: { code: 'lockedAccount', minutes: 'about 15', toldAtMs } },
   play: says('Account temporary locked for about 15 minutes.'),
 });
 export const AppUsageNotAllowed = meta.story({

@@ -1,11 +1,15 @@
+import type { Clock } from '@selfservice/api/core/clock';
 import type { SignInProblem } from '@selfservice/api/session/session-state';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
-import { problemTitle } from './problemTitle.ts';
+import { LockCountdown } from './LockCountdown.tsx';
+import { problemTitle, wholeMinutes } from './problemTitle.ts';
 
 export interface LoginProblemProps {
+  /** Counts down to the end of a lock. */
+  clock: Clock;
   /** Why nobody is signed in. */
   problem: SignInProblem;
   /**
@@ -18,7 +22,7 @@ export interface LoginProblemProps {
 }
 
 /** Words each problem of the catalogue. Specification 000 section 8, 001 section 8. */
-export function LoginProblem({ problem, isInputKept = false, ref }: LoginProblemProps) {
+export function LoginProblem({ problem, clock, isInputKept = false, ref }: LoginProblemProps) {
   const { t } = useTranslation('session');
   const focusable = { ref, tabIndex: -1, style: { outline: 0 } };
   const kept = isInputKept ? t('problem.inputKept') : '';
@@ -27,9 +31,13 @@ export function LoginProblem({ problem, isInputKept = false, ref }: LoginProblem
       <ErrorPanel error={problem.error} title={`${t('problem.failed')} ${kept}`.trim()} {...focusable} />
     );
   const isQuiet = quietCodes.has(problem.code);
+  const lockedMinutes = problem.code === 'lockedAccount' ? wholeMinutes(problem.minutes) : null;
   return (
     <Banner tone={isQuiet ? 'information' : 'negative'} title={problemTitle(problem, t)} {...focusable}>
       {isQuiet && kept && <p>{kept}</p>}
+      {problem.code === 'lockedAccount' && lockedMinutes !== null && (
+        <LockCountdown clock={clock} endsAtMs={problem.toldAtMs + lockedMinutes * 60_000} />
+      )}
       {problem.code === 'unknown' && problem.description && <p>{problem.description}</p>}
     </Banner>
   );

@@ -2,13 +2,14 @@ import { NetworkError } from '@selfservice/api/core/errors';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { settings } from '../../patterns/SignInLayout/sign-in.fixtures.ts';
-import { aSignedOutState } from '../session.fixtures.ts';
+import { aLoginClock, aSignedOutState } from '../session.fixtures.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = preview.meta({
   component: LoginScreen,
   args: {
     ...settings,
+    clock: aLoginClock,
     state: aSignedOutState({ problem: { code: 'sessionExpired' } }),
     onSignIn: fn(),
     onDelegatedSignIn: fn(),

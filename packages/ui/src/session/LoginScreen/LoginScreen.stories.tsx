@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { longInfoText, settings } from '../../patterns/SignInLayout/sign-in.fixtures.ts';
-import { aConfiguration, aSignedOutState, aStartup } from '../session.fixtures.ts';
+import { aLoginClock, aConfiguration, aSignedOutState, aStartup } from '../session.fixtures.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import type { LoginScreenProps } from './LoginScreen.tsx';
 
@@ -36,6 +36,7 @@ const meta = preview.meta({
   component: LoginScreen,
   args: {
     ...settings,
+    clock: aLoginClock,
     state: aSignedOutState(),
     onSignIn: fn(),
     onDelegatedSignIn: fn(),
@@ -286,7 +287,7 @@ export const Everything = meta.story({
       configuration: { ...tenant, authenticationUrl: delegating.authenticationUrl },
       customerCode: 'novak-and-sons-machine-works-and-foundry',
       startup: { ...aStartup, canUseDelegatedSignIn: true, delegatedText: ownText },
-      problem: { code: 'lockedAccount', minutes: '15' },
+      problem: { code: 'lockedAccount', minutes: '15', toldAtMs: aLoginClock.epochMs() },
       rememberedUserName: 'alexandra.nepomucka-schwarzenbergova@machine-works.example',
     }),
   },

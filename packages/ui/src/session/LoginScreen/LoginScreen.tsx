@@ -1,3 +1,4 @@
+import type { Clock } from '@selfservice/api/core/clock';
 import type { Credentials } from '@selfservice/api/session/session';
 import type { SignInProblem, SignedOutState } from '@selfservice/api/session/session-state';
 import { useEffect, useRef, useState } from 'react';
@@ -11,6 +12,8 @@ import { DelegatedSignIn } from './DelegatedSignIn.tsx';
 import { TenantLine } from './TenantLine.tsx';
 
 export interface LoginScreenProps extends SignInSettings {
+  /** The current time. */
+  clock: Clock;
   /** What the session knows while nobody is signed in. */
   state: SignedOutState;
   /** Something is kept that was being typed when the session ended, and comes back after sign-in. Default false. */
@@ -25,7 +28,7 @@ export interface LoginScreenProps extends SignInSettings {
 
 /** Asks for user name and password, or leads to the organisation's own sign-in. Specification 001 section 2. */
 export function LoginScreen(props: LoginScreenProps) {
-  const { state, areDraftsKept = false, onSignIn, onDelegatedSignIn, ...more } = props;
+  const { state, clock, areDraftsKept = false, onSignIn, onDelegatedSignIn, ...more } = props;
   const { onChangeCustomerCode, ...settings } = more;
   const { t } = useTranslation('session');
   const banner = useRef<HTMLDivElement>(null);
@@ -56,7 +59,9 @@ export function LoginScreen(props: LoginScreenProps) {
         />
       )}
       {state.isPasswordChanged && <Banner tone="positive" title={t('login.passwordChanged')} />}
-      {problem && <LoginProblem ref={banner} problem={problem} isInputKept={hasTyped || areDraftsKept} />}
+      {problem && (
+        <LoginProblem ref={banner} clock={clock} problem={problem} isInputKept={hasTyped || areDraftsKept} />
+      )}
       <CredentialsForm
         rememberedUserName={state.rememberedUserName}
         isBusy={state.isBusy}

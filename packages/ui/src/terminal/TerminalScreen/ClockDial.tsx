@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { dialNumerals, dialTicks, dialX, dialY } from '../../patterns/SignInLayout/dialGeometry.ts';
+import { dialNumerals, dialTicks, dialX, dialY } from '../../patterns/DayDial/dialGeometry.ts';
 
 export interface ClockDialProps {
   /** Hours since midnight, with fractions. */

@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test';
+import { expectHome, signIn, test } from './journey.ts';
+
+const planCall = '/breeze/IpoData/SelfService_GetMyPlanData';
+
+test('home says what my day is, and my plan opens with the month that home has asked for', async ({
+  page,
+  serve,
+}) => {
+  const { url } = await serve();
+  const calls: string[] = [];
+  const months: unknown[] = [];
+  page.on('response', (response) => calls.push(new URL(response.url()).pathname));
+  page.on('request', (request) => {
+    if (!request.url().endsWith(planCall)) return;
+    months.push(request.postDataJSON());
+    expect(calls, 'home has been answered').toContain('/breeze/IpoData/DashboardData');
+  });
+  await page.goto(url);
+  await signIn(page, 'employee');
+  const day = page.getByRole('region', { name: 'My day' });
+  await expect(day).toContainText('On shift until 16:30');
+  await expect(day).toContainText('Next: Mon 6:00, Early shift');
+  await expect(day.getByRole('listitem').filter({ hasText: 'Day shift' })).toHaveText('8:00–16:30 Day shift');
+  await expect(day.getByText('Last pass 7:58, In')).toBeAttached();
+  const november = { Item1: '2026-11-01T00:00:00Z' };
+  expect(months).toEqual([november]);
+
+  await page
+    .getByRole('navigation', { name: 'All areas' })
+    .getByRole('link', { name: /^My plan/ })
+    .click();
+  await expect(page.getByRole('group', { name: 'Plan of November 2026' })).toBeVisible();
+  // Its neighbours come when it is there.
+  await expect.poll(() => months).toHaveLength(3);
+  expect(months.slice(1)).not.toContainEqual(november);
+});
+
+test('whoever may not see the own plan has the dial alone, and the plan is not asked for', async ({
+  page,
+  serve,
+}) => {
+  const { url } = await serve({ invisibleActions: ['SelfServiceApp_RunMyPlan'] });
+  let hasAsked = false;
+  page.on('request', (request) => (hasAsked ||= request.url().endsWith(planCall)));
+  await page.goto(url);
+  await signIn(page, 'employee');
+  await expectHome(page, 'employee');
+  await expect(page.getByRole('main').getByText(/Fri.20.Nov/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'My day' })).toHaveCount(0);
+  expect(hasAsked).toBe(false);
+});
+
+test('a day whose code has not come is there when it is asked for again by keyboard', async ({
+  page,
+  serve,
+  expectFailure,
+}) => {
+  const { url } = await serve();
+  let isReachable = false;
+  await page.route(/\/assets\/MyDayScreen-/, (route) => (isReachable ? route.continue() : route.abort()));
+  await page.goto(url);
+  expectFailure('.js', 'network');
+  await signIn(page, 'employee');
+  await expectHome(page, 'employee');
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).focus();
+  isReachable = true;
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'My day' })).toContainText('On shift until 16:30');
+});

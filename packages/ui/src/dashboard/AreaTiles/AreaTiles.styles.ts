@@ -1,0 +1,92 @@
+import { Link } from 'react-aria-components/Link';
+import styled from 'styled-components';
+
+/** A list of lines, of columns where there is room, and one row of words where the side navigation stands. */
+export const List = styled.ul`
+  display: grid;
+  column-gap: var(--space-10);
+
+  & > li {
+    display: grid;
+    align-items: center;
+    min-height: 57px;
+    border-bottom: 1px solid var(--color-border);
+  }
+
+  @media (width >= 640px) {
+    grid-template-columns: repeat(auto-fill, minmax(18rem, 1fr));
+
+    & > li {
+      min-height: 49px;
+    }
+  }
+
+  /* The side navigation has them too. */
+  @media (width >= 1024px) {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: var(--space-8);
+    padding-top: var(--space-3);
+    border-top: 1px solid var(--color-border);
+
+    & > li {
+      min-height: var(--control-height);
+      border: 0;
+    }
+  }
+`;
+
+/** A way in. */
+export const Tile = styled(Link)`
+  display: flex;
+  align-items: center;
+  align-self: stretch;
+  gap: var(--space-3);
+  padding: var(--space-2) 0;
+  color: var(--color-text);
+  text-decoration: none;
+  cursor: pointer;
+
+  & > svg {
+    color: var(--color-text-muted);
+  }
+
+  &[data-hovered] {
+    color: var(--color-accent);
+  }
+
+  &[data-hovered] > svg {
+    color: inherit;
+  }
+
+  /* Words alone; a count stands beside them and moves nothing when it comes. */
+  @media (width >= 1024px) {
+    position: relative;
+    color: var(--color-text-muted);
+
+    & > svg {
+      display: none;
+    }
+
+    & > :nth-child(3):not(svg) {
+      position: absolute;
+      top: 0;
+      left: calc(100% + 3px);
+      min-width: 0;
+      padding: 0;
+      border: 0;
+      background: none;
+    }
+  }
+`;
+
+/** What it is called. */
+export const Name = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+/** Stands there where no area is open. */
+export const Nothing = styled.p`
+  color: var(--color-text-muted);
+`;

@@ -1,0 +1,59 @@
+import { failing } from '@selfservice/mock-server/core/failure';
+import { expect } from 'storybook/test';
+import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { aSelectedPerson, anIdentity } from '../dashboard.fixtures.ts';
+import { DashboardScreen } from './DashboardScreen.tsx';
+
+const meta = preview.meta({
+  component: DashboardScreen,
+  args: { identity: anIdentity, selected: aSelectedPerson, hrefFor: (area) => `/${area}` },
+  decorators: [inMain],
+});
+
+export const Default = meta.story({
+  parameters: { pictures: false },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the plan is asked for when home stands', () =>
+      expect(canvas.findByText('On shift until 16:30')).resolves.toBeVisible(),
+    );
+    await step('the pass of this morning stands on the dial', () =>
+      expect(canvas.getByText('Last pass 7:58, In')).toBeInTheDocument(),
+    );
+    await step('the dial tells nothing by itself', () =>
+      expect(canvasElement.querySelector('svg:has([data-hand])')).toHaveAttribute('aria-hidden', 'true'),
+    );
+  },
+});
+
+export const AtNight = meta.story({
+  parameters: { scenario: { at: '2026-11-20T23:20:00', person: 'twoEmployments' } },
+});
+
+export const PlanLoading = meta.story({
+  parameters: { scenario: { failures: [failing('postMyPlan', 'timeout')] }, pictures: false },
+  play: ({ canvas }) => expect(canvas.findByText('+12:45')).resolves.toBeVisible(),
+});
+
+export const PlanFailed = meta.story({
+  parameters: { scenario: { failures: [failing('postMyPlan', '500')] } },
+  play: async ({ canvas, step }) => {
+    await expect(canvas.findByText('Your plan could not be loaded.')).resolves.toBeVisible();
+    await step('everything else stays', () => expect(canvas.getByText('+12:45')).toBeVisible());
+  },
+});
+
+export const WithoutMyPlan = meta.story({
+  parameters: { scenario: { disabledActions: ['SelfServiceApp_RunMyPlan'] }, pictures: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('+12:45')).resolves.toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'My day' })).toBeNull();
+  },
+});
+
+/** The dial stands beside the words of the day. */
+export const WithoutBalanceOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { scenario: { invisibleActions: ['SelfServiceApp_DashboardBalance'] } },
+  play: ({ canvas }) => expect(canvas.findByText('On shift until 16:30')).resolves.toBeVisible(),
+});

@@ -1,0 +1,44 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { inDayLayout } from '../MyDay/my-day.fixtures.tsx';
+import { MyDaySlot } from './MyDaySlot.tsx';
+
+const code = () => import('../MyDayScreen/MyDayScreen.tsx');
+/** Code that comes after one failure. */
+const afterFailure = () => {
+  let failures = 0;
+  return () => (failures++ < 1 ? Promise.reject<Awaited<ReturnType<typeof code>>>(new TypeError()) : code());
+};
+
+const meta = preview.meta({
+  component: MyDaySlot,
+  args: { hasPlan: true, isWanted: true, lastPass: null },
+  decorators: [inDayLayout],
+  parameters: { layout: 'padded', pictures: false },
+});
+
+export const Default = meta.story({
+  play: ({ canvas }) => expect(canvas.findByText('On shift until 16:30')).resolves.toBeVisible(),
+});
+
+export const Loading = meta.story({
+  args: { isWanted: false },
+  play: ({ canvasElement }) =>
+    expect(canvasElement.querySelector('section')).toHaveAttribute('aria-busy', 'true'),
+});
+
+export const LoadingWithoutTheRight = meta.story({
+  args: { isWanted: false, hasPlan: false },
+  play: ({ canvasElement }) => expect(canvasElement.querySelector('section')).toBeNull(),
+});
+
+export const Failed = meta.story({
+  args: { load: afterFailure() },
+  play: async ({ canvas, step }) => {
+    await expect(canvas.findByText('Data not available, check your connection.')).resolves.toBeVisible();
+    await step('it is there when it is asked for again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(canvas.findByText('On shift until 16:30')).resolves.toBeVisible();
+    });
+  },
+});

@@ -1,0 +1,65 @@
+import type { Dashboard } from '@selfservice/api/dashboard/dashboard';
+import { startTransition, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { fetchedCode, importWithRetry } from '../../primitives/Deferred/importWithRetry.ts';
+import { DayWordsSkeleton } from '../MyDay/DayWordsSkeleton.tsx';
+import { DialPlace, WordsPlace } from '../MyDay/MyDayPlace.ts';
+
+export interface MyDaySlotProps {
+  /** The person may see the own plan. */
+  hasPlan: boolean;
+  /** What home is made of stands there, or has failed: the day may be asked for. */
+  isWanted: boolean;
+  /** Null: none, or not known. */
+  lastPass: Dashboard['lastPass'];
+  /** Fetches the code. Default that of my day. */
+  load?: typeof loadMyDay;
+}
+
+const loadMyDay = () => import('../MyDayScreen/MyDayScreen.tsx');
+
+/** The place of my day. Its code comes after the rest of home, and nothing moves when it does. */
+export function MyDaySlot({ hasPlan, isWanted, lastPass, load = loadMyDay }: MyDaySlotProps) {
+  const { t } = useTranslation('patterns');
+  const [code, setCode] = useState(() => fetchedCode(load));
+  const [attempt, setAttempt] = useState(1);
+  const [failures, setFailures] = useState(0);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isLeft = false;
+    importWithRetry(load).then(
+      // The placeholder stays until the texts are there too.
+      (fetched) => !isLeft && startTransition(() => setCode(fetched)),
+      () => !isLeft && setFailures(attempt),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [load, isWanted, attempt]);
+  if (code && isWanted) return <code.MyDayScreen lastPass={lastPass} />;
+  const hasFailed = failures === attempt;
+  return (
+    <>
+      <DialPlace />
+      {(hasPlan || hasFailed) && (
+        <WordsPlace aria-busy={!hasFailed}>
+          {hasFailed ? (
+            <>
+              <p>{t('error.client')}</p>
+              <Button
+                kind="quiet"
+                style={{ marginLeft: 'calc(-1 * var(--space-4))' }}
+                onPress={() => setAttempt(failures + 1)}
+              >
+                {t('error.retry')}
+              </Button>
+            </>
+          ) : (
+            <DayWordsSkeleton />
+          )}
+        </WordsPlace>
+      )}
+    </>
+  );
+}

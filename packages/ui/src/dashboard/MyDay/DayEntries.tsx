@@ -1,0 +1,75 @@
+import type { PlanInterval } from '@selfservice/api/core/plan-interval';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { arcStyles } from './DayRing.styles.ts';
+import type { useDayWords } from './useDayWords.ts';
+
+export interface DayEntriesProps {
+  /** Its name. */
+  label: string;
+  /** What lies on the day. */
+  intervals: readonly PlanInterval[];
+  /** Words them. */
+  words: Pick<ReturnType<typeof useDayWords>, 'hours' | 'called'>;
+  /** Further items, which are read out only: they are seen elsewhere. */
+  children: ReactNode;
+}
+
+/** What the dial shows as a list, each with the line that it has there. A phone has it for screen readers only. */
+export function DayEntries({ label, intervals, words, children }: DayEntriesProps) {
+  return (
+    <List aria-label={label}>
+      {intervals.map((interval, place) => (
+        <li key={place} data-entry="">
+          <svg aria-hidden="true" viewBox="0 0 24 10" fill="none">
+            <path d="M0 5H24" data-arc={interval.kind} />
+          </svg>
+          <span>{words.hours(interval)}</span> <span>{words.called(interval)}</span>
+        </li>
+      ))}
+      {children}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  ${arcStyles}
+
+  position: relative;
+  font-size: var(--text-2);
+  font-variant-numeric: tabular-nums;
+
+  svg {
+    flex: none;
+    width: 18px;
+    height: 8px;
+  }
+
+  li:not([data-entry]) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  @media (width < 640px) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  @media (width >= 640px) {
+    margin-top: var(--space-2);
+
+    [data-entry] {
+      display: flex;
+      align-items: baseline;
+      gap: var(--space-2);
+    }
+  }
+`;

@@ -1,0 +1,51 @@
+import type { PlanIntervalKind } from '@selfservice/api/core/plan-interval';
+import { dialArc } from '../../patterns/DayDial/dialArc.ts';
+import type { DayArc } from './dayArcs.ts';
+import { Ring } from './DayRing.styles.ts';
+
+export interface DayRingProps {
+  /** What lies on the day. */
+  arcs: readonly DayArc[];
+  /** Minutes since midnight. */
+  now: number;
+  /** Passes, in minutes since midnight. */
+  passes: readonly number[];
+}
+
+/** Shifts lie on the circle, changes of them outside of it, everything else inside, in the order in which plans stack it. */
+const radii: Record<PlanIntervalKind, number> = {
+  planChange: 138,
+  shift: 128,
+  request: 115,
+  otherA: 115,
+  other: 115,
+  otherB: 105,
+};
+
+/** The dial with the day on it: its shifts, its passes, and now as the hand. It is told in words beside it. */
+export function DayRing({ arcs, now, passes }: DayRingProps) {
+  return (
+    <Ring>
+      {arcs.map(({ kind, from, to, isOtherDay }, place) => (
+        <path
+          key={place}
+          d={dialArc(from / 60, to / 60, radii[kind])}
+          data-arc={kind}
+          data-faint={isOtherDay || undefined}
+        />
+      ))}
+      {passes.map((minute) => (
+        <path key={minute} d="M0 -198V-172" data-pass="" style={{ rotate: degrees(minute) }} />
+      ))}
+      <g data-hand="" style={{ rotate: degrees(now) }}>
+        <path d="M0 -92V-170" />
+        <path d="M0 0V-92" data-inner="" />
+        <circle r={9} data-inner="" />
+      </g>
+    </Ring>
+  );
+}
+
+function degrees(minute: number): string {
+  return `${minute / 4}deg`;
+}

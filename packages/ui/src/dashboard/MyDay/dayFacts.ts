@@ -1,0 +1,120 @@
+import type { LocalDate, LocalDateTime } from '@selfservice/api/core/local-date';
+import { dateOf, monthOf } from '@selfservice/api/core/local-date';
+import { isOtherEntry } from '@selfservice/api/core/plan-interval';
+import type { MyPlan, MyPlanInterval } from '@selfservice/api/my-plan/my-plan';
+import { publicationOf } from '@selfservice/api/my-plan/my-plan';
+import { covers, coversDay, isOn, lastDayLike } from './intervalDays.ts';
+
+/** What is known of the person's plan. */
+export interface KnownPlan {
+  /** The month of today. */
+  plan: MyPlan;
+  /** The month after it, where it has been asked for. Default not known. */
+  nextPlan?: MyPlan | undefined;
+}
+
+/** What the day is at a moment, the first that holds. */
+type DayState =
+  /** A shift is under way, perhaps since yesterday. */
+  | { kind: 'shift'; shift: MyPlanInterval }
+  /**
+   * Entries that the server words take the place of the day's shifts, or fill the day. `lastDay` is the last day that is
+   * like today without a break; null: that is not known.
+   */
+  | { kind: 'wholeDay'; entries: readonly MyPlanInterval[]; lastDay: LocalDate | null }
+  /** An entry that the server words is under way for a part of the day. */
+  | { kind: 'entry'; entry: MyPlanInterval }
+  /** A shift is to begin today. */
+  | { kind: 'later'; shift: MyPlanInterval }
+  /** The last shift of today has ended. */
+  | { kind: 'over' }
+  /** A public holiday without a shift; its name may be empty. */
+  | { kind: 'holiday'; name: string }
+  /** Nothing of the month is published. */
+  | { kind: 'unpublished' }
+  /** No shift is planned; `isCertain` is false where something of the month is not published. */
+  | { kind: 'off'; isCertain: boolean };
+
+/** The first shift after the one that the day's state names. */
+type NextShift =
+  | { kind: 'known'; shift: MyPlanInterval }
+  /** There is none in this month, and the next one is not known. */
+  | { kind: 'noneThisMonth' }
+  /** There is none in both months. */
+  | { kind: 'none' }
+  /** There is none in what is published. */
+  | { kind: 'unpublished' };
+
+/** What home says of a day. */
+export interface DayFacts {
+  state: DayState;
+  next: NextShift;
+  /** Whatever lies on today, in the order of its begin. */
+  intervals: readonly MyPlanInterval[];
+  /** The shifts among them whose place an entry has taken. */
+  takenShifts: readonly MyPlanInterval[];
+  /** The next month may say more of the next shift, or of the end of an absence. */
+  needsNextMonth: boolean;
+}
+
+/**
+ * Reads out of a plan what a day is at a moment. A shift whose place an entry has taken is not worked, as where the
+ * product says who is away. Times are those on the wall. Decisions on the plan.
+ */
+export function dayFacts({ plan, nextPlan }: KnownPlan, now: LocalDateTime): DayFacts {
+  const today = dateOf(now);
+  const later = nextPlan?.intervals.filter(({ day }) => monthOf(day) === nextPlan.month) ?? [];
+  const intervals = [...plan.intervals, ...later].filter(({ begin, end }) => begin < end);
+  const entries = intervals.filter(isOtherEntry);
+  const isTaken = (shift: MyPlanInterval) =>
+    entries.some((entry) => covers(entry, shift) || coversDay(entry, shift.day));
+  const shifts = intervals.filter((each) => each.kind === 'shift' && !isTaken(each));
+  const upcoming = shifts.find(({ begin }) => begin > now);
+
+  function state(): DayState {
+    const current = shifts.find(({ begin, end }) => begin <= now && now < end);
+    if (current) return { kind: 'shift', shift: current };
+    const whole = entries.filter((entry) => coversDay(entry, today));
+    if (whole.length > 0) {
+      const lastMonth = (nextPlan ?? plan).month;
+      return { kind: 'wholeDay', entries: whole, lastDay: lastDayLike(today, entries, lastMonth) };
+    }
+    const running = entries.find(({ begin, end }) => begin <= now && now < end);
+    if (running) return { kind: 'entry', entry: running };
+    if (upcoming && dateOf(upcoming.begin) === today) return { kind: 'later', shift: upcoming };
+    const taken = intervals.filter(({ kind, day }) => kind === 'shift' && day === today);
+    const instead = entries.filter((entry) => taken.some((shift) => covers(entry, shift)));
+    if (shifts.some((shift) => isOn(shift, today))) return { kind: 'over' };
+    if (instead.length > 0) return { kind: 'wholeDay', entries: instead, lastDay: today };
+    const holiday = plan.publicHolidays.find(({ day }) => day === today);
+    if (holiday) return { kind: 'holiday', name: holiday.name };
+    const publication = publicationOf(plan);
+    if (publication === 'unpublished') return { kind: 'unpublished' };
+    return { kind: 'off', isCertain: publication === 'published' };
+  }
+
+  const day = state();
+  const next = nextAfter(day, shifts, now, { plan, nextPlan });
+  const todays = plan.intervals.filter((interval) => interval.begin < interval.end && isOn(interval, today));
+  const isOpenEnded = day.kind === 'wholeDay' && day.lastDay === null;
+  return {
+    state: day,
+    next,
+    intervals: todays,
+    takenShifts: todays.filter((interval) => interval.kind === 'shift' && isTaken(interval)),
+    needsNextMonth: !nextPlan && (next.kind === 'noneThisMonth' || isOpenEnded),
+  };
+}
+
+function nextAfter(
+  state: DayState,
+  shifts: readonly MyPlanInterval[],
+  now: LocalDateTime,
+  { plan, nextPlan }: KnownPlan,
+): NextShift {
+  const named = state.kind === 'later' ? state.shift : null;
+  const shift = shifts.find((each) => each.begin > now && each !== named);
+  if (shift) return { kind: 'known', shift };
+  if ((nextPlan ?? plan).containsUnpublished) return { kind: 'unpublished' };
+  return { kind: nextPlan ? 'none' : 'noneThisMonth' };
+}

@@ -1,0 +1,53 @@
+import { localDate, localDateTime } from '@selfservice/api/core/local-date';
+import { addDays } from '@selfservice/api/core/local-date-arithmetic';
+import type { MyPlan, MyPlanInterval } from '@selfservice/api/my-plan/my-plan';
+import type { Decorator } from '@storybook/react-vite';
+import { aPlan, aPlanInterval } from '../../my-plan/my-plan.fixtures.ts';
+import { dayFacts } from './dayFacts.ts';
+import type { MyDayPlan } from './DayWords.tsx';
+import { DayLayout } from './MyDayPlace.ts';
+
+/** A shift, or something else, by its day in November 2026 and its hours; what ends no later than it begins ends a day later. */
+export function onDay(
+  dayOfMonth: number,
+  hours: `${string}–${string}`,
+  differences: Partial<MyPlanInterval> = {},
+): MyPlanInterval {
+  const day = localDate(`2026-11-${String(dayOfMonth).padStart(2, '0')}`);
+  const [from = '', to = ''] = hours.split('–');
+  return aPlanInterval({
+    day,
+    begin: localDateTime(`${day}T${from}:00`),
+    end: localDateTime(`${to > from ? day : addDays(day, 1)}T${to}:00`),
+    ...differences,
+  });
+}
+
+/** A vacation of a whole day of November 2026, or something else. */
+export function wholeDay(dayOfMonth: number, differences: Partial<MyPlanInterval> = {}): MyPlanInterval {
+  return onDay(dayOfMonth, '00:00–00:00', {
+    kind: 'otherA',
+    name: 'Vacation',
+    isAllDay: true,
+    ...differences,
+  });
+}
+
+/** A time on Friday 20 November 2026, or on another day of that month. */
+export function at(time: string, dayOfMonth = 20) {
+  return localDateTime(`2026-11-${dayOfMonth}T${time}:00`);
+}
+
+/** What a month's plan says at a moment; the next one's plan is known where it is given. */
+export function knownAt(
+  now: ReturnType<typeof at>,
+  plan: Partial<MyPlan>,
+  nextPlan?: MyPlan,
+): Extract<MyDayPlan, { kind: 'known' }> {
+  return { kind: 'known', facts: dayFacts({ plan: aPlan(plan), nextPlan }, now), isNextPending: false };
+}
+
+/** Puts the parts of my day at their places, in a column as wide as home has for them. */
+export const inDayLayout: Decorator = (Story) => (
+  <DayLayout style={{ maxWidth: '46rem' }}>{Story()}</DayLayout>
+);

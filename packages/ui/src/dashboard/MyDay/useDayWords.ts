@@ -1,0 +1,97 @@
+import type { Language } from '@selfservice/api/core/language';
+import type { LocalDateTime } from '@selfservice/api/core/local-date';
+import { dateOf } from '@selfservice/api/core/local-date';
+import { addDays, daysBetween } from '@selfservice/api/core/local-date-arithmetic';
+import type { PlanInterval } from '@selfservice/api/core/plan-interval';
+import { isOtherEntry } from '@selfservice/api/core/plan-interval';
+import { useTranslation } from 'react-i18next';
+import { formatListDay, formatListMoment, formatTime, formatWeekday } from '../../i18n/formatDate.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import type { DayFacts } from './dayFacts.ts';
+
+/** Says what a day is, in words. */
+export function useDayWords(now: LocalDateTime) {
+  const { t } = useTranslation(['dashboard/MyDay', 'patterns']);
+  const language = useLanguage();
+
+  const kindOf = (interval: PlanInterval) =>
+    t(`patterns:timeline.kind.${isOtherEntry(interval) ? 'other' : toWord(interval)}`);
+  const nameOf = (interval: PlanInterval) => interval.name || kindOf(interval);
+  const namesOf = (intervals: readonly PlanInterval[]) => [...new Set(intervals.map(nameOf))].join(', ');
+
+  return {
+    /** What the day is. */
+    headline({ state }: DayFacts): string {
+      switch (state.kind) {
+        case 'shift':
+          return state.shift.isAllDay
+            ? t('today', { name: nameOf(state.shift) })
+            : t('shiftUntil', { until: endOf(state.shift, now, language) });
+        case 'later':
+          return t('shiftFrom', { from: formatTime(state.shift.begin, language) });
+        case 'entry':
+          return t('until', { name: nameOf(state.entry), until: endOf(state.entry, now, language) });
+        case 'wholeDay': {
+          const name = namesOf(state.entries);
+          return state.lastDay === null || state.lastDay === dateOf(now)
+            ? t('today', { name })
+            : t('until', { name, until: formatListDay(state.lastDay, now, language) });
+        }
+        case 'holiday':
+          return state.name ? t('holiday', { name: state.name }) : t('holidayUnnamed');
+        case 'over':
+        case 'unpublished':
+        case 'off':
+          return t(state.kind);
+      }
+    },
+    /** What comes next; empty where the headline has said it. */
+    next({ state, next }: DayFacts): string {
+      if (next.kind === 'known')
+        return t('next', { when: beginOf(next.shift, now, language), name: nameOf(next.shift) });
+      if (next.kind !== 'unpublished') return t(next.kind);
+      return state.kind === 'unpublished' ? '' : t('nextUnpublished');
+    },
+    /** What an interval is called; a request and a plan change by their kind as well. */
+    called(interval: PlanInterval): string {
+      const { kind, name } = interval;
+      const isTold = kind === 'shift' || isOtherEntry(interval) || name === '';
+      return isTold ? nameOf(interval) : t('patterns:timeline.named', { kind: kindOf(interval), name });
+    },
+    /** The hours of an interval, with the day where that is another one. */
+    hours({ begin, end, isAllDay }: PlanInterval): string {
+      if (isAllDay) return t('patterns:timeline.wholeDay');
+      const from = beginOf({ begin, isAllDay }, now, language);
+      const to = endOf({ end }, now, language);
+      // Beside a day, which has a space in it, the dash stands by itself, and does not begin a line.
+      return /\s/.test(from + to) ? `${from}\u00a0– ${to}` : `${from}–${to}`;
+    },
+  };
+}
+
+function toWord({ kind }: PlanInterval): 'shift' | 'planChange' | 'request' {
+  return kind === 'planChange' || kind === 'request' ? kind : 'shift';
+}
+
+/** When something ends: the time on the same day, with 24:00 for its last moment, otherwise with the day. */
+function endOf({ end }: Pick<PlanInterval, 'end'>, now: LocalDateTime, language: Language): string {
+  const today = dateOf(now);
+  if (end === `${addDays(today, 1)}T00:00:00`) return '24:00';
+  return dateOf(end) === today ? formatTime(end, language) : nearTime(end, now, language);
+}
+
+function beginOf(
+  { begin, isAllDay }: Pick<PlanInterval, 'begin' | 'isAllDay'>,
+  now: LocalDateTime,
+  language: Language,
+): string {
+  if (isAllDay) return formatListDay(begin, now, language);
+  return dateOf(begin) === dateOf(now) ? formatTime(begin, language) : nearTime(begin, now, language);
+}
+
+/** A weekday says enough within a week. */
+function nearTime(moment: LocalDateTime, now: LocalDateTime, language: Language): string {
+  return Math.abs(daysBetween(dateOf(now), dateOf(moment))) < 7
+    ? `${formatWeekday(moment, language)}\u00a0${formatTime(moment, language)}`
+    : formatListMoment(moment, now, language);
+}

@@ -1,0 +1,43 @@
+import { fromUtcDate, monthOf } from '@selfservice/api/core/local-date';
+import { addMonths } from '@selfservice/api/core/local-date-arithmetic';
+import type { Dashboard } from '@selfservice/api/dashboard/dashboard';
+import { myPlanQuery } from '@selfservice/api/my-plan/my-plan';
+import { isAllowed } from '@selfservice/api/session/permissions';
+import { useQuery } from '@tanstack/react-query';
+import { useClock, usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { useNow } from '../../patterns/Timeline/scale/useNow.ts';
+import type { MyDayPlan } from '../MyDay/DayWords.tsx';
+import { MyDay } from '../MyDay/MyDay.tsx';
+import { dayFacts } from '../MyDay/dayFacts.ts';
+
+export interface MyDayScreenProps {
+  /** The last pass of the dashboard; null: none, or not known. */
+  lastPass: Dashboard['lastPass'];
+}
+
+/**
+ * My day on home. It asks for the plan of the month, as my plan does, for who may see that; for the next month's only
+ * where this one does not say what comes next.
+ */
+export function MyDayScreen({ lastPass }: MyDayScreenProps) {
+  const transport = useTransport();
+  const canSeePlan = isAllowed(usePermissions(), 'runMyPlan');
+  const now = fromUtcDate(new Date(useNow(useClock()) * 60_000));
+  const month = monthOf(now);
+  const current = useQuery({ ...myPlanQuery(transport, month), enabled: canSeePlan });
+  const needsNext = current.data !== undefined && dayFacts({ plan: current.data }, now).needsNextMonth;
+  const following = useQuery({ ...myPlanQuery(transport, addMonths(month, 1)), enabled: needsNext });
+
+  function plan(): MyDayPlan {
+    if (!canSeePlan) return { kind: 'hidden' };
+    const { data, error, isFetching, refetch } = current;
+    if (data) {
+      const facts = dayFacts({ plan: data, nextPlan: needsNext ? following.data : undefined }, now);
+      return { kind: 'known', facts, isNextPending: needsNext && following.isPending };
+    }
+    if (!error) return { kind: 'loading' };
+    return { kind: 'failed', error, isRetrying: isFetching, onRetry: () => void refetch() };
+  }
+
+  return <MyDay plan={plan()} now={now} lastPass={lastPass} />;
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { backendOf } from '../../../../../.storybook/backend.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useClock } from '../../environment/Environment.tsx';
+import { LockCountdown } from './LockCountdown.tsx';
+
+const minuteMs = 60_000;
+
+/** Counts by the clock of the story, which stands still. */
+function LockFor({ minutes }: { minutes: number }) {
+  const clock = useClock();
+  const [endsAtMs] = useState(() => clock.epochMs() + minutes * minuteMs);
+  return <LockCountdown clock={clock} endsAtMs={endsAtMs} />;
+}
+
+const meta = preview.meta({
+  component: LockFor,
+  args: { minutes: 15 },
+  parameters: { layout: 'padded', pictures: false },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, loaded, step }) => {
+    const { clock } = backendOf(loaded);
+    await expect(canvas.findByText('You can try again in 15 minutes.')).resolves.toBeVisible();
+    await step('a minute that has begun counts', async () => {
+      clock.advance(minuteMs);
+      await expect(canvas.findByText('You can try again in 14 minutes.')).resolves.toBeVisible();
+    });
+    await step('a device that has slept knows what is left', async () => {
+      clock.sleep(12.5 * minuteMs);
+      clock.advance(0);
+      await expect(canvas.findByText('You can try again in 2 minutes.')).resolves.toBeVisible();
+    });
+    await step('the minutes are not read out, the end is', async () => {
+      await expect(canvas.getByRole('timer')).toHaveAttribute('aria-live', 'off');
+      const end = await waitFor(() => {
+        clock.advance(minuteMs);
+        return canvas.getByText('You can try again now.');
+      });
+      await expect(end).toHaveAttribute('aria-live', 'polite');
+      await expect(canvas.queryByRole('timer')).toBeNull();
+    });
+  },
+});
+
+export const InCzech = meta.story({
+  args: { minutes: 3 },
+  globals: { language: 'cs' },
+  play: ({ canvas }) =>
+    expect(canvas.findByText('Znovu to můžete zkusit za 3 minuty.')).resolves.toBeVisible(),
+});
+
+export const InSlovak = meta.story({
+  args: { minutes: 5 },
+  globals: { language: 'sk' },
+  play: ({ canvas }) => expect(canvas.findByText('Znova to môžete skúsiť o 5 minút.')).resolves.toBeVisible(),
+});
