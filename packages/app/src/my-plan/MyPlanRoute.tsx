@@ -23,6 +23,7 @@ export default function MyPlanRoute() {
   const clock = useClock();
   const { planMonth, planView, planTimeZone } = useStoredValues();
   const month = fromAddress(date);
+  const timeZone = planTimeZone.read();
   useEffect(() => {
     if (month !== null) planMonth.write(month);
   }, [month, planMonth]);
@@ -33,7 +34,7 @@ export default function MyPlanRoute() {
       onMonthChange={(next) => void navigate(hrefOf(next), { replace: true })}
       view={planView.read()}
       onViewChange={planView.write}
-      timeZone={planTimeZone.read()}
+      timeZone={timeZone !== null && Intl.supportedValuesOf('timeZone').includes(timeZone) ? timeZone : null}
       onTimeZoneChange={planTimeZone.write}
       personRef={identity.personRef}
       backHref={shellHrefs.home}

@@ -1,28 +1,26 @@
 import type { Centre } from '@selfservice/api/centres/centres';
 import type { StoredValue } from '@selfservice/api/core/stored-value';
-import * as v from 'valibot';
 
-/** The centres chosen last, by whom the session speaks for. */
-export const recentCentresSchema = v.array(
-  v.object({
-    personRef: v.string(),
-    centres: v.array(v.object({ id: v.custom<number>(Number.isInteger), name: v.string() })),
-  }),
-);
-
-/** Of how many people a device remembers them. */
-const mostPeople = 5;
-
-/** The centres that a person has chosen last, out of those that the device remembers. */
+/**
+ * The centres that a person has chosen last, out of those that the device remembers by person. What is not a list of centres
+ * is none.
+ */
 export function recentCentresOf(
-  stored: StoredValue<v.InferOutput<typeof recentCentresSchema>>,
+  stored: StoredValue<Record<string, unknown>>,
   personRef: string,
 ): StoredValue<readonly Centre[]> {
-  const others = () => (stored.read() ?? []).filter((one) => one.personRef !== personRef);
+  const all = () => stored.read() ?? {};
   return {
-    read: () => stored.read()?.find((one) => one.personRef === personRef)?.centres ?? null,
-    write: (centres) =>
-      stored.write([{ personRef, centres: [...centres] }, ...others()].slice(0, mostPeople)),
-    remove: () => stored.write(others()),
+    read() {
+      const kept = all()[personRef];
+      return Array.isArray(kept) && kept.every(isCentre) ? kept : null;
+    },
+    write: (centres) => stored.write({ ...all(), [personRef]: centres }),
+    remove: () => stored.write({ ...all(), [personRef]: [] }),
   };
+}
+
+function isCentre(value: unknown): value is Centre {
+  const { id, name } = Object(value) as Partial<Centre>;
+  return Number.isInteger(id) && typeof name === 'string';
 }

@@ -5,14 +5,12 @@ import { computeToTodayChoices } from '@selfservice/api/worksheet/compute-to-tod
 import { themeChoices } from '@selfservice/ui/tokens/theme';
 import * as v from 'valibot';
 import { draftsSchema } from './drafts.ts';
-import { recentCentresSchema } from './recent-centres.ts';
 import { createSafeStorage } from './safe-storage.ts';
 import type { OpenStorage, SafeStorage } from './safe-storage.ts';
 
 const text = v.custom<string>(Boolean);
 const day = v.custom<LocalDate>((value) => isLocalDate(String(value)));
 const month = v.custom<LocalMonth>((value) => isLocalDate(`${String(value)}-01`));
-const timeZone = v.custom<string>((value) => Intl.supportedValuesOf('timeZone').includes(String(value)));
 const id = v.custom<number>(Number.isInteger);
 const record = v.custom<Record<string, unknown>>((value) => value instanceof Object);
 
@@ -91,7 +89,7 @@ export function createStoredValues(storages: Storages = browserStorages) {
     /** How the days of my plan are shown. */
     planView: at('plan.view', v.picklist(['bars', 'list'])),
     /** IANA name of the time zone chosen for calendars. */
-    planTimeZone: at('plan.timeZone', timeZone),
+    planTimeZone: at('plan.timeZone', text),
     departmentPlan: {
       day: at('departmentPlan.day', day),
       /** Days shown at once. */
@@ -101,7 +99,7 @@ export function createStoredValues(storages: Storages = browserStorages) {
       includeSubcenters: at('departmentPlan.includeSubcenters', v.boolean(), json),
     },
     /** The centres chosen last, by person: `recentCentresOf` reads them. */
-    recentCentres: at('centres.recent', recentCentresSchema, json),
+    recentCentres: at('centres.recent', record, json),
     reports: {
       /** What was chosen for reports the last time, by the reference of the person: `readUsedValues` reads it. */
       used: at('reports.used', record, json),

@@ -1,4 +1,5 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
+import { Activity } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import styled from 'styled-components';
 import { CalendarBody } from '../Calendar/CalendarBody.tsx';
@@ -14,11 +15,16 @@ export interface CalendarPopoverProps {
 export function CalendarPopover({ today }: CalendarPopoverProps) {
   return (
     <FloatingSurface containerPadding={4}>
-      <Content>
-        <CalendarFrame weeksInMonth={6}>
-          <CalendarBody today={today} />
-        </CalendarFrame>
-      </Content>
+      {({ isExiting }) => (
+        // Its days would all be drawn anew for the one that was chosen, right before they go.
+        <Activity mode={isExiting ? 'hidden' : 'visible'}>
+          <Content>
+            <CalendarFrame weeksInMonth={6}>
+              <CalendarBody today={today} />
+            </CalendarFrame>
+          </Content>
+        </Activity>
+      )}
     </FloatingSurface>
   );
 }
