@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { installClock } from './clock.ts';
 import { expectHome, signIn, test } from './journey.ts';
+import { failing } from '@selfservice/mock-server/core/failure';
 import { unavailabilityRows } from '@selfservice/mock-server/unavailability/unavailability-rows';
 
 // The backend's day: what begins with tomorrow begins there.
@@ -72,4 +73,33 @@ test('my unavailability waits for the dashboard when its address is opened first
   await signIn(page, 'slovak');
   await expect(page.getByRole('heading', { level: 1, name: 'Moja nedostupnosť' })).toBeVisible();
   await expect(page.getByRole('grid').getByRole('row')).toHaveCount(5);
+});
+
+test('an unavailability comes back every week, and a day that was refused is saved later', async ({
+  page,
+  serve,
+  expectFailure,
+}) => {
+  const server = await serve({
+    failures: [failing('postCreateUnavailability', '409', { occasion: 2 })],
+  });
+  expectFailure('/SelfService_CreatePLNUNAVA', 409);
+  await page.goto(`${server.url}/my-unavailability`);
+  await signIn(page, 'employee');
+  await page.getByRole('button', { name: 'New unavailability' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New unavailability' });
+  await dialog.getByRole('textbox', { name: 'Note' }).fill('Evening school');
+  await dialog.getByText('Repeat every week').click();
+  const days = dialog.getByRole('list', { name: 'Days of the repetition' }).getByRole('listitem');
+  await expect(days).toHaveCount(5);
+  const before = unavailabilityRows(server.database).size;
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toContainText('Only a part of the days has been saved.');
+  await expect(days.nth(1)).toContainText('Not saved');
+  expect(unavailabilityRows(server.database).size).toBe(before + 4);
+  await page.reload();
+  await expect(days.nth(0)).toContainText('Saved');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  expect(unavailabilityRows(server.database).size).toBe(before + 5);
 });

@@ -5,9 +5,12 @@ import { dashboardQuery } from '../dashboard/dashboard.ts';
 import { defaultPeriod } from '../requests/request-period.ts';
 import type { RequestPeriod } from '../requests/request-period.ts';
 import type { SignedInTest } from '../core/signed-in.fixtures.ts';
+import { failing } from '@selfservice/mock-server/core/failure';
 import { aBackend, refOf } from '../core/signed-in.fixtures.ts';
+import type { NewUnavailability } from './unavailability.ts';
 import {
   createUnavailabilityMutation,
+  DaysUnsavedError,
   deleteUnavailabilityMutation,
   toUnavailability,
   unavailabilitiesQuery,
@@ -127,4 +130,55 @@ test('a refusal says why', async () => {
   await expect(create(it, wholeDay)).rejects.toMatchObject({ status: 403 });
   const ofSomebody = unavailabilitiesQuery(it.as('employee'), refOf('approver'));
   await expect(it.client.fetchQuery(ofSomebody)).rejects.toMatchObject({ status: 403 });
+});
+
+const mondays = ['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14'].map(localDate);
+
+async function createAll(it: SignedInTest, days = mondays): Promise<DaysUnsavedError | null> {
+  const input: NewUnavailability = { personRef, period: wholeDay, days, note: 'Course' };
+  try {
+    await it.run(createUnavailabilityMutation(it.as('employee'), it.clock.localNow), input);
+    return null;
+  } catch (error) {
+    if (error instanceof DaysUnsavedError) return error;
+    throw error;
+  }
+}
+
+test('each of several days is a call and a row of its own', async () => {
+  using it = aBackend();
+  const before = await listOf(it);
+  expect(await createAll(it)).toBeNull();
+  const after = await listOf(it);
+  expect(after).toHaveLength(before.length + 4);
+  expect(
+    after
+      .filter(({ note }) => note === 'Course')
+      .map(({ day }) => day)
+      .toSorted(),
+  ).toEqual(mondays);
+});
+
+test('a day that is refused does not keep the others back', async () => {
+  using it = aBackend({ failures: [failing('postCreateUnavailability', '409', { occasion: 2 })] });
+  const error = await createAll(it);
+  expect(error?.saved).toEqual([mondays[0], mondays[2], mondays[3]]);
+  expect(error?.unsaved).toMatchObject([{ day: mondays[1], cause: { status: 409 } }]);
+});
+
+test('after a call without an answer no day is sent any more, and the rest can be saved later', async () => {
+  using it = aBackend({ failures: [failing('postCreateUnavailability', 'network', { occasion: 3 })] });
+  const error = await createAll(it);
+  expect(error?.saved).toEqual(mondays.slice(0, 2));
+  expect(error?.unsaved).toMatchObject([
+    { day: mondays[2], cause: { name: 'NetworkError' } },
+    { day: mondays[3], cause: null },
+  ]);
+  expect(
+    await createAll(
+      it,
+      error?.unsaved.map(({ day }) => day),
+    ),
+  ).toBeNull();
+  expect((await listOf(it)).filter(({ note }) => note === 'Course')).toHaveLength(4);
 });

@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
+import { HttpError, toError } from '../core/errors.ts';
 import type { LocalDate, LocalDateTime } from '../core/local-date.ts';
 import type { Transport } from '../core/transport.ts';
 import { fromWireDate, fromWireDateTime, toWireDate, toWireDateTime } from '../core/wire.ts';
@@ -51,36 +52,88 @@ export function unavailabilitiesQuery(transport: Transport, personRef: string) {
 
 const staleAfterChange = ['unavailability', 'dashboard', 'department-plan', 'my-plan'] as const;
 
-/** A new unavailability of one day. */
+/** A new unavailability of one day, or of several that are saved one by one. */
 export interface NewUnavailability {
   personRef: string;
   /** Its last day is its first. */
   period: RequestPeriod;
+  /** The days that it is for, at the same times. Default its first day alone. */
+  days?: readonly LocalDate[];
   /** Not empty. */
   note: string;
 }
 
-/** Creates an unavailability. One whose end is not after its start ends the next day. Specification 000 section 4. */
+/** A day of several that has not been saved. */
+export interface UnsavedDay {
+  day: LocalDate;
+  /** Why; null: it has not been sent, since the call before it got no answer. */
+  cause: Error | null;
+}
+
+/** Of several days, which are calls of their own, some have not been saved. */
+export class DaysUnsavedError extends Error {
+  override readonly name = 'DaysUnsavedError';
+  /** Those that have been saved. */
+  readonly saved: readonly LocalDate[];
+  /** Those that have not. */
+  readonly unsaved: readonly UnsavedDay[];
+
+  constructor(saved: readonly LocalDate[], unsaved: readonly UnsavedDay[]) {
+    super(`${saved.length} of ${saved.length + unsaved.length} days are saved`);
+    this.saved = saved;
+    this.unsaved = unsaved;
+  }
+}
+
+/**
+ * Creates an unavailability. One whose end is not after its start ends the next day. Specification 000 section 4. A day
+ * that is refused does not keep the others back; after a call without an answer none is sent any more. It fails with
+ * `DaysUnsavedError` where there are several days.
+ */
 export function createUnavailabilityMutation(transport: Transport, now: () => LocalDateTime) {
   return mutationOptions({
     mutationKey: ['unavailability', 'create'],
-    mutationFn: async ({ personRef, period, note }: NewUnavailability) => {
-      const [row] = rowsOf('unavailabilities', { ...period, lastDay: period.firstDay });
-      if (!row) return;
-      await transport.call(postCreateUnavailability, {
-        body: {
-          Value: {
-            IXS_REF: personRef,
-            DATE_REF: toWireDate(row.day),
-            NOTE: note.trim(),
-            STARTTIME: row.begin && toWireDateTime(row.begin),
-            ENDTIME: row.end && toWireDateTime(row.end),
-            DATE_CREATE: toWireDateTime(now()),
-          },
-        },
-      });
+    mutationFn: async (unavailability: NewUnavailability) => {
+      const { days = [unavailability.period.firstDay] } = unavailability;
+      const saved: LocalDate[] = [];
+      const unsaved: UnsavedDay[] = [];
+      for (const day of days) {
+        const isCutOff = unsaved.some(({ cause }) => !(cause instanceof HttpError && cause.status !== 401));
+        if (isCutOff) unsaved.push({ day, cause: null });
+        else
+          try {
+            await createOn(transport, day, unavailability, now());
+            saved.push(day);
+          } catch (error) {
+            if (days.length === 1) throw error;
+            unsaved.push({ day, cause: toError(error) });
+          }
+      }
+      if (unsaved.length > 0) throw new DaysUnsavedError(saved, unsaved);
     },
     meta: { makesStale: staleAfterChange },
+  });
+}
+
+async function createOn(
+  transport: Transport,
+  day: LocalDate,
+  { personRef, period, note }: NewUnavailability,
+  now: LocalDateTime,
+): Promise<void> {
+  const [row] = rowsOf('unavailabilities', { ...period, firstDay: day, lastDay: day });
+  if (!row) return;
+  await transport.call(postCreateUnavailability, {
+    body: {
+      Value: {
+        IXS_REF: personRef,
+        DATE_REF: toWireDate(row.day),
+        NOTE: note.trim(),
+        STARTTIME: row.begin && toWireDateTime(row.begin),
+        ENDTIME: row.end && toWireDateTime(row.end),
+        DATE_CREATE: toWireDateTime(now),
+      },
+    },
   });
 }
 

@@ -52,6 +52,11 @@ export function formatDays(days: number, language: Language): string {
   return format.format(days).replace('-', minus).replace(/\s/g, '\u00a0');
 }
 
+/** A number of days without their word, for example `11.5`, or `−0,5`. */
+export function formatAmount(days: number, language: Language): string {
+  return numberFormat(language, { maximumFractionDigits: 2 }).format(days).replace('-', minus);
+}
+
 function hoursAndMinutes(minutes: number): string {
   const whole = Math.abs(Math.trunc(minutes));
   const sign = minutes < 0 ? minus : '';

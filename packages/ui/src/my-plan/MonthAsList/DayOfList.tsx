@@ -47,7 +47,13 @@ export function DayOfList(props: DayOfListProps) {
         aria-current={isToday ? 'date' : undefined}
         {...pressesOf(null, onOpenDay)}
       >
-        <PlanDayHead day={day.day} states={day.states} holiday={undefined} isToday={isToday} />
+        <PlanDayHead
+          day={day.day}
+          states={day.states}
+          holiday={undefined}
+          isToday={isToday}
+          isMarked={day.isMarked}
+        />
       </button>
       <div>
         {(isFree || day.holiday) && (

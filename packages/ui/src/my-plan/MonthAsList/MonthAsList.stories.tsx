@@ -10,7 +10,7 @@ import { MonthAsList } from './MonthAsList.tsx';
 import { seenDay } from './scrollToDay.ts';
 
 const daysOf = (plan = aFullPlan()) =>
-  planRows(november).map(({ day }) => planDayOf(day, plan, allPermissions));
+  planRows(november).map(({ day }) => planDayOf(day, plan, allPermissions, null));
 const label = 'Plan of November 2026';
 const today = localDate('2026-11-20');
 

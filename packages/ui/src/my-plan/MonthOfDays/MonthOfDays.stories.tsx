@@ -13,6 +13,7 @@ const meta = preview.meta({
     plan: aFullPlan(),
     today: localDate('2026-11-20'),
     permissions: allPermissions,
+    marked: null,
     view: 'bars' as const,
     onOpen: fn(),
     onOpenDay: fn(),

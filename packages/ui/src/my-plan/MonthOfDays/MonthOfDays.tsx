@@ -4,6 +4,8 @@ import type { Permissions } from '@selfservice/api/session/permissions';
 import { useTranslation } from 'react-i18next';
 import { useClock } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import type { DayRange } from '../../i18n/formatRange.ts';
+import { isMarked } from '../MarkedDays/markRange.ts';
 import { formatMonth } from '../../i18n/formatMonth.ts';
 import { intervalsByDay } from '../../patterns/Timeline/geometry/intervalsByDay.ts';
 import { Timeline } from '../../patterns/Timeline/Timeline.tsx';
@@ -24,6 +26,8 @@ export interface MonthOfDaysProps {
   today: LocalDate;
   /** What the person may do: it says which markers are there. */
   permissions: Permissions;
+  /** The days that are marked for a new request; null for none. */
+  marked: DayRange | null;
   /** As bars, or in words. */
   view: PlanView;
   /** An interval was opened. */
@@ -45,7 +49,8 @@ const leastHourWidth = 8.5;
 
 /** The days of a month, one a row: as bars over the hours, or in words. */
 export function MonthOfDays(props: MonthOfDaysProps) {
-  const { month, plan, today, permissions, view, onOpen, onOpenDay, onMenu, onPrevious, onNext } = props;
+  const { month, plan, today, permissions, marked, view, ...events } = props;
+  const { onOpen, onOpenDay, onMenu, onPrevious, onNext } = events;
   const { t } = useTranslation('my-plan');
   const clock = useClock();
   const rows = planRows(month);
@@ -61,7 +66,7 @@ export function MonthOfDays(props: MonthOfDaysProps) {
     return (
       <MonthAsList
         {...shared}
-        days={rows.map(({ day }) => planDayOf(day, plan, permissions))}
+        days={rows.map(({ day }) => planDayOf(day, plan, permissions, marked))}
         inSight={top === undefined ? null : { top, wanted: today }}
         isLoading={plan === undefined}
         onOpenDay={onOpenDay}
@@ -81,6 +86,7 @@ export function MonthOfDays(props: MonthOfDaysProps) {
           states={plan ? statesOf(day, plan, permissions) : nothing}
           holiday={plan?.publicHolidays.find((holiday) => holiday.day === day)?.name}
           isToday={day === today}
+          isMarked={isMarked(marked, day)}
         />
       )}
       clock={clock}

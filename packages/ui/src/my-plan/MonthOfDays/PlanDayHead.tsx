@@ -1,8 +1,12 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatDayNumber, formatWeekday } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { PlanDayState } from '../../patterns/StateIcon/planDayIcons.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 
 export interface PlanDayHeadProps {
@@ -14,16 +18,25 @@ export interface PlanDayHeadProps {
   holiday: string | undefined;
   /** It is today. Default false. */
   isToday?: boolean;
+  /** It is marked for a new request. Default false. */
+  isMarked?: boolean;
 }
 
 /** A day of the month at the left of its row, with its markers. */
-export function PlanDayHead({ day, states, holiday, isToday = false }: PlanDayHeadProps) {
+export function PlanDayHead({ day, states, holiday, isToday = false, isMarked = false }: PlanDayHeadProps) {
+  const { t } = useTranslation('my-plan');
   const language = useLanguage();
   return (
     <Root>
       <Day data-today={isToday || undefined}>
         <span>{formatDayNumber(day, language)}</span> {formatWeekday(day, language)}
       </Day>
+      {isMarked && (
+        <Mark title={t('marked.head')}>
+          <Icon of={Check} size={16} />
+          <VisuallyHidden>{t('marked.head')}</VisuallyHidden>
+        </Mark>
+      )}
       {holiday && (
         <Holiday className="detail" title={holiday}>
           {holiday}
@@ -95,6 +108,21 @@ const Holiday = styled.span`
       order: 0;
       flex: 1;
     }
+  }
+`;
+
+const Mark = styled.span`
+  position: relative;
+  display: inline-flex;
+  padding: 1px;
+  border-radius: var(--radius-small);
+  background: var(--color-accent);
+  color: var(--color-on-accent);
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: Highlight;
+    color: HighlightText;
   }
 `;
 

@@ -15,6 +15,8 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { DeferredPopover } from '../../primitives/DeferredPopover/DeferredPopover.tsx';
 import { floatingColumn } from '../../primitives/FloatingPlace/floatingPlace.ts';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
+import { MarkedDays } from '../MarkedDays/MarkedDays.tsx';
+import type { MarkedDaysProps } from '../MarkedDays/MarkedDays.tsx';
 import type { MonthOfDaysProps } from '../MonthOfDays/MonthOfDays.tsx';
 import { MonthOfDays } from '../MonthOfDays/MonthOfDays.tsx';
 import { LegendBelow, Layout, Month, Notices, Place, Tools, Totals } from './MyPlanLayout.ts';
@@ -36,14 +38,16 @@ export interface MyPlanBodyProps extends Omit<MonthOfDaysProps, 'onPrevious' | '
   onRetry: () => void;
   /** The part with the days, for the focus. */
   placeRef: Ref<HTMLDivElement>;
+  /** What the marked days offer; null while none is marked. */
+  markedDays: Omit<MarkedDaysProps, 'onIntent'> | null;
   /** Stands over the days. */
   children: ReactNode;
 }
 
 /** Month, notices, days and legend. */
 export function MyPlanBody(props: MyPlanBodyProps) {
-  const { onViewChange, onMonthChange, error, isFetching, onIntent, onRetry, placeRef, children, ...days } =
-    props;
+  const { onViewChange, onMonthChange, error, isFetching, onIntent, onRetry, ...more } = props;
+  const { placeRef, markedDays, children, ...days } = more;
   const { month, plan, permissions, today, view } = days;
   const { t } = useTranslation('my-plan');
   const language = useLanguage();
@@ -88,6 +92,7 @@ export function MyPlanBody(props: MyPlanBodyProps) {
           />
         )}
         {plan && <Notice plan={plan} />}
+        {markedDays && <MarkedDays {...markedDays} onIntent={onIntent} />}
       </Notices>
       {hasDays && (
         <Place

@@ -14,6 +14,7 @@ import { PlanOverlays } from './PlanOverlays.tsx';
 import { PlanWarnings } from '../PlanWarnings/PlanWarnings.tsx';
 import type { PlanTarget } from './planTarget.ts';
 import type { PlanView } from './planView.ts';
+import { useMarkedDays } from './useMarkedDays.ts';
 import { useMyPlan } from './useMyPlan.ts';
 import { usePlanDialog } from './usePlanDialog.ts';
 import { usePlanView } from './usePlanView.ts';
@@ -47,6 +48,7 @@ export function MyPlanScreen(props: MyPlanScreenProps) {
   const [view, chooseView] = usePlanView(props.view, props.onViewChange);
   const [menu, setMenu] = useState<PlanTarget | null>(null);
   const { dialog, placeRef, open, close, closeAnswered } = usePlanDialog();
+  const { marked, markedDays, act, finish } = useMarkedDays({ open, close, closeAnswered });
   const currentMonth = useRef(month);
   useEffect(() => {
     currentMonth.current = month;
@@ -67,7 +69,8 @@ export function MyPlanScreen(props: MyPlanScreenProps) {
   const choose = (kind: 'detail' | PlanDayActionId, target: PlanTarget) => {
     const { interval, anchor } = target;
     const day = ownDay(target);
-    open(kind === 'detail' ? { kind, day, interval } : { kind, day }, anchor);
+    if (kind === 'detail') open({ kind, day, interval }, anchor);
+    else act(kind, day, anchor);
   };
   const openDetail = (target: PlanTarget) => choose('detail', target);
 
@@ -92,7 +95,7 @@ export function MyPlanScreen(props: MyPlanScreenProps) {
       }
     >
       <MyPlanBody
-        {...{ month, onMonthChange, permissions, placeRef, view, today }}
+        {...{ month, onMonthChange, permissions, placeRef, view, today, marked, markedDays }}
         plan={plan.data}
         onViewChange={chooseView}
         error={plan.error}
@@ -106,11 +109,12 @@ export function MyPlanScreen(props: MyPlanScreenProps) {
         <PlanWarnings key={month} {...waiting} />
       </MyPlanBody>
       <PlanOverlays
-        {...{ menu, dialog, personRef, concernedPlan }}
+        {...{ menu, dialog, personRef, concernedPlan, marked }}
         onAction={choose}
         onMenuClose={() => setMenu(null)}
-        onOpen={(kind, day) => open({ kind, day })}
+        onOpen={act}
         onAnswered={() => void goOn()}
+        onRequested={finish}
         onClose={close}
       />
     </FilledFrame>

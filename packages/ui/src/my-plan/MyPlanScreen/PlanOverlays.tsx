@@ -44,7 +44,12 @@ export function PlanOverlays(props: PlanOverlaysProps) {
       >
         {({ PlanDayMenu }) => (
           <PlanDayMenu
-            target={menu && { ...menu, actions: actionsOf(ownDay(menu), concernedPlan, permissions) }}
+            target={
+              menu && {
+                ...menu,
+                actions: actionsOf(ownDay(menu), concernedPlan, permissions, dialogs.marked),
+              }
+            }
             onAction={(id) => menu && onAction(id, menu)}
             onClose={onMenuClose}
           />

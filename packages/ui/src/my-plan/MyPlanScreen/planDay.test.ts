@@ -30,19 +30,26 @@ test.each(['disabled', 'invisible'] as const)('a marker needs its right, which c
 });
 
 test('what waits can be done about its day, and a new request about any', () => {
-  const ids = (of: typeof day) => actionsOf(of, everything, allPermissions).map(({ id }) => id);
-  expect(ids(day)).toEqual(['newRequest', 'sign', 'change']);
-  expect(ids(localDate('2026-11-24'))).toEqual(['newRequest']);
-  expect(actionsOf(day, undefined, allPermissions).map(({ id }) => id)).toEqual(['newRequest']);
+  const ids = (of: typeof day) => actionsOf(of, everything, allPermissions, null).map(({ id }) => id);
+  expect(ids(day)).toEqual(['newRequest', 'mark', 'sign', 'change']);
+  expect(ids(localDate('2026-11-24'))).toEqual(['newRequest', 'mark']);
+  expect(actionsOf(day, undefined, allPermissions, null).map(({ id }) => id)).toEqual(['newRequest', 'mark']);
 });
 
 test('a disabled action stays visible, a hidden one does not', () => {
   const disabled = without('disabled', 'absence', 'planCheck');
-  expect(actionsOf(day, everything, disabled)).toEqual([
+  expect(actionsOf(day, everything, disabled, null)).toEqual([
     { id: 'newRequest', isAllowed: false },
     { id: 'sign', isAllowed: false },
     { id: 'change', isAllowed: true },
   ]);
   const hidden = without('invisible', 'absence', 'planApprove');
-  expect(actionsOf(day, everything, hidden)).toEqual([{ id: 'sign', isAllowed: true }]);
+  expect(actionsOf(day, everything, hidden, null)).toEqual([{ id: 'sign', isAllowed: true }]);
+});
+
+test('a second day is marked with all between, and one that is marked cannot be marked again', () => {
+  const marked = { first: day, last: localDate('2026-11-24') };
+  const ids = (of: typeof day) => actionsOf(of, undefined, allPermissions, marked).map(({ id }) => id);
+  expect(ids(localDate('2026-11-26'))).toEqual(['newRequest', 'markTo']);
+  expect(ids(day)).toEqual(['newRequest']);
 });

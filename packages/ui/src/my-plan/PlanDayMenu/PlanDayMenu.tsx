@@ -1,11 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
-import { Info, LockKeyholeOpen, LockOpen, Plus } from 'lucide-react';
+import { CalendarPlus, CalendarRange, Info, LockKeyholeOpen, LockOpen, Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { MenuList } from '../../primitives/Menu/MenuList.tsx';
 import { MenuSurface } from '../../primitives/Menu/MenuSurface.tsx';
 import type { PlanDayAction, PlanDayActionId } from '../MyPlanScreen/planDay.ts';
+import { refusalOf } from '../MyPlanScreen/planDay.ts';
 
 /** What a menu was asked for, and where. */
 export interface PlanDayMenuTarget {
@@ -28,6 +29,8 @@ export interface PlanDayMenuProps {
 
 const icons: Record<PlanDayActionId, LucideIcon> = {
   newRequest: Plus,
+  mark: CalendarPlus,
+  markTo: CalendarRange,
   sign: LockOpen,
   change: LockKeyholeOpen,
 };
@@ -45,7 +48,7 @@ export function PlanDayMenu({ target, onAction, onClose }: PlanDayMenuProps) {
     id,
     label: t(`action.${id}`),
     icon: icons[id],
-    ...(!isAllowed && { isDisabled: true, description: t(`refused.${id}`) }),
+    ...(!isAllowed && { isDisabled: true, description: t(`refused.${refusalOf[id]}`) }),
   }));
   return (
     <>

@@ -15,6 +15,7 @@ const day: PlanDay = {
     { id: 'newRequest', isAllowed: true },
     { id: 'change', isAllowed: true },
   ],
+  isMarked: false,
 };
 
 const meta = preview.meta({

@@ -14,6 +14,7 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { IntervalLine } from '../IntervalLine/IntervalLine.tsx';
 import { intervalTime } from '../IntervalLine/intervalTime.ts';
 import type { PlanDay, PlanDayActionId } from '../MyPlanScreen/planDay.ts';
+import { refusalOf } from '../MyPlanScreen/planDay.ts';
 
 export interface PlanDetailDialogProps {
   /** The day, with all that is known of it. */
@@ -55,8 +56,8 @@ export function PlanDetailDialog({ day, interval, onAction, onClose }: PlanDetai
         day.actions.map(({ id, isAllowed }, place) => (
           <Button
             key={id}
-            kind={id !== 'newRequest' && place === day.actions.length - 1 ? 'primary' : 'secondary'}
-            disabledReason={isAllowed ? undefined : t(`refused.${id}`)}
+            kind={needsAnswer(id) && place === day.actions.length - 1 ? 'primary' : 'secondary'}
+            disabledReason={isAllowed ? undefined : t(`refused.${refusalOf[id]}`)}
             onPress={() => onAction(id, day.day)}
           >
             {t(`action.${id}`)}
@@ -75,6 +76,10 @@ export function PlanDetailDialog({ day, interval, onAction, onClose }: PlanDetai
       {interval ? <DescriptionList items={factsOf(interval)} /> : <WholeDay intervals={day.intervals} />}
     </Dialog>
   );
+}
+
+function needsAnswer(id: PlanDayActionId): boolean {
+  return id === 'sign' || id === 'change';
 }
 
 function WholeDay({ intervals }: { intervals: readonly MyPlanInterval[] }) {

@@ -15,7 +15,9 @@ const meta = preview.meta({
     permissions: allPermissions,
     personRef: '0001001',
     onOpen: fn(),
+    marked: null,
     onAnswered: fn(),
+    onRequested: fn(),
     onClose: fn(),
   },
   // Each dialog has its own pictures.

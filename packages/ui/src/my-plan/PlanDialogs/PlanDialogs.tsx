@@ -1,6 +1,7 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import type { MyPlan, PlanRequest } from '@selfservice/api/my-plan/my-plan';
 import type { Permissions } from '@selfservice/api/session/permissions';
+import type { DayRange } from '../../i18n/formatRange.ts';
 import { NewRequestDialog } from '../../requests/NewRequestDialog/NewRequestDialog.tsx';
 import { PlanChangeDialog } from '../PlanChangeDialog/PlanChangeDialog.tsx';
 import { PlanDetailDialog } from '../PlanDetailDialog/PlanDetailDialog.tsx';
@@ -19,17 +20,22 @@ export interface PlanDialogsProps {
   permissions: Permissions;
   /** Whom a new request is for. */
   personRef: string;
-  /** Another dialog is to take its place. */
+  /** The days that are marked for a new request; null for none. */
+  marked: DayRange | null;
+  /** Something else is to be done about the day. */
   onOpen: (kind: PlanDayActionId, day: LocalDate) => void;
   /** Something was signed or decided on: close. */
   onAnswered: () => void;
+  /** A new request was sent: close. */
+  onRequested: () => void;
   /** Close. */
   onClose: () => void;
 }
 
 /** The one dialog of the plan that is open. */
 export function PlanDialogs(props: PlanDialogsProps) {
-  const { dialog, plan, permissions, personRef, onOpen, onAnswered, onClose } = props;
+  const { dialog, plan, permissions, personRef, marked, ...events } = props;
+  const { onOpen, onAnswered, onRequested, onClose } = events;
   const concerning = (requests: readonly PlanRequest[] = [], day: LocalDate | null) =>
     day === null ? requests : requests.filter((request) => request.day === day);
   switch (dialog?.kind) {
@@ -41,15 +47,15 @@ export function PlanDialogs(props: PlanDialogsProps) {
           agenda="requests"
           personRef={personRef}
           draftKey={planDraftKey}
-          {...(dialog.day && { initialDay: dialog.day })}
-          onCreated={onClose}
+          {...(dialog.day && { initialDay: dialog.day, initialLastDay: dialog.lastDay })}
+          onCreated={onRequested}
           onClose={onClose}
         />
       );
     case 'detail':
       return (
         <PlanDetailDialog
-          day={planDayOf(dialog.day, plan, permissions)}
+          day={planDayOf(dialog.day, plan, permissions, marked)}
           interval={dialog.interval}
           onAction={onOpen}
           onClose={onClose}

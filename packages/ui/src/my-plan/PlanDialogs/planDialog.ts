@@ -3,7 +3,7 @@ import type { MyPlanInterval } from '@selfservice/api/my-plan/my-plan';
 
 /** The dialog that is open; null for none. A day narrows it to what concerns that day. Specification 001 section 2. */
 export type PlanDialog =
-  | { kind: 'newRequest'; day: LocalDate | null }
+  | { kind: 'newRequest'; day: LocalDate | null; lastDay?: LocalDate }
   | { kind: 'detail'; day: LocalDate; interval: MyPlanInterval | null }
   | { kind: 'sign'; day: LocalDate | null }
   | { kind: 'change'; day: LocalDate | null }

@@ -22,15 +22,18 @@ export interface DialogProps extends Omit<ModalOverlayProps, 'children'> {
   hasCloseButton?: boolean;
   /** `alertdialog`: it interrupts, and only its buttons close it. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
+  /** `sheet`: at the bottom of a phone, and wide enough for two columns on a desk. Default `window`. */
+  layout?: 'window' | 'sheet';
 }
 
 /** A window over the screen. It keeps the focus, gives it back, and closes by Escape unless it interrupts. */
 export function Dialog(props: DialogProps) {
-  const { title, children, footer, hasCloseButton = true, role = 'dialog', ...rest } = props;
+  const { title, children, footer, hasCloseButton = true, role = 'dialog', ...more } = props;
+  const { layout = 'window', ...rest } = more;
   const { t } = useTranslation('primitives');
   const isAlert = role === 'alertdialog';
   return (
-    <DialogScrim isDismissable={!isAlert} isKeyboardDismissDisabled={isAlert} {...rest}>
+    <DialogScrim isDismissable={!isAlert} isKeyboardDismissDisabled={isAlert} data-layout={layout} {...rest}>
       <DialogWindow>
         <Content role={role}>
           {({ close }) => (

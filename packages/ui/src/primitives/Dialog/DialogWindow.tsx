@@ -9,6 +9,17 @@ export const DialogScrim = styled(ModalOverlay)`
   display: grid;
   place-items: center;
   background: var(--color-scrim);
+
+  /* Room for two columns on a desk, and at the bottom of a phone, where a thumb reaches. */
+  &[data-layout='sheet'] {
+    --window-width: 52rem;
+    --fields-width: 46rem;
+
+    @media (width < 640px) {
+      place-items: end center;
+      padding-bottom: max(2.5dvh, env(safe-area-inset-bottom));
+    }
+  }
 `;
 
 /** 90% wide on a phone, as wide as its content on a desk, never over 90%. Specification 000 section 9. */
@@ -24,6 +35,6 @@ export const DialogWindow = styled(Modal)`
   @media (width >= 640px) {
     width: fit-content;
     min-width: 22rem;
-    max-width: min(90%, 40rem);
+    max-width: min(90%, var(--window-width, 40rem));
   }
 `;

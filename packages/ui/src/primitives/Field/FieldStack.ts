@@ -5,6 +5,6 @@ export const FieldStack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
-  width: 30rem;
+  width: var(--fields-width, 30rem);
   max-width: 100%;
 `;

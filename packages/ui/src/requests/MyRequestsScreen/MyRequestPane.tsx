@@ -1,5 +1,5 @@
 import type { WorkflowRequest } from '@selfservice/api/requests/requests';
-import { FileQuestionMark } from 'lucide-react';
+import { FileQuestionMark, Repeat } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -8,6 +8,8 @@ import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { refusalWords } from '../../patterns/ErrorPanel/errorWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DeferredConfirmDialog } from '../../primitives/ConfirmDialog/DeferredConfirmDialog.tsx';
+import { prefetchOnIntent } from '../../primitives/Deferred/prefetchOnIntent.ts';
+import { loadRequestForm } from '../NewRequestDialog/loadRequestForm.ts';
 import { RequestDetail } from '../RequestDetail/RequestDetail.tsx';
 import type { Requester } from '../RequestDetail/RequesterDecision.tsx';
 import { requestName } from '../request-words/describeRequest.ts';
@@ -26,6 +28,8 @@ export interface MyRequestPaneProps {
   isCancelling: boolean;
   /** Why it could not be cancelled; null for no reason. */
   error: Error | null;
+  /** Begins a new request like it; null where no request can be made or its text cannot be read. */
+  onRepeat: (() => void) | null;
   /** It is to be cancelled. */
   onCancel: () => void;
   /** Back to the list. */
@@ -34,7 +38,8 @@ export interface MyRequestPaneProps {
 
 /** The open one of the person's own requests. Cancelling is final, so it asks before, once. */
 export function MyRequestPane(props: MyRequestPaneProps) {
-  const { request, actor, rolesError, onRetryRoles, isCancelling, error, onCancel, onClose } = props;
+  const { request, actor, rolesError, onRetryRoles, isCancelling, error, ...events } = props;
+  const { onRepeat, onCancel, onClose } = events;
   const { t } = useTranslation('requests');
   const language = useLanguage();
   const [isAsking, setIsAsking] = useState(false);
@@ -61,6 +66,13 @@ export function MyRequestPane(props: MyRequestPaneProps) {
         reason={error ? refusalWords(error) : undefined}
         onDecide={() => setIsAsking(true)}
       >
+        {!isPending && onRepeat && (
+          <div>
+            <Button icon={Repeat} {...prefetchOnIntent(loadRequestForm)} onPress={onRepeat}>
+              {t('detail.repeat')}
+            </Button>
+          </div>
+        )}
         {isRoleMissing && (
           <ErrorPanel error={rolesError} title={t('list.rolesFailed')} onRetry={onRetryRoles} />
         )}

@@ -17,6 +17,7 @@ import { NoRequests } from './NoRequests.tsx';
 import { PendingOnlyFilter } from './PendingOnlyFilter.tsx';
 import { useCancelling } from './useCancelling.ts';
 import { useMyRequests } from './useMyRequests.ts';
+import { useRepeating } from './useRepeating.ts';
 
 export interface MyRequestsScreenProps {
   /** What the requests are for. */
@@ -53,13 +54,18 @@ export function MyRequestsScreen(props: MyRequestsScreenProps) {
   const roles = dashboard.data?.roles;
   const isApprover = agenda === 'requests' ? roles?.isApprover : roles?.isUnavailabilityApprover;
   const newPermission = newRequestPermission(permissions, agenda);
+  const { repeated, repeat, close } = useRepeating(agenda, open, newPermission === 'allowed');
   return (
     <ListDetailScreen
       title={t(`list.title.${agenda}`)}
       backHref={backHref}
       action={
         newPermission !== 'hidden' && (
-          <NewRequestAction agenda={agenda} personRef={personRef} permission={newPermission} />
+          <NewRequestAction
+            {...{ agenda, personRef, repeated }}
+            permission={newPermission}
+            onClosed={close}
+          />
         )
       }
       query={list}
@@ -92,6 +98,7 @@ export function MyRequestsScreen(props: MyRequestsScreenProps) {
             onRetryRoles={() => void dashboard.refetch()}
             isCancelling={openId !== null && isCancelling(openId)}
             error={errorOf(openId)}
+            onRepeat={repeat}
             onCancel={() => openId !== null && cancel(openId)}
             onClose={() => onOpen(null)}
           />

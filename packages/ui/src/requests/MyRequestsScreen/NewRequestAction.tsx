@@ -7,6 +7,7 @@ import { useDrafts } from '../../environment/Environment.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { prefetchOnIntent } from '../../primitives/Deferred/prefetchOnIntent.ts';
 import { loadRequestForm } from '../NewRequestDialog/loadRequestForm.ts';
+import type { RepeatedRequest } from '../NewRequestDialog/repeatedRequest.ts';
 import { NewRequestDialog } from '../NewRequestDialog/NewRequestDialog.tsx';
 
 export interface NewRequestActionProps {
@@ -16,6 +17,10 @@ export interface NewRequestActionProps {
   personRef: string;
   /** Whether it can be asked for. */
   permission: Exclude<Permission, 'hidden'>;
+  /** A request to begin a new one like it; null for none. The dialog is open with it. Default null. */
+  repeated?: RepeatedRequest | null;
+  /** The dialog has closed. */
+  onClosed?: () => void;
 }
 
 const draftKeys: Record<Agenda, string> = {
@@ -24,13 +29,17 @@ const draftKeys: Record<Agenda, string> = {
 };
 
 /** Opens the dialog of a new request; by itself where one was being written when the page or the session ended. */
-export function NewRequestAction({ agenda, personRef, permission }: NewRequestActionProps) {
+export function NewRequestAction(props: NewRequestActionProps) {
+  const { agenda, personRef, permission, repeated = null, onClosed } = props;
   const { t } = useTranslation('requests');
   const drafts = useDrafts();
   const draftKey = draftKeys[agenda];
   const isAllowed = permission === 'allowed';
   const [isOpen, setIsOpen] = useState(() => isAllowed && drafts.read(draftKey) !== null);
-  const close = () => setIsOpen(false);
+  const close = () => {
+    setIsOpen(false);
+    onClosed?.();
+  };
   return (
     <>
       <Button
@@ -42,11 +51,12 @@ export function NewRequestAction({ agenda, personRef, permission }: NewRequestAc
       >
         {t(`list.new.${agenda}`)}
       </Button>
-      {isOpen && (
+      {(isOpen || repeated) && (
         <NewRequestDialog
           agenda={agenda}
           personRef={personRef}
           draftKey={draftKey}
+          repeated={repeated}
           onCreated={close}
           onClose={close}
         />

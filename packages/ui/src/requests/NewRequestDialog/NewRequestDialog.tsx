@@ -2,6 +2,7 @@ import type { LocalDate } from '@selfservice/api/core/local-date';
 import type { Agenda } from '@selfservice/api/requests/requests';
 import { useTranslation } from 'react-i18next';
 import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
+import type { RepeatedRequest } from './repeatedRequest.ts';
 import { loadRequestForm } from './loadRequestForm.ts';
 
 export interface NewRequestDialogProps {
@@ -17,6 +18,10 @@ export interface NewRequestDialogProps {
   draftKey: string;
   /** The day that it begins with. Default tomorrow. */
   initialDay?: LocalDate | undefined;
+  /** The last day that it begins with. Default the first one. */
+  initialLastDay?: LocalDate | undefined;
+  /** What it takes over from an old one; goes before the days. Default nothing. */
+  repeated?: RepeatedRequest | null;
   /** It has been sent. */
   onCreated: () => void;
   /** It was given up. */

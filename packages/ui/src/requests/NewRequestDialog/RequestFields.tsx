@@ -7,14 +7,21 @@ import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { PeriodFields } from '../PeriodFields/PeriodFields.tsx';
 import { changePeriod } from '../PeriodFields/periodForm.ts';
 import { PersonPicker } from '../PersonPicker/PersonPicker.tsx';
+import { DeferredMonth } from '../RequestMonth/DeferredMonth.tsx';
 import { AccountField } from './AccountField.tsx';
 import type { AccountFieldProps } from './AccountField.tsx';
+import { AskedSummary } from './AskedSummary.tsx';
 import { editRequest } from './requestForm.ts';
 import type { RequestForm } from './requestForm.ts';
+import { RequestFieldStack, RequestLayout } from './RequestLayout.ts';
 import { isCommentMissing } from './toNewRequest.ts';
+import type { useAsking } from './useAsking.ts';
 
 export interface RequestFieldsProps
-  extends DraftFieldsState, Pick<AccountFieldProps, 'accounts' | 'error' | 'isRetrying' | 'onRetry'> {
+  extends
+    DraftFieldsState,
+    Pick<AccountFieldProps, 'accounts' | 'error' | 'isRetrying' | 'onRetry'>,
+    Pick<ReturnType<typeof useAsking>, 'asking' | 'monthProps'> {
   /** What stands in the fields. */
   form: RequestForm;
   /** What is asked for; an unavailability has no account and needs a note. */
@@ -29,9 +36,10 @@ export interface RequestFieldsProps
   onChange: (form: RequestForm) => void;
 }
 
-/** The fields of a new request. */
+/** The month of a new request, what it asks for, and its fields. The month and the fields follow each other. */
 export function RequestFields(props: RequestFieldsProps) {
-  const { form, agenda, account, isOnBehalf, today, isAttempted, isReadOnly, onChange, ...accounts } = props;
+  const { form, agenda, account, isOnBehalf, today, isAttempted, isReadOnly, onChange, ...more } = props;
+  const { asking, monthProps, ...accounts } = more;
   const { t } = useTranslation('requests');
   const isNeeded = agenda === 'unavailabilities';
   const faultIf = (isFaulty: boolean, words: string) => (isAttempted && isFaulty ? words : undefined);
@@ -49,33 +57,40 @@ export function RequestFields(props: RequestFieldsProps) {
           onChange={(person) => onChange({ ...form, person })}
         />
       )}
-      {agenda === 'requests' && (
-        <AccountField
-          {...accounts}
-          value={account}
-          isDisabled={isReadOnly}
-          errorMessage={faultIf(!account, t('new.account.missing'))}
-          onChange={(accountId) => onChange({ ...form, accountId })}
-        />
-      )}
-      <PeriodFields
-        form={form}
-        agenda={agenda}
-        today={today}
-        isAttempted={isAttempted}
-        isReadOnly={isReadOnly}
-        onChange={(change) =>
-          onChange(changePeriod(form, change, (period, entry) => editRequest(agenda, period, entry)))
-        }
-      />
-      <TextArea
-        label={t(isNeeded ? 'new.note.label' : 'new.note.optional')}
-        value={form.comment}
-        isRequired={isNeeded}
-        isReadOnly={isReadOnly}
-        errorMessage={faultIf(isCommentMissing(agenda, form), t('new.note.missing'))}
-        onChange={(comment) => onChange({ ...form, comment })}
-      />
+      <RequestLayout>
+        <DeferredMonth {...monthProps} today={today} isReadOnly={isReadOnly} />
+        <AskedSummary asking={asking} />
+        <RequestFieldStack data-fields={isOnBehalf ? undefined : ''}>
+          {agenda === 'requests' && (
+            <AccountField
+              {...accounts}
+              value={account}
+              isDisabled={isReadOnly}
+              errorMessage={faultIf(!account, t('new.account.missing'))}
+              onChange={(accountId) => onChange({ ...form, accountId })}
+            />
+          )}
+          <PeriodFields
+            form={form}
+            agenda={agenda}
+            today={today}
+            isAttempted={isAttempted}
+            isReadOnly={isReadOnly}
+            hasSummary={false}
+            onChange={(change) =>
+              onChange(changePeriod(form, change, (period, entry) => editRequest(agenda, period, entry)))
+            }
+          />
+          <TextArea
+            label={t(isNeeded ? 'new.note.label' : 'new.note.optional')}
+            value={form.comment}
+            isRequired={isNeeded}
+            isReadOnly={isReadOnly}
+            errorMessage={faultIf(isCommentMissing(agenda, form), t('new.note.missing'))}
+            onChange={(comment) => onChange({ ...form, comment })}
+          />
+        </RequestFieldStack>
+      </RequestLayout>
     </>
   );
 }

@@ -1,11 +1,9 @@
 import { dateOf } from '@selfservice/api/core/local-date';
-import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
 import { createRequestMutation, requestAccountsQuery } from '@selfservice/api/requests/new-request';
 import { toError } from '@selfservice/api/core/errors';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useClock, useNotify, usePermissions, useTransport } from '../../environment/Environment.tsx';
-import { useDraft } from '../../environment/useDraft.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { DraftDialog } from '../../patterns/DraftDialog/DraftDialog.tsx';
 import { focusFirstFault, focusFirstField } from '../../primitives/Field/focusField.ts';
@@ -13,14 +11,15 @@ import { limitFigures } from './limitFigures.ts';
 import type { NewRequestDialogProps } from './NewRequestDialog.tsx';
 import { RequestFields } from './RequestFields.tsx';
 import { RequestProblem } from './RequestProblem.tsx';
-import { freshRequestForm, readRequestForm } from './requestForm.ts';
 import { requestRefusal } from './requestRefusal.ts';
 import { chosenAccount, toNewRequest } from './toNewRequest.ts';
+import { useAsking } from './useAsking.ts';
+import { useRequestDraft } from './useRequestDraft.ts';
 import { unsavedPart } from './unsavedPart.ts';
 
 /** What `NewRequestDialog` fetches and shows. Specification 000 sections 2 to 5. */
 export function RequestFormDialog(props: NewRequestDialogProps) {
-  const { agenda, personRef, personName = '', isOnBehalf = false, draftKey, initialDay, ...events } = props;
+  const { agenda, personRef, personName = '', isOnBehalf = false, onCreated, onClose } = props;
   const { t } = useTranslation('requests');
   const transport = useTransport();
   const permissions = usePermissions();
@@ -28,21 +27,20 @@ export function RequestFormDialog(props: NewRequestDialogProps) {
   const clock = useClock();
   const notify = useNotify();
   const today = dateOf(clock.localNow());
-  const draft = useDraft(draftKey, () => freshRequestForm(agenda, today, initialDay), readRequestForm);
+  const draft = useRequestDraft(props, today);
   const accountsQuery = requestAccountsQuery(transport, language);
   const accounts = useQuery({ ...accountsQuery, enabled: agenda === 'requests' });
   const saving = useMutation(createRequestMutation(transport, () => clock.localNow()));
-  const account = chosenAccount(accounts.data, draft.form.accountId);
+  const account = chosenAccount(accounts.data, draft.form);
   const refusal = personName === null ? 'new.person.loading' : requestRefusal(agenda, draft.form, accounts);
   const outcome = saving.data === 'created' ? undefined : saving.data;
   const problem = saving.error ? toError(saving.error) : outcome;
 
   const isOwn = !isOnBehalf && personName === '';
-  const isOverLimit = isOwn && outcome === 'overLimit';
-  const dashboard = useQuery({ ...dashboardQuery(transport), enabled: isOverLimit });
+  const { dashboard, ...asked } = useAsking({ agenda, isOwn, account, ...draft });
   const figures =
-    isOverLimit && saving.variables && dashboard.data
-      ? limitFigures(saving.variables, dashboard.data, permissions, language)
+    outcome === 'overLimit' && saving.variables && dashboard
+      ? limitFigures(saving.variables, dashboard, permissions, language)
       : null;
 
   const isUnnamed = isOnBehalf || personName === null;
@@ -51,6 +49,7 @@ export function RequestFormDialog(props: NewRequestDialogProps) {
 
   return (
     <DraftDialog
+      layout="sheet"
       title={t(`new.${titleKey}.${agenda}`, { name: personName })}
       draft={draft}
       saving={saving}
@@ -75,13 +74,14 @@ export function RequestFormDialog(props: NewRequestDialogProps) {
             }
           : undefined
       }
-      onSaved={events.onCreated}
-      onClose={events.onClose}
+      onSaved={onCreated}
+      onClose={onClose}
     >
       {(state) => (
         <RequestFields
           form={draft.form}
           {...state}
+          {...asked}
           {...{ agenda, account, isOnBehalf, today }}
           accounts={accounts.data}
           error={accounts.error}

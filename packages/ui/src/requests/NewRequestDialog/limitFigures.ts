@@ -1,12 +1,11 @@
 import type { Language } from '@selfservice/api/core/language';
-import { toUtcDate } from '@selfservice/api/core/local-date';
-import { minutesBetween } from '@selfservice/api/core/local-date-arithmetic';
-import type { Dashboard } from '@selfservice/api/dashboard/dashboard';
+import { isWeekend, minutesBetween } from '@selfservice/api/core/local-date-arithmetic';
 import type { NewRequest } from '@selfservice/api/requests/new-request';
 import { rowsOf } from '@selfservice/api/requests/request-period';
 import type { Permissions } from '@selfservice/api/session/permissions';
-import { permissionFor } from '@selfservice/api/session/permissions';
 import { formatDays, formatHours } from '../../i18n/formatDuration.ts';
+import type { Balances } from '../asked-days/accountBalance.ts';
+import { accountBalance } from '../asked-days/accountBalance.ts';
 
 /** What is left of an account, and what of it was asked for. */
 export interface LimitFigures {
@@ -16,18 +15,9 @@ export interface LimitFigures {
   hasWeekend: boolean;
 }
 
-/** The balances of home. */
-type Balances = Pick<Dashboard, 'vacation' | 'additionalVacation1' | 'additionalVacation2'>;
-
-const vacations = [
-  { key: 'vacation', action: 'dashboardVacation' },
-  { key: 'additionalVacation1', action: 'dashboardAdditionalVacation1' },
-  { key: 'additionalVacation2', action: 'dashboardAdditionalVacation2' },
-] as const;
-
 /**
- * The figures behind a request that was refused for its account's balance. Home's balance is the account's where the
- * organisation gives both the same name. Null where the balance is not known, or not this person's to see.
+ * The figures behind a request that was refused for its account's balance. Null where the balance is not known, or not
+ * this person's to see.
  *
  * @param request what was refused; the person's own
  */
@@ -38,18 +28,9 @@ export function limitFigures(
   language: Language,
 ): LimitFigures | null {
   if (request.agenda !== 'requests') return null;
-  const account = plain(request.account.name);
-  const named = vacations.filter(({ key }) => plain(balances[key]?.name[language]) === account);
-  const [vacation, ...others] = named;
-  if (
-    !vacation ||
-    others.length > 0 ||
-    account === '' ||
-    permissionFor(permissions, vacation.action) !== 'allowed'
-  )
-    return null;
-  const { days = null, minutes = null } = balances[vacation.key] ?? {};
-  if (days === null && minutes === null) return null;
+  const balance = accountBalance(request.account.name, balances, permissions, language);
+  if (!balance) return null;
+  const { days, minutes } = balance;
   const rows = rowsOf('requests', request.period);
   const begin = rows[0]?.begin ?? null;
   const end = rows[0]?.end ?? null;
@@ -57,10 +38,6 @@ export function limitFigures(
   return {
     left: days === null ? formatHours(minutes ?? 0) : formatDays(days, language),
     asked: isPart ? formatHours(minutesBetween(begin, end)) : formatDays(rows.length, language),
-    hasWeekend: !isPart && rows.some(({ day }) => toUtcDate(day).getUTCDay() % 6 === 0),
+    hasWeekend: !isPart && rows.some(({ day }) => isWeekend(day)),
   };
-}
-
-function plain(name: string | undefined): string {
-  return name?.trim().toLocaleLowerCase() ?? '';
 }

@@ -38,13 +38,27 @@ export async function typeInto(name: string, label: string, digits: string): Pro
 /** Picks a day in the calendar of a field. */
 export async function pickDay(label: string, day: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: `Calendar ${label}` }));
-  await userEvent.click(await screen.findByRole('button', { name: day }));
-  await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+  const calendar = await waitFor(() => {
+    const [, opened] = screen.getAllByRole('dialog');
+    if (!opened) throw new Error('The calendar is not open yet.');
+    return opened;
+  });
+  await userEvent.click(within(calendar).getByRole('button', { name: day }));
+  await waitFor(() => expect(screen.getByRole('button', { name: `Calendar ${label}` })).toHaveFocus());
 }
 
-/** The line that says what a period comes to. */
+/** What says what is asked for. */
 export function summary(): HTMLElement {
-  return within(screen.getByRole('group', { name: 'When' })).getByRole('status');
+  return (
+    screen.queryByRole('group', { name: 'What you ask for' }) ??
+    within(screen.getByRole('group', { name: 'When' })).getByRole('status')
+  );
+}
+
+/** A day of the month in the dialog, by its date and whatever else is said of it. */
+export async function monthDay(name: RegExp): Promise<HTMLElement> {
+  const month = await screen.findByRole('group', { name: 'Days in the month' });
+  return within(month).findByRole('button', { name });
 }
 
 /** Presses the button that sends it. */
@@ -66,5 +80,6 @@ export async function askForVacation(): Promise<void> {
 /** What `askForVacation` has entered is still there. */
 export async function vacationIsKept(): Promise<void> {
   await expect(noteField()).toHaveValue('Skiing');
-  await expect(screen.getByRole('button', { name: /Vacation/ })).toBeEnabled();
+  await expect(screen.getByRole('button', { name: /Account/ })).toHaveTextContent('Vacation');
+  await expect(screen.getByRole('button', { name: /Account/ })).toBeEnabled();
 }

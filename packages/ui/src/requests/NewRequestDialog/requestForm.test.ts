@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { periodFields } from '../PeriodFields/periodForm.ts';
 import type { RequestForm } from './requestForm.ts';
-import { editRequest, freshRequestForm, readRequestForm } from './requestForm.ts';
+import { daysOfPeriod, editRequest, freshRequestForm, pickDays, readRequestForm } from './requestForm.ts';
 
 const fresh = freshRequestForm('requests', localDate('2026-11-20'), undefined);
 
@@ -15,6 +15,7 @@ const times = fc.integer({ min: 0, max: 1439 }).map(timeAtMinutes);
 const forms: fc.Arbitrary<RequestForm> = fc.record({
   person: fc.option(fc.record({ personRef: fc.string({ minLength: 1 }), name: fc.string() })),
   accountId: fc.option(fc.integer()),
+  accountName: fc.option(fc.string()),
   comment: fc.string({ unit: 'binary' }),
   period: fc.record({
     isAllDay: fc.boolean(),
@@ -24,6 +25,26 @@ const forms: fc.Arbitrary<RequestForm> = fc.record({
     endTime: times,
   }),
   blanks: fc.subarray([...periodFields]),
+});
+
+test('a new request begins with the days that are given', () => {
+  const [first, last] = [localDate('2026-12-21'), localDate('2026-12-23')];
+  const { period } = freshRequestForm('requests', localDate('2026-11-20'), first, last);
+  expect(daysOfPeriod(period)).toEqual({ first, last });
+});
+
+test('days that are picked fill both fields, whatever stood there', () => {
+  fc.assert(
+    fc.property(forms, days, days, (form, one, other) => {
+      const range = one < other ? { first: one, last: other } : { first: other, last: one };
+      const picked = pickDays(form, range);
+      expect(picked.blanks).not.toContain('firstDay');
+      const { first, last } = daysOfPeriod(picked.period);
+      expect([range.first, range.last]).toContain(first);
+      expect(last).toBe(form.period.isAllDay ? range.last : first);
+      expect(picked.comment).toBe(form.comment);
+    }),
+  );
 });
 
 test('a new request begins with tomorrow, or with the day that is given', () => {

@@ -56,7 +56,14 @@ test.each([
   ['none while they are not there', undefined, 10, undefined],
   ['none that there is no more', [account, { ...account, id: 21 }], 99, undefined],
 ])('the account is %s', (_rule, accounts, accountId, expected) => {
-  expect(chosenAccount(accounts, accountId)?.id).toBe(expected);
+  expect(chosenAccount(accounts, { accountId, accountName: null })?.id).toBe(expected);
+});
+
+test('an account is known by its name until one is chosen', () => {
+  const accounts = [account, { ...account, id: 21, name: 'Doctor' }];
+  expect(chosenAccount(accounts, { accountId: null, accountName: 'Doctor' })?.id).toBe(21);
+  expect(chosenAccount(accounts, { accountId: 10, accountName: 'Doctor' })?.id).toBe(10);
+  expect(chosenAccount(accounts, { accountId: null, accountName: 'Course' })).toBeNull();
 });
 
 test.each([

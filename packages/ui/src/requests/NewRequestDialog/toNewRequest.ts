@@ -29,8 +29,10 @@ export function isCommentMissing(agenda: Agenda, { comment }: RequestForm): bool
 /** The account that a form names; where there is only one, that one. Null where it is none of those that there are. */
 export function chosenAccount(
   accounts: readonly RequestAccount[] | undefined,
-  accountId: number | null,
+  { accountId, accountName }: Pick<RequestForm, 'accountId' | 'accountName'>,
 ): RequestAccount | null {
   const [only, ...others] = accounts ?? [];
-  return accounts?.find(({ id }) => id === accountId) ?? (others.length === 0 ? only : null) ?? null;
+  const isMeant = ({ id, name }: RequestAccount) =>
+    accountId === null ? name === accountName : id === accountId;
+  return accounts?.find(isMeant) ?? (others.length === 0 ? only : null) ?? null;
 }

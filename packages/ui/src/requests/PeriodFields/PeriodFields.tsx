@@ -9,7 +9,7 @@ import { DayField } from './DayField.tsx';
 import { MomentField } from './MomentField.tsx';
 import { PeriodSummary } from './PeriodSummary.tsx';
 import type { PeriodChange, PeriodForm } from './periodForm.ts';
-import { hasWrongDayOrder, missingFields } from './periodForm.ts';
+import { missingFields, possiblePeriod } from './periodForm.ts';
 import { usePeriodWords } from './usePeriodWords.ts';
 
 export interface PeriodFieldsProps {
@@ -25,13 +25,16 @@ export interface PeriodFieldsProps {
   isAttempted?: boolean;
   /** Nothing can be changed now. Default false. */
   isReadOnly?: boolean;
+  /** What the period comes to is said below the fields. Default true. */
+  hasSummary?: boolean;
   /** A field was changed. */
   onChange: (change: PeriodChange) => void;
 }
 
 /** When something is for: whole days or a part of one, with what that comes to in words. Specification 000 section 5. */
 export function PeriodFields(props: PeriodFieldsProps) {
-  const { form, agenda, today, hasOneDay = false, isAttempted = false, isReadOnly = false, onChange } = props;
+  const { form, agenda, today, hasOneDay = false, isAttempted = false, isReadOnly = false, ...more } = props;
+  const { hasSummary = true, onChange } = more;
   const { t } = useTranslation('requests');
   const words = usePeriodWords();
   const { isAllDay, firstDay } = form.period;
@@ -72,7 +75,7 @@ export function PeriodFields(props: PeriodFieldsProps) {
           />
         </Row>
       )}
-      <PeriodSummary agenda={agenda} period={isWhole && !hasWrongDayOrder(form) ? form.period : null} />
+      {hasSummary && <PeriodSummary agenda={agenda} period={possiblePeriod(form)} />}
     </Root>
   );
 }

@@ -62,3 +62,8 @@ export function missingFields({ period, blanks }: PeriodForm): readonly PeriodFi
 export function hasWrongDayOrder(form: PeriodForm): boolean {
   return missingFields(form).length === 0 && isWrongDayOrder(form.period);
 }
+
+/** The period that the fields stand for; null while it is not whole or not possible. */
+export function possiblePeriod(form: PeriodForm): RequestPeriod | null {
+  return missingFields(form).length === 0 && !hasWrongDayOrder(form) ? form.period : null;
+}

@@ -9,6 +9,7 @@ import {
   freshUnavailabilityForm,
   readUnavailabilityForm,
   toNewUnavailability,
+  weeklyFault,
 } from './unavailabilityForm.ts';
 
 const fresh = freshUnavailabilityForm(localDate('2026-11-20'), undefined);
@@ -44,6 +45,7 @@ test('it needs a note that says something, and a day', () => {
   expect(toNewUnavailability(noted, '0001001')).toEqual({
     personRef: '0001001',
     period: fresh.period,
+    days: ['2026-11-21'],
     note: 'Course',
   });
   expect(toNewUnavailability({ ...noted, note: ' \n' }, '0001001')).toBeNull();
@@ -72,4 +74,22 @@ test('whatever was kept gives a whole form of one day', () => {
 test('what was kept comes back as it was', () => {
   const form = { ...after({ kind: 'empty', field: 'endTime' }), note: 'Course' };
   expect(readUnavailabilityForm(JSON.parse(JSON.stringify(form)), fresh)).toEqual(form);
+});
+
+const weekly = { ...fresh, note: 'Course', isWeekly: true, until: localDate('2026-12-05') };
+
+test('one that repeats is for the same weekday until its last day, without what is saved', () => {
+  expect(toNewUnavailability(weekly, '0001001')?.days).toEqual(['2026-11-21', '2026-11-28', '2026-12-05']);
+  const saved = [localDate('2026-11-21'), localDate('2026-12-05')];
+  expect(toNewUnavailability({ ...weekly, saved }, '0001001')?.days).toEqual(['2026-11-28']);
+});
+
+test.each([
+  [null, 'missing'],
+  [localDate('2026-11-20'), 'tooEarly'],
+  [localDate('2026-11-21'), null],
+  [localDate('2028-01-01'), 'tooLong'],
+])('a repetition until %s is %s', (until, fault) => {
+  expect(weeklyFault({ ...weekly, until })).toBe(fault);
+  expect(toNewUnavailability({ ...weekly, until }, '0001001') === null).toBe(fault !== null);
 });

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { failing } from '@selfservice/mock-server/core/failure';
+import { requestRows } from '@selfservice/mock-server/requests/request-rows';
+import { installClock } from './clock.ts';
+import { signIn, test } from './journey.ts';
+
+// The backend's day: what begins with tomorrow begins there.
+test.beforeEach(({ context }) => installClock(context, { time: '2026-11-20T08:00:00' }));
+
+/** A day of the month in the dialog of a new request. */
+const monthDay = (page: Page, name: RegExp) =>
+  page.getByRole('group', { name: 'Days in the month' }).getByRole('button', { name });
+
+test('days are asked for by dragging over the month, with the plan and with what is left', async ({
+  page,
+  serve,
+}) => {
+  const server = await serve();
+  await page.goto(`${server.url}/my-requests`);
+  await signIn(page, 'employee');
+  await page.getByRole('button', { name: 'New request' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New request' });
+  await dialog.getByRole('button', { name: 'Next month' }).click();
+  await expect(monthDay(page, /^Monday, 21 December 2026, .*shift/)).toBeVisible();
+  await monthDay(page, /^Monday, 21 December/).hover();
+  await page.mouse.down();
+  await monthDay(page, /^Wednesday, 23 December/).hover();
+  await monthDay(page, /^Friday, 25 December/).hover();
+  await page.mouse.up();
+  await dialog.getByRole('button', { name: /Account/ }).click();
+  await page.getByRole('option', { name: 'Vacation', exact: true }).click();
+  const asked = dialog.getByRole('group', { name: 'What you ask for' });
+  await expect(asked).toContainText('5 days, Mon 21 – Fri 25 Dec 2026');
+  await expect(asked).toContainText('3 with a planned shift, 2 public holidays');
+  await expect(asked).toContainText('Vacation: 14.5 days now, 11.5 after');
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(dialog).toBeHidden();
+  const sent = [...requestRows(server.database).values()].at(-1);
+  expect(sent).toMatchObject({ firstDay: '2026-12-21', lastDay: '2026-12-25', begin: null });
+
+  await page.getByRole('button', { name: 'New request' }).click();
+  await dialog.getByRole('button', { name: 'Next month' }).click();
+  await monthDay(page, /^Tuesday, 22 December 2026, .*Vacation/).click();
+  await expect(asked).toContainText(
+    'Overlaps a request of yours that waits: Vacation Mon 21 – Fri 25 Dec 2026.',
+  );
+});
+
+test('days are asked for by keyboard, and without a plan', async ({ page, serve, expectFailure }) => {
+  const server = await serve({ disabledActions: ['SelfServiceApp_RunMyPlan'] });
+  await page.goto(`${server.url}/my-requests`);
+  await signIn(page, 'employee');
+  await page.getByRole('button', { name: 'New request' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New request' });
+  await expect(dialog).toContainText('Your shifts are not shown: you may not open your plan.');
+  await monthDay(page, /^Saturday, 21 November/).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('Shift+ArrowLeft');
+  const asked = dialog.getByRole('group', { name: 'What you ask for' });
+  await expect(asked).toContainText('3 days, Wed 2 – Fri 4 Dec 2026');
+  await expect(asked).not.toContainText('shift');
+  await dialog.getByRole('button', { name: /Account/ }).press('ArrowDown');
+  await page.getByRole('option', { name: 'Doctor' }).press('Enter');
+  await dialog.getByRole('textbox', { name: /Note/ }).fill('Spa');
+  expectFailure('/InsertAbsenceForSelfService', 500);
+  server.database.scenario.failures = [failing('postAbsences', '500', { occasion: 'once' })];
+  await dialog.getByRole('button', { name: 'Send request' }).press('Enter');
+  await expect(dialog).toContainText('What you entered is still here.');
+  await expect(asked).toContainText('3 days, Wed 2 – Fri 4 Dec 2026');
+  await dialog.getByRole('button', { name: 'Send request' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  const sent = [...requestRows(server.database).values()].at(-1);
+  expect(sent).toMatchObject({ firstDay: '2026-12-02', lastDay: '2026-12-04', note: 'Spa' });
+});

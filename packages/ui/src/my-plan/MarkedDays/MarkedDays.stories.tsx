@@ -1,0 +1,36 @@
+import { localDate } from '@selfservice/api/core/local-date';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { MarkedDays } from './MarkedDays.tsx';
+
+const meta = preview.meta({
+  component: MarkedDays,
+  args: {
+    days: { first: localDate('2026-12-21'), last: localDate('2026-12-23') },
+    onIntent: fn(),
+    onRequest: fn(),
+    onClear: fn(),
+  },
+  parameters: { layout: 'padded', pictures: false },
+});
+
+export const Default = meta.story({
+  parameters: { pictures: true },
+  play: async ({ canvas, args, step }) => {
+    await step('it says which days are marked', () =>
+      expect(canvas.findByText(/^3\sdays marked, Mon\s21\s– Wed\s23\sDec\s2026$/)).resolves.toBeVisible(),
+    );
+    await step('a request begins with them, or the marks go', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'New request' }));
+      await expect(args.onRequest).toHaveBeenCalledOnce();
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove marks' }));
+      await expect(args.onClear).toHaveBeenCalledOnce();
+    });
+  },
+});
+export const OneDay = meta.story({
+  args: { days: { first: localDate('2026-12-21'), last: localDate('2026-12-21') } },
+  play: ({ canvas }) =>
+    expect(canvas.findByText(/^1\sday marked, Mon\s21\sDec\s2026$/)).resolves.toBeVisible(),
+});
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' }, language: 'sk' } });

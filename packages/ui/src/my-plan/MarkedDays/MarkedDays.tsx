@@ -1,0 +1,62 @@
+import { daysBetween } from '@selfservice/api/core/local-date-arithmetic';
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { formatDays } from '../../i18n/formatDuration.ts';
+import type { DayRange } from '../../i18n/formatRange.ts';
+import { formatDetailRange } from '../../i18n/formatRange.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+
+export interface MarkedDaysProps {
+  /** The days that are marked. */
+  days: DayRange;
+  /** Somebody points at the button or focuses it: what it opens can be fetched. */
+  onIntent: () => void;
+  /** A new request is to begin with them; the button has the focus, and gets it back. */
+  onRequest: (button: HTMLElement) => void;
+  /** They are not to be marked any more. */
+  onClear: () => void;
+}
+
+/** The days of the plan that are marked, and what can be done with them. */
+export function MarkedDays({ days, onIntent, onRequest, onClear }: MarkedDaysProps) {
+  const { t } = useTranslation('my-plan');
+  const language = useLanguage();
+  const { first, last } = days;
+  return (
+    <Root role="group" aria-label={t('marked.name')}>
+      <p role="status">
+        {t('marked.days', {
+          count: daysBetween(first, last) + 1,
+          days: formatDays(daysBetween(first, last) + 1, language),
+          range: formatDetailRange(days, language),
+        })}
+      </p>
+      <Button kind="quiet" onPress={onClear}>
+        {t('marked.clear')}
+      </Button>
+      <Button
+        icon={Plus}
+        onHoverStart={onIntent}
+        onFocus={onIntent}
+        onPress={({ target }) => onRequest(target as HTMLElement)}
+      >
+        {t('action.newRequest')}
+      </Button>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-2);
+  font-variant-numeric: tabular-nums;
+
+  & > p {
+    flex: 1 1 14rem;
+    font-weight: var(--weight-medium);
+  }
+`;

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { RequestMonth } from './RequestMonth.tsx';
+import type { RequestMonthProps } from './RequestMonth.tsx';
+
+/** Keeps what is chosen, as the dialog does. */
+export function ControlledMonth(props: RequestMonthProps) {
+  const [range, setRange] = useState(props.range);
+  const [month, setMonth] = useState(props.month);
+  return (
+    <div style={{ maxWidth: '20rem' }}>
+      <RequestMonth
+        {...props}
+        {...{ range, month }}
+        onMonthChange={(next) => {
+          setMonth(next);
+          props.onMonthChange(next);
+        }}
+        onPick={(picked, at) => {
+          setRange(picked);
+          setMonth(at);
+          props.onPick(picked, at);
+        }}
+      />
+    </div>
+  );
+}

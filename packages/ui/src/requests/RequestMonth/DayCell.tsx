@@ -1,0 +1,58 @@
+import { isWeekend } from '@selfservice/api/core/local-date-arithmetic';
+import type { Ref } from 'react';
+import { formatDayNumber } from '../../i18n/formatDate.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { requestStateIcons } from '../../patterns/StateIcon/requestStateIcons.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import type { MonthDay } from './monthDay.ts';
+import { shiftLetters } from './monthDay.ts';
+import { dayAttribute } from './useDayDrag.ts';
+import { useDayLabel } from './useDayLabel.ts';
+
+export interface DayCellProps {
+  /** What is known of the day. */
+  of: MonthDay;
+  /** It is today. */
+  isToday: boolean;
+  /** Where it lies in what is chosen; null: it is not chosen. */
+  place: 'first' | 'last' | 'only' | 'within' | null;
+  /** The arrow keys stand on it. */
+  isTabbable: boolean;
+  /** For the focus. */
+  buttonRef: Ref<HTMLButtonElement> | undefined;
+  /** It was pressed, perhaps with Shift held down. */
+  onPress: (hasShift: boolean) => void;
+}
+
+/** A day of the month with its shift, and what has been asked for already. Its look hangs on its attributes. */
+export function DayCell({ of, isToday, place, isTabbable, buttonRef, onPress }: DayCellProps) {
+  const { day, shifts, holiday, requests } = of;
+  const language = useLanguage();
+  const label = useDayLabel(of, { isToday, isSelected: place !== null });
+  const [shift, ...others] = shifts;
+  const [request] = requests;
+  return (
+    <td
+      aria-selected={place !== null}
+      data-place={place ?? undefined}
+      data-today={isToday || undefined}
+      data-off={holiday === undefined ? (isWeekend(day) ? 'weekend' : undefined) : 'holiday'}
+    >
+      <button
+        type="button"
+        ref={buttonRef}
+        tabIndex={isTabbable ? 0 : -1}
+        aria-label={label}
+        aria-current={isToday ? 'date' : undefined}
+        {...{ [dayAttribute]: day }}
+        onClick={({ shiftKey }) => onPress(shiftKey)}
+      >
+        {formatDayNumber(day, language)}
+        <span>
+          {shift && <small data-letters={shiftLetters(shift) + (others.length > 0 ? '+' : '')} />}
+          {request && <Icon of={requestStateIcons[request.state].icon} size={12} />}
+        </span>
+      </button>
+    </td>
+  );
+}

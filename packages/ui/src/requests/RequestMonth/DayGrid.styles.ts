@@ -1,0 +1,151 @@
+import styled from 'styled-components';
+
+/** The days of a month, by the attributes of their cells. What is chosen is one band, solid at its ends. */
+export const Days = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+  font-variant-numeric: tabular-nums;
+  user-select: none;
+  /* A finger still scrolls what the month stands in. */
+  touch-action: pan-y;
+
+  th,
+  td {
+    padding: 0;
+  }
+
+  th {
+    height: var(--space-6);
+    color: var(--color-text-muted);
+    font-size: var(--text-1);
+    font-weight: var(--weight-regular);
+  }
+
+  td {
+    height: var(--day-height, 44px);
+    padding-block: 1px;
+    background-clip: content-box;
+  }
+
+  /* A hairline sets the weekend apart. */
+  :is(th, td):nth-child(6) {
+    border-inline-start: 1px solid var(--color-border);
+  }
+
+  button {
+    position: relative;
+    display: grid;
+    grid-template-rows: 1fr 14px;
+    place-items: center;
+    width: 100%;
+    height: 100%;
+    padding: 3px 0;
+    border: 1px solid transparent;
+    border-radius: var(--radius-small);
+    background: none;
+    color: var(--color-text);
+    font: inherit;
+    font-size: var(--text-2);
+    line-height: 1;
+    cursor: pointer;
+
+    &:hover {
+      background: var(--color-surface-hover);
+    }
+
+    &:focus-visible {
+      z-index: 1;
+      outline: 2px solid var(--color-focus);
+      outline-offset: 1px;
+    }
+  }
+
+  button > span {
+    display: flex;
+    grid-row: 2;
+    align-items: center;
+    justify-content: center;
+    gap: 2px;
+    max-width: 100%;
+    height: 100%;
+    overflow: hidden;
+  }
+
+  /* The name of the day says the shift in full. */
+  small {
+    color: var(--color-text-muted);
+    font-size: var(--text-1);
+    font-weight: var(--weight-regular);
+    white-space: nowrap;
+
+    &::before {
+      content: attr(data-letters);
+    }
+  }
+
+  [data-off] button {
+    color: var(--color-text-muted);
+  }
+
+  [data-off='holiday'] {
+    background-image: repeating-linear-gradient(
+      135deg,
+      color-mix(in srgb, var(--color-caution) 30%, transparent) 0 1px,
+      transparent 1px 6px
+    );
+  }
+
+  [data-today] button {
+    border-color: var(--color-accent);
+    color: var(--color-accent);
+    font-weight: var(--weight-bold);
+  }
+
+  [data-place] {
+    background-color: var(--color-accent-quiet);
+
+    &:is([data-place='first'], [data-place='only']) {
+      border-start-start-radius: var(--radius-small);
+      border-end-start-radius: var(--radius-small);
+    }
+
+    &:is([data-place='last'], [data-place='only']) {
+      border-start-end-radius: var(--radius-small);
+      border-end-end-radius: var(--radius-small);
+    }
+
+    button {
+      color: var(--color-text);
+    }
+
+    button:hover {
+      background: none;
+    }
+  }
+
+  [data-place]:not([data-place='within']) :is(button, button:hover) {
+    background: var(--color-accent);
+
+    &,
+    small {
+      color: var(--color-on-accent);
+    }
+  }
+
+  @media (forced-colors: active) {
+    [data-place] button {
+      border-color: Highlight;
+    }
+
+    [data-place]:not([data-place='within']) button {
+      forced-color-adjust: none;
+      background: Highlight;
+
+      &,
+      small {
+        color: HighlightText;
+      }
+    }
+  }
+`;

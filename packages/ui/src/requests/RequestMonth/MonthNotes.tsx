@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import type { MonthDay } from './monthDay.ts';
+import { shiftLetters } from './monthDay.ts';
+
+/** Why shifts are not shown, or not all of them. */
+export type PlanNote = 'loading' | 'failed' | 'noRight' | 'somebodyElse' | 'unpublished';
+
+export interface MonthNotesProps {
+  /** The days that are shown. */
+  days: readonly MonthDay[];
+  /** What is to be said of the plan; null: nothing. */
+  planNote: PlanNote | null;
+  /** Asks for the plan once more. */
+  onRetry: () => void;
+}
+
+const states = ['pending', 'approved'] as const;
+
+/** What the marks of the month mean, and quietly why shifts are missing. As high whatever it says. */
+export function MonthNotes({ days, planNote, onRetry }: MonthNotesProps) {
+  const { t } = useTranslation('requests');
+  const names = new Map(
+    days.flatMap(({ shifts }) => shifts.map((shift) => [shiftLetters(shift), shift.name] as const)),
+  );
+  const seen = new Set(days.flatMap(({ requests }) => requests.map(({ state }) => state)));
+  const hasHoliday = days.some(({ holiday }) => holiday !== undefined);
+  return (
+    <Root>
+      {planNote && (
+        <p>
+          {t(`new.month.plan.${planNote}`)}{' '}
+          {planNote === 'failed' && (
+            <Again kind="quiet" onPress={onRetry}>
+              {t('new.month.again')}
+            </Again>
+          )}
+        </p>
+      )}
+      <ul aria-label={t('new.month.legend')}>
+        {[...names].map(([letters, name]) => (
+          <li key={letters}>
+            <b>{letters}</b> {name}
+          </li>
+        ))}
+        {states
+          .filter((state) => seen.has(state))
+          .map((state) => (
+            <li key={state}>
+              <StateIcon of="request" state={state} size={12} />
+            </li>
+          ))}
+        {hasHoliday && (
+          <li>
+            <i aria-hidden="true" /> {t('new.month.holiday')}
+          </li>
+        )}
+      </ul>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  min-height: 3lh;
+  color: var(--color-text-muted);
+  font-size: var(--text-1);
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-3);
+  }
+
+  li > span {
+    gap: var(--space-1);
+  }
+
+  b {
+    color: var(--color-text);
+    font-weight: var(--weight-medium);
+  }
+
+  i {
+    display: inline-block;
+    width: 12px;
+    height: 12px;
+    border: 1px solid var(--color-border);
+    background-image: repeating-linear-gradient(135deg, var(--color-caution) 0 1px, transparent 1px 4px);
+    vertical-align: -2px;
+  }
+`;
+
+/* A word in a sentence, as tall as its line. */
+const Again = styled(Button)`
+  min-height: 24px;
+  padding: 0 var(--space-1);
+  font-size: inherit;
+`;

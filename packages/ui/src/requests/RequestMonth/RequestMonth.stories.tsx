@@ -1,0 +1,92 @@
+import { localDate } from '@selfservice/api/core/local-date';
+import type { LocalMonth } from '@selfservice/api/core/local-date';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { DayRange } from '../../i18n/formatRange.ts';
+import { nothingPlanned } from '../asked-days/plannedDays.ts';
+import { decemberPlanned, someOwnRequests } from '../asked-days/asked-days.fixtures.ts';
+import { ControlledMonth } from './ControlledMonth.fixtures.tsx';
+import { RequestMonth } from './RequestMonth.tsx';
+
+const december = '2026-12' as LocalMonth;
+const daysFrom = (first: string, last: string): DayRange => ({
+  first: localDate(first),
+  last: localDate(last),
+});
+
+const meta = preview.meta({
+  component: RequestMonth,
+  args: {
+    month: december,
+    today: localDate('2026-12-03'),
+    range: daysFrom('2026-12-21', '2026-12-25'),
+    planned: decemberPlanned,
+    requests: someOwnRequests,
+    planNote: null,
+    isReadOnly: false,
+    onRetry: fn(),
+    onPick: fn(),
+    onMonthChange: fn(),
+  },
+  parameters: { layout: 'padded' },
+  render: (args) => <ControlledMonth {...args} />,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('a day says its shift, what has been asked for and that it is chosen', async () => {
+      await canvas.findByRole('button', {
+        name: 'Tuesday, 22 December 2026, Early shift 6:00–14:00, selected',
+      });
+      await canvas.findByRole('button', {
+        name: 'Monday, 7 December 2026, Early shift 6:00–14:00, Vacation – Approved',
+      });
+      await canvas.findByRole('button', { name: 'Thursday, 24 December 2026, Christmas Eve, selected' });
+    });
+  },
+});
+export const NothingChosen = meta.story({ args: { range: null }, parameters: { pictures: false } });
+export const PlanLoading = meta.story({
+  args: { planned: nothingPlanned, planNote: 'loading' },
+  parameters: { pictures: false },
+});
+export const PlanFailed = meta.story({
+  args: { planned: nothingPlanned, planNote: 'failed' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const WithoutRightToThePlan = meta.story({
+  args: { planned: nothingPlanned, planNote: 'noRight' },
+  parameters: { pictures: false },
+  play: ({ canvas }) => expect(canvas.findByText(/you may not open your plan/)).resolves.toBeVisible(),
+});
+export const ForSomebodyElse = meta.story({
+  args: { planned: nothingPlanned, requests: [], planNote: 'somebodyElse' },
+  parameters: { pictures: false },
+});
+export const Unpublished = meta.story({
+  args: { planNote: 'unpublished' },
+  parameters: { pictures: false },
+});
+export const ReadOnly = meta.story({
+  args: { isReadOnly: true },
+  parameters: { pictures: false },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Wednesday, 9 December/ }));
+    await expect(args.onPick).not.toHaveBeenCalled();
+  },
+});
+export const InCzech = meta.story({ globals: { language: 'cs' } });
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' }, language: 'sk' },
+  parameters: { pictures: false },
+});
+export const ANight = meta.story({
+  parameters: { pictures: false },
+  play: ({ canvas }) =>
+    expect(
+      canvas.findByRole('button', { name: /^Tuesday, 15 December 2026, Night shift 22:00–6:00/ }),
+    ).resolves.toBeVisible(),
+});

@@ -1,0 +1,127 @@
+import { localDate } from '@selfservice/api/core/local-date';
+import { failing } from '@selfservice/mock-server/core/failure';
+import { unavailabilityRows } from '@selfservice/mock-server/unavailability/unavailability-rows';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { backendOf } from '../../../../../.storybook/backend.ts';
+import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { fail, save, typeInto } from '../../requests/NewRequestDialog/new-request.fixtures.ts';
+import { NewUnavailabilityDialog } from './NewUnavailabilityDialog.tsx';
+
+const meta = preview.meta({
+  component: NewUnavailabilityDialog,
+  args: {
+    personRef: '0001001',
+    draftKey: 'unavailability.weekly',
+    initialDay: localDate('2026-11-23'),
+    onCreated: fn(),
+    onClose: fn(),
+  },
+  parameters: { pictures: false },
+});
+
+/** Lets it repeat until Monday, 14 December. */
+async function repeat(): Promise<void> {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Note' }), 'Course');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Repeat every week' }));
+  await typeInto('day', 'Last day', '14');
+}
+
+const days = () =>
+  within(screen.getByRole('list', { name: 'Days of the repetition' })).getAllByRole('listitem');
+
+export const Default = meta.story({
+  play: async ({ args, loaded, step }) => {
+    const unavailabilities = unavailabilityRows(backendOf(loaded).database);
+    const before = unavailabilities.size;
+    await repeat();
+    await step('the days are listed before they are sent', async () => {
+      await expect(days().map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+        'Mon 23 Nov 2026',
+        'Mon 30 Nov 2026',
+        'Mon 7 Dec 2026',
+        'Mon 14 Dec 2026',
+      ]);
+      await expect(screen.getByText('4 days will be saved.')).toBeVisible();
+    });
+    await step('each one is saved on its own', async () => {
+      await save('Save');
+      await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+      await expect(unavailabilities.size).toBe(before + 4);
+      await expect(notify.success).toHaveBeenCalledWith('4 unavailabilities have been created.');
+    });
+  },
+});
+
+export const Listed = meta.story({ parameters: { pictures: true }, play: repeat });
+
+export const PartlySaved = meta.story({
+  parameters: {
+    pictures: true,
+    scenario: { failures: [failing('postCreateUnavailability', '409', { occasion: 2 })] },
+  },
+  play: async ({ args, step }) => {
+    await repeat();
+    await save('Save');
+    await step('each day says what has become of it', async () => {
+      await screen.findByText('Only a part of the days has been saved.');
+      const words = days().map(({ textContent }) => textContent);
+      await expect(words[0]).toMatch(/Saved$/);
+      await expect(words[1]).toMatch(/Not saved: /);
+      await expect(words[3]).toMatch(/Saved$/);
+      await expect(screen.getByText('1 day will be saved. 3 are saved already.')).toBeVisible();
+    });
+    await step('Save tries the rest again, alone', async () => {
+      await save('Save');
+      await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+      await expect(notify.success).toHaveBeenCalledWith('4 unavailabilities have been created.');
+    });
+  },
+});
+
+export const NetworkLost = meta.story({
+  parameters: { scenario: { failures: [failing('postCreateUnavailability', 'network', { occasion: 2 })] } },
+  play: async ({ args, loaded, step }) => {
+    const unavailabilities = unavailabilityRows(backendOf(loaded).database);
+    const before = unavailabilities.size;
+    await repeat();
+    await save('Save');
+    await step('what comes after the lost call has not been sent', async () => {
+      await screen.findByText('Only a part of the days has been saved.');
+      await expect(days()[1]).toHaveTextContent(/Not saved: .*connection/);
+      await expect(days()[2]).toHaveTextContent(/Not sent yet$/);
+      await expect(unavailabilities.size).toBe(before + 1);
+    });
+    await step('nothing is lost', async () => {
+      fail(loaded);
+      await save('Save');
+      await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+      await expect(unavailabilities.size).toBe(before + 4);
+    });
+  },
+});
+
+export const WrongLastDay = meta.story({
+  play: async ({ args, step }) => {
+    await repeat();
+    await step('a last day before the first one says so, and nothing is saved', async () => {
+      await typeInto('month', 'Last day', '10');
+      await expect(screen.findByText('The last day lies before the first one.')).resolves.toBeVisible();
+      await expect(screen.queryByRole('list', { name: 'Days of the repetition' })).toBeNull();
+      await save('Save');
+      await expect(args.onCreated).not.toHaveBeenCalled();
+    });
+    await step('one that is years away does too', async () => {
+      await typeInto('year', 'Last day', '2029');
+      await expect(screen.findByText(/No more than 53 days/)).resolves.toBeVisible();
+    });
+  },
+});
+
+export const InCzech = meta.story({
+  globals: { viewport: { value: 'narrow' }, language: 'cs' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Opakovat každý týden' }));
+    await expect(screen.findByText('Uloží se 5 dnů.')).resolves.toBeVisible();
+  },
+});
