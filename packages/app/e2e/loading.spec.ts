@@ -162,7 +162,7 @@ for (const { name, viewport } of [
         });
     });
 
-    test(`who else is away stands where it loaded ${name}`, async ({ page, serve }) => {
+    test(`the team around a request stands where it loaded ${name}`, async ({ page, serve }) => {
       const { url } = await serve();
       const answers = await holdAnswers(page);
       await page.goto(`${url}/requests-approve`);
@@ -171,8 +171,8 @@ for (const { name, viewport } of [
       await expect(request).toBeVisible();
       answers.hold();
       await request.click();
-      await expect(page.getByText('Checking who else is away')).toBeAttached();
-      await expectNoJump(page, 'who else is away', answers.letGo);
+      await expect(page.getByText('Looking at the team’s plans')).toBeAttached();
+      await expectNoJump(page, 'the team', answers.letGo);
     });
 
     test(`the centres to choose from stand where they loaded ${name}`, async ({ page, serve }) => {

@@ -216,9 +216,9 @@ test('a decision that is lost with the session stands there as not sent once the
   await signIn(page, 'approver');
   await firstRow(page, /Doctor/).click();
   // Otherwise the call for it may be the first one that is refused.
-  const away = page.getByRole('region', { name: 'Who else is away' });
-  await expect(away).toHaveAttribute('data-kind', 'known');
-  await expect(away.locator('[data-skeleton]')).toHaveCount(0);
+  const team = page.getByRole('region', { name: 'The team on these days' });
+  await expect(team).toHaveAttribute('data-kind', 'known');
+  await expect(team.locator('[data-skeleton]')).toHaveCount(0);
   expectFailure('/SetWflRequestStatusSelfService', 401);
   expectFailure('/Token', 400);
   server.database.accessTokens.clear();
@@ -268,4 +268,28 @@ test('a request in the address is opened, and one that is not in the list is sai
   await page.goto(`${server.url}/requests-approve/abc`);
   await expect(page.getByText('This request is not in your list.')).toBeVisible();
   await expect(firstRow(page, /Vacation/)).toBeVisible();
+});
+
+test('a request is approved by keyboard with its days in sight among the plans of the team', async ({
+  page,
+  serve,
+}) => {
+  const server = await serve({ configuration: { undoSeconds: 0 } });
+  await page.goto(`${server.url}/requests-approve`);
+  await signIn(page, 'approver');
+  const request = firstRow(page, /Bartoš Miroslav/);
+  await expect(request).not.toContainText('also away');
+  await request.click();
+  const team = page.getByRole('region', { name: 'The team on these days' });
+  await expect(team.getByRole('img', { name: /^Request: Vacation, .*, not approved yet$/ })).toBeVisible();
+  await expect(team.getByRole('rowheader', { name: /Fiala Jakub\s+Away · Vacation/ })).toBeVisible();
+  await expect(team.getByRole('gridcell', { name: /^Wednesday 2 December: \d+ on shift$/ })).toBeVisible();
+  await expect(request).toContainText(/\d also away/);
+  const sent = page.waitForResponse((response) => response.url().endsWith('/SetWflRequestStatusSelfService'));
+  await page.keyboard.press('a');
+  expect((await sent).status()).toBe(200);
+  // The next one, of which all that was read says something too.
+  await expect(
+    team.getByRole('img', { name: /^Request: Vacation, Wednesday 2 December to Friday 4/ }),
+  ).toBeVisible();
 });

@@ -29,7 +29,7 @@ export interface ApprovalDetailProps {
   reason?: string | undefined;
   /** Why nothing can be decided about it here. Default nothing. */
   refusal?: string | undefined;
-  /** Who else is away. */
+  /** The requested days among the team's plans. */
   children?: ReactNode;
 }
 

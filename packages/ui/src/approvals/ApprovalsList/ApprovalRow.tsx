@@ -1,15 +1,20 @@
 import { dateOf } from '@selfservice/api/core/local-date';
+import { MessageSquareText } from 'lucide-react';
 import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClock } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { RemainingDays } from '../../requests/RemainingDays/RemainingDays.tsx';
 import { describeInList } from '../../requests/request-words/describeRequest.ts';
 import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
+import { useAlsoAwayCount } from '../AlsoAway/useAlsoAwayCount.ts';
 import type { ApprovalItem } from './approvalItems.ts';
+import { isOpen } from './approvalItems.ts';
+import { Pick } from './ApprovalRowPick.ts';
 import { Root } from './ApprovalRowRoot.ts';
-import { Cells, Length, Name, Standing, Text, What, When } from './ApprovalRowStyles.ts';
+import { Also, Cells, Length, Name, Standing, Text, What, When } from './ApprovalRowStyles.ts';
 
 /** The id of the request whose detail is shown; the row finds it here, so that a move draws two rows and no more. */
 export const CurrentContext = createContext<string | null>(null);
@@ -23,22 +28,33 @@ export interface ApprovalRowProps {
  * A request in the list of those to decide about: who asks, for what, when and how long, and until when it can be
  * decided. One line where there is room for it, otherwise two.
  */
-export function ApprovalRow({ item: { id, request, progress } }: ApprovalRowProps) {
+export function ApprovalRow({ item }: ApprovalRowProps) {
+  const { id, request, progress } = item;
   const isCurrent = use(CurrentContext) === id;
-  const { t } = useTranslation(['requests', 'patterns']);
-  const { state, text, applicant, remainingDays } = request;
+  const { t } = useTranslation(['approvals', 'requests', 'patterns']);
+  const { state, text, applicant, remainingDays, note } = request;
+  const alsoAway = useAlsoAwayCount(request);
   const today = dateOf(useClock().localNow());
   const { what, when, length } = describeInList(text, today, useLanguage());
   return (
     <Root aria-current={isCurrent || undefined}>
       <Cells>
-        <StateIcon of="request" state={state} isCompact />
+        <Pick data-pick={isOpen(item) || undefined}>
+          <StateIcon of="request" state={state} isCompact />
+        </Pick>
         <Name title={applicant}>{titlesAfter(applicant)}</Name>
         <Text>
-          <What title={what}>{what}</What> <When>{when}</When>
+          <What title={what}>{what}</What>{' '}
+          <When>
+            {when}
+            {alsoAway !== null && alsoAway > 0 && (
+              <Also> · {t('approvals:team.also', { count: alsoAway })}</Also>
+            )}
+          </When>
         </Text>
         <Length>{length}</Length>
         <Standing data-progress={progress ?? undefined}>
+          {note !== '' && <Icon of={MessageSquareText} size={14} aria-hidden="true" />}
           {progress && t(`requests:detail.progress.${progress}`)}
           {!progress && state === 'pending' && remainingDays !== null && (
             <RemainingDays days={remainingDays} />

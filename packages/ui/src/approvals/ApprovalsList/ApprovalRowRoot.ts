@@ -10,10 +10,10 @@ export const Root = styled.div`
   /* Nothing beside the words, which would break too often. */
   @container (width < 300px) {
     & > ${Cells} {
-      grid-template: 'icon name name' auto '. text text' auto '. standing length' auto / 18px minmax(
-          0,
-          1fr
-        ) auto;
+      grid-template: 'icon name name' auto '. text text' auto '. standing length' auto / var(
+          --mark,
+          18px
+        ) minmax(0, 1fr) auto;
     }
 
     ${Standing} {
@@ -35,7 +35,7 @@ export const Root = styled.div`
   /* One line. What has no room says so, and is there whole in the detail. */
   @container (width >= 500px) {
     & > ${Cells} {
-      grid-template: 'icon name text standing' auto / 18px minmax(0, 2fr) minmax(0, 3.4fr) 6.5rem;
+      grid-template: 'icon name text standing' auto / var(--mark, 18px) minmax(0, 2fr) minmax(0, 3.4fr) 8.5rem;
     }
 
     ${Length} {
@@ -71,7 +71,10 @@ export const Root = styled.div`
   /* Each in a column of its own; how long it is stands in the detail. */
   @container (width >= 560px) {
     & > ${Cells} {
-      grid-template: 'icon name what when standing' auto / 18px minmax(0, 1.3fr) minmax(0, 1fr) 12rem 6.5rem;
+      grid-template: 'icon name what when standing' auto / var(--mark, 18px) minmax(0, 1.3fr) minmax(
+          0,
+          1fr
+        ) 12rem 8.5rem;
     }
 
     ${Text} {
@@ -95,10 +98,10 @@ export const Root = styled.div`
 
   @container (width >= 680px) {
     & > ${Cells} {
-      grid-template: 'icon name what when length standing' auto / 18px minmax(0, 1.3fr) minmax(
+      grid-template: 'icon name what when length standing' auto / var(--mark, 18px) minmax(0, 1.3fr) minmax(
           0,
           1fr
-        ) 12rem 4rem 6.5rem;
+        ) 12rem 4rem 8.5rem;
     }
 
     ${Length} {
@@ -108,7 +111,7 @@ export const Root = styled.div`
 
   @container (width >= 800px) {
     & > ${Cells} {
-      grid-template-columns: 18px minmax(0, 3fr) minmax(0, 3fr) 16rem 6rem 7rem;
+      grid-template-columns: var(--mark, 18px) minmax(0, 3fr) minmax(0, 3fr) 16rem 6rem 8.5rem;
     }
   }
 `;

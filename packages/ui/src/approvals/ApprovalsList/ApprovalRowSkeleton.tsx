@@ -1,4 +1,5 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Pick } from './ApprovalRowPick.ts';
 import { Root } from './ApprovalRowRoot.ts';
 import { Cells, Length, Name, Standing, Text, What, When } from './ApprovalRowStyles.ts';
 
@@ -7,7 +8,9 @@ export function ApprovalRowSkeleton() {
   return (
     <Root>
       <Cells>
-        <Skeleton width="18px" height="18px" style={{ borderRadius: '50%' }} />
+        <Pick>
+          <Skeleton width="18px" height="18px" style={{ borderRadius: '50%' }} />
+        </Pick>
         <Name>
           <Skeleton width="8rem" />
         </Name>

@@ -18,6 +18,11 @@ export const What = styled.span``;
 /** For which days and times. */
 export const When = styled.span``;
 
+/** How many others are away then. */
+export const Also = styled.span`
+  white-space: nowrap;
+`;
+
 /** What, and when. */
 export const Text = styled.div`
   grid-area: text;
@@ -46,6 +51,11 @@ export const Standing = styled.span`
   font-size: var(--text-2);
   text-align: end;
 
+  & > svg {
+    margin-inline-end: var(--space-2);
+    vertical-align: -2px;
+  }
+
   &[data-progress] {
     font-style: italic;
   }
@@ -54,7 +64,7 @@ export const Standing = styled.span`
 /** What a row consists of. */
 export const Cells = styled.div`
   display: grid;
-  grid-template: 'icon name standing' auto '. text length' auto / 18px minmax(0, 1fr) auto;
+  grid-template: 'icon name standing' auto '. text length' auto / var(--mark, 18px) minmax(0, 1fr) auto;
   align-items: baseline;
   gap: 0 var(--space-3);
   padding-block: var(--space-1);

@@ -91,6 +91,39 @@ export const MovedFromOutside = meta.story({
     });
   },
 });
+export const Grouped = meta.story({
+  args: {
+    currentId: null,
+    headings: new Map([
+      ['1', 'Today · 2'],
+      ['3', 'Later · 3'],
+    ]),
+  },
+  play: async ({ canvas, args, step }) => {
+    const first = await canvas.findByRole('row', { name: /Žák/ });
+    await step('headings stand over the first row of a group and are none', async () => {
+      await expect(canvas.getAllByRole('row')).toHaveLength(5);
+      const heading = canvas.getByText('Later · 3').getBoundingClientRect();
+      const rows = canvas.getAllByRole('row').map((row) => row.getBoundingClientRect());
+      await expect(heading.top).toBeGreaterThanOrEqual((rows[1]?.bottom ?? 0) - 1);
+      await expect(heading.bottom).toBeLessThanOrEqual((rows[2]?.top ?? 0) + 1);
+    });
+    await step('arrows lead over them', async () => {
+      first.focus();
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      await waitFor(() => expect(canvas.getByRole('row', { name: /Novák/ })).toHaveFocus());
+    });
+    await step('a mouse selects in the place of the state, and opens nothing', async () => {
+      const [state] = first.querySelectorAll('[data-pick]');
+      await userEvent.click(state ?? first);
+      await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['1']));
+      await expect(args.onOpen).not.toHaveBeenCalled();
+    });
+    await step('but not what is under way', () =>
+      expect(canvas.getByRole('row', { name: /Malá/ }).querySelector('[data-pick]')).toBeNull(),
+    );
+  },
+});
 const heights = (rows: readonly Element[]) =>
   rows.map((row) => Math.round(row.getBoundingClientRect().height));
 

@@ -2,6 +2,8 @@ import type { Agenda } from '@selfservice/api/requests/requests';
 import type { Permission } from '@selfservice/api/session/permissions';
 import { CheckCheck, Ellipsis, Keyboard, UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import type { ApprovalOrder } from '../ApprovalsList/arrangeRequests.ts';
+import { approvalOrders } from '../ApprovalsList/arrangeRequests.ts';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useDrafts } from '../../environment/Environment.tsx';
@@ -18,6 +20,10 @@ export interface ApprovalsActionsProps {
   isApprover: boolean;
   /** Whether the person may ask for something on behalf of others. */
   requestForPermission: Permission;
+  /** What the requests follow. */
+  order: ApprovalOrder;
+  /** They are to follow something else. */
+  onOrderChange: (order: ApprovalOrder) => void;
   /** A selection is to begin. */
   onMassApprove: () => void;
   /** The keys are to be shown. */
@@ -33,7 +39,8 @@ const draftKeys: Record<Agenda, string> = {
 
 /** The menu of the screen, and the keys. Specification 000 section 2 (requests for approval). */
 export function ApprovalsActions(props: ApprovalsActionsProps) {
-  const { agenda, personRef, isApprover, requestForPermission, onMassApprove, onShowKeys } = props;
+  const { agenda, personRef, isApprover, requestForPermission, ...more } = props;
+  const { order, onOrderChange, onMassApprove, onShowKeys } = more;
   const { t } = useTranslation('approvals');
   const drafts = useDrafts();
   const draftKey = draftKeys[agenda];
@@ -56,9 +63,18 @@ export function ApprovalsActions(props: ApprovalsActionsProps) {
         <DeferredMenu
           label={t('menu.label')}
           trigger={<IconButton label={t('menu.label')} icon={Ellipsis} />}
-          sections={[{ label: t('menu.label'), items: items.filter(({ isShown }) => isShown) }]}
+          sections={[
+            { label: t('menu.label'), items: items.filter(({ isShown }) => isShown) },
+            {
+              label: t('order.label'),
+              selectedId: order,
+              items: approvalOrders.map((one) => ({ id: one, label: t(`order.${one}`) })),
+            },
+          ]}
           onAction={(id) => {
-            if (id === 'requestFor') setIsAsking(true);
+            const chosen = approvalOrders.find((one) => one === id);
+            if (chosen) onOrderChange(chosen);
+            else if (id === 'requestFor') setIsAsking(true);
             else onMassApprove();
           }}
         />

@@ -9,6 +9,7 @@ import { ApprovalsScreenFilter } from './ApprovalsScreenFilter.tsx';
 import type { ApprovalsDialog } from './DecisionDialogs.tsx';
 import { DecisionDialogs } from './DecisionDialogs.tsx';
 import { DecidingList } from './DecidingList.tsx';
+import { PaneBar } from './PaneBar.tsx';
 import { NoApprovals } from './NoApprovals.tsx';
 import { useApprovalDetail } from './useApprovalDetail.tsx';
 import { useApprovalsData } from './useApprovalsData.ts';
@@ -42,12 +43,13 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
   const filter = useApprovalsFilter(agenda, isPendingOnly);
   const data = useApprovalsData(filter.query);
   const { requests, isApprover, requestForPermission } = data;
-  const listed = data.isPlaceholder ? undefined : requests;
-  const { selected, select, ...missing } = useSelectedRequest({ openId, onOpened, requests: listed });
+  const { selected, select, ...missing } = useSelectedRequest({ openId, onOpened, requests: data.listed });
   const selection = useSelection();
   const [dialog, onDialogChange] = useState<ApprovalsDialog | null>(null);
   const listFocus = useListFocus();
-  const deciding = useDeciding({ agenda, data, listFocus, selected, select, selection, onDialogChange });
+  const { order } = filter;
+  const decided = { agenda, order, data, listFocus, selected, select, selection, onDialogChange };
+  const deciding = useDeciding(decided);
   const { items, chosen, decide, keyboard } = deciding;
   const pane = useRequestPane(deciding);
   const detail = useApprovalDetail({ agenda, data, deciding, pane });
@@ -64,7 +66,8 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
         backHref={backHref}
         headerActions={
           <ApprovalsActions
-            {...{ agenda, personRef, requestForPermission }}
+            {...{ agenda, personRef, requestForPermission, order }}
+            onOrderChange={filter.setOrder}
             isApprover={isApprover ?? false}
             onMassApprove={selection.begin}
             onShowKeys={() => onDialogChange('keys')}
@@ -99,14 +102,7 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
           />
         }
         detail={detail}
-        bar={
-          pane.code && (
-            <pane.code.requestPane.ApprovalsBar
-              {...{ agenda, deciding, selection, onDialogChange }}
-              onSelect={select}
-            />
-          )
-        }
+        bar={<PaneBar {...{ agenda, pane, deciding, selection, onDialogChange }} onSelect={select} />}
       >
         {() => list}
       </ListDetailScreen>

@@ -8,8 +8,9 @@ import { useDebounced } from '../../environment/useDebounced.ts';
 import { ApprovalDetail } from '../ApprovalDetail/ApprovalDetail.tsx';
 import { decisionsById } from '../../patterns/decisions/queuedDecisions.ts';
 import { progressOf } from '../ApprovalsList/approvalItems.ts';
-import { AwayPanel } from '../AwayPanel/AwayPanel.tsx';
-import { AwayScreen } from '../AwayScreen/AwayScreen.tsx';
+import { isPartOfADay } from '../team/ghostOf.ts';
+import { TeamPanel } from '../TeamPanel/TeamPanel.tsx';
+import { TeamScreen } from '../TeamScreen/TeamScreen.tsx';
 import { ownFailureOf } from './decisionsOf.ts';
 import { useDecisions } from './useDecisions.ts';
 
@@ -27,19 +28,19 @@ export interface RequestToDecideProps {
 /** How long a request stands there before the department's plan is asked about it, in milliseconds. */
 const dwellMs = 300;
 
-/** The detail of a request, what has become of decisions about it, and who else is away. */
+/** The detail of a request, what has become of decisions about it, and its days among the team's plans. */
 export function RequestToDecide({ agenda, request, refusal, onUndo }: RequestToDecideProps) {
   const { t } = useTranslation('approvals');
   const permissions = usePermissions();
   const { queue, entries, outcomes } = useDecisions(agenda);
-  const { id, state } = request;
+  const { id, state, applicant, text } = request;
   const decision = decisionsById(entries).get(id);
   const failure = ownFailureOf(entries, id);
   const outcome = outcomes.find(({ item }) => item.id === id);
   const isUndoable = decision?.phase === 'waiting' && !decision.isMass;
   const isStaying = useDebounced(id, dwellMs) === id;
-  const canSeeAway = state === 'pending' && isAllowed(permissions, 'runDepartmentPlan');
-  const days = canSeeAway ? requestDays(request.text) : null;
+  const canSeeTeam = isAllowed(permissions, 'runDepartmentPlan');
+  const days = state === 'pending' ? requestDays(text) : null;
   return (
     <ApprovalDetail
       key={id}
@@ -53,8 +54,11 @@ export function RequestToDecide({ agenda, request, refusal, onUndo }: RequestToD
       reason={outcome?.reason}
       refusal={refusal ? t(refusal) : undefined}
     >
-      {days && isStaying && <AwayScreen applicant={request.applicant} days={days} />}
-      {days && !isStaying && <AwayPanel away={{ kind: 'loading' }} />}
+      {days && !canSeeTeam && <TeamPanel team={{ kind: 'refused' }} />}
+      {days && canSeeTeam && isStaying && <TeamScreen {...{ applicant, text, days }} />}
+      {days && canSeeTeam && !isStaying && (
+        <TeamPanel team={{ kind: 'loading', hasHours: isPartOfADay(text, days) }} />
+      )}
     </ApprovalDetail>
   );
 }

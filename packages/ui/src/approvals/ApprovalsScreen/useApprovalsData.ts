@@ -11,8 +11,8 @@ import { newRequestPermission } from '../../requests/newRequestPermission.ts';
 export interface ApprovalsData {
   /** In the server's order; undefined while they are not known. */
   requests: readonly WorkflowRequest[] | undefined;
-  /** They are those of the filter before, and stand in for those that are on their way. */
-  isPlaceholder: boolean;
+  /** The same, but for those of the filter before, which stand in for those that are on their way. */
+  listed: readonly WorkflowRequest[] | undefined;
   /** Why they could not be read; null for no reason. */
   error: Error | null;
   isRefreshing: boolean;
@@ -38,7 +38,7 @@ export function useApprovalsData(filter: ApprovalsFilter): ApprovalsData {
   const roles = dashboard.data?.roles;
   return {
     requests: list.data,
-    isPlaceholder: list.isPlaceholderData,
+    listed: list.isPlaceholderData ? undefined : list.data,
     error: list.error,
     isRefreshing: list.isFetching,
     refresh() {

@@ -2,6 +2,7 @@ import type { Agenda, WorkflowRequest } from '@selfservice/api/requests/requests
 import { isAllowed } from '@selfservice/api/session/permissions';
 import { usePermissions } from '../../environment/Environment.tsx';
 import { hasNews } from '../../patterns/decisions/hasNews.ts';
+import type { ApprovalOrder } from '../ApprovalsList/arrangeRequests.ts';
 import type { ListFocus } from '../../primitives/List/ListFocus.ts';
 import { requestNow } from './decisionsOf.ts';
 import type { ApprovalsDialog } from './DecisionDialogs.tsx';
@@ -18,6 +19,8 @@ import { chosenRequests, isSelectionDecided } from './useSelection.ts';
 /** What `useDeciding` works with. */
 export interface UseDecidingOptions {
   agenda: Agenda;
+  /** What the requests of a group follow. */
+  order: ApprovalOrder;
   data: Pick<ApprovalsData, 'requests' | 'isApprover'>;
   listFocus: ListFocus;
   /** The request whose detail is shown, as it was when it was selected; null for none. */
@@ -32,10 +35,10 @@ export interface UseDecidingOptions {
 
 /** What is decided about, and what typing, moving, pressing a button and pressing a key do on the screen. */
 export function useDeciding(options: UseDecidingOptions) {
-  const { agenda, data, listFocus, selected, select, selection, onDialogChange } = options;
+  const { agenda, order, data, listFocus, selected, select, selection, onDialogChange } = options;
   const isNoteRequired = isAllowed(usePermissions(), 'rejectNote');
   const { queue, entries, outcomes } = useDecisions(agenda);
-  const items = useApprovalItems(data.requests, entries);
+  const { items, headings } = useApprovalItems(data.requests, entries, order);
   const chosen = chosenRequests(selection, items);
   const isBulk = isSelectionDecided(selection, chosen, entries);
   const note = useNote();
@@ -59,8 +62,10 @@ export function useDeciding(options: UseDecidingOptions) {
     canDecide: data.isApprover === true,
     /** A rejection needs a note, and many can be rejected at once. */
     isNoteRequired,
-    /** Everything in the list. */
+    /** Everything in the list, in its order. */
     items,
+    /** What stands over the first item of each group, by its id. */
+    headings,
     /** What is selected, and can be decided about at once. */
     chosen,
     /** The bar decides about the selection, and not the detail about its request. */

@@ -1,6 +1,7 @@
 import type { CentreChoice, CentreSelection } from '@selfservice/api/centres/centre-choice';
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import { dateOf } from '@selfservice/api/core/local-date';
+import type { PresenceFilter } from '@selfservice/api/department-plan/coverage';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -47,6 +48,7 @@ export function DepartmentPlanView(props: DepartmentPlanViewProps) {
   const today = dateOf(useClock().localNow());
   const access = planAccessOf(usePermissions());
   const [view, setView] = useState<PlanView>('timeline');
+  const [presence, onPresenceChange] = useState<PresenceFilter>('everybody');
   const [isChoosing, setIsChoosing] = useState(false);
   const [isSearching, setIsSearching] = useState(false);
   const over = usePlanOverlay();
@@ -63,10 +65,17 @@ export function DepartmentPlanView(props: DepartmentPlanViewProps) {
   const hasMenu = access.detail !== 'hidden' || access.insertAbsence !== 'hidden';
   return (
     <Frame title={t('title')} backHref={backHref}>
-      <Stack onScrollCapture={onScrollCapture}>
+      {/* What is marked stays until the next press, or Escape. */}
+      <Stack
+        onScrollCapture={onScrollCapture}
+        onClickCapture={over.unpick}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') over.unpick();
+        }}
+      >
         <PlanBar
           {...bar}
-          {...{ today, view, isFolded, isSearching }}
+          {...{ today, view, isFolded, isSearching, presence, onPresenceChange }}
           centre={{ choice, onChange: onChoiceChange, isOpen: isChoosing, onOpenChange: setIsChoosing }}
           onSearchingChange={setIsSearching}
           plans={page ? [...page.intervals.values()] : []}
@@ -74,11 +83,12 @@ export function DepartmentPlanView(props: DepartmentPlanViewProps) {
         />
         <PlanBody
           {...{ plan, unknown, centreName, words, mode, view, isSearching, onSearch, onVisibleRowsChange }}
-          firstDay={days.from}
+          {...{ presence, onPresenceChange, days }}
+          picked={over.pickedOn(days.from)}
           onChooseCentre={() => setIsChoosing(true)}
           onPrevious={() => onDayChange(dayBeside(day, mode, 'previous'))}
           onNext={() => onDayChange(dayBeside(day, mode, 'next'))}
-          onOpen={access.detail === 'hidden' ? undefined : over.opens('interval')}
+          onOpen={access.detail === 'hidden' ? undefined : over.opensInterval(days.from)}
           onOpenRow={over.opens('person')}
           onMenu={hasMenu ? over.opens('menu') : undefined}
         />

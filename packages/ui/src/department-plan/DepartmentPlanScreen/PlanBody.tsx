@@ -5,7 +5,7 @@ import { PlanPeople } from './PlanPeople.tsx';
 import type { PlanPeopleProps } from './PlanPeople.tsx';
 import type { PlanState, UnknownPlans } from './planState.ts';
 
-type Derived = 'label' | 'page' | 'error' | 'onRetry' | keyof UnknownPlans;
+type Derived = 'label' | 'firstDay' | 'page' | 'error' | 'onRetry' | keyof UnknownPlans;
 
 export interface PlanBodyProps extends Omit<PlanPeopleProps, Derived> {
   /** What is known of the plan. */
@@ -33,6 +33,7 @@ export function PlanBody(props: PlanBodyProps) {
         <PlanPeople
           {...people}
           {...unknown}
+          firstDay={props.days.from}
           label={t('label', { centre: centreName, days: words })}
           page={isKnown ? plan.page : null}
           error={isKnown ? plan.error : null}

@@ -1,24 +1,33 @@
 import type { DepartmentPerson } from '@selfservice/api/department-plan/department-plan';
-import { Users } from 'lucide-react';
+import { boundsOfDays } from '@selfservice/api/department-plan/away';
+import type { PresenceFilter } from '@selfservice/api/department-plan/coverage';
+import { isShownBy, presenceFilters } from '@selfservice/api/department-plan/coverage';
+import type { PlanDays } from '@selfservice/api/department-plan/plan-days';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { NobodyInCentre } from '../../centres/NobodyInCentre/NobodyInCentre.tsx';
-import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { prefetchCode } from '../../primitives/Deferred/prefetchOnIntent.ts';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { loadPlanOverlay } from '../PlanDetail/loadPlanOverlay.ts';
 import { useIsPhone } from '../useIsPhone.ts';
+import { PlanChoice } from '../PlanBar/PlanChoice.tsx';
 import { findPeople } from './findPeople.ts';
+import { NobodyFound } from './NobodyFound.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import type { PlanTableProps } from './PlanTable.tsx';
 
-type Derived = 'rows' | 'empty' | 'headLabel';
+type Derived = 'rows' | 'empty' | 'headLabel' | 'coverage';
 
 export interface PlanPeopleProps extends Omit<PlanTableProps, Derived> {
+  /** The days of the page. */
+  days: PlanDays;
+  /** Which people are shown. */
+  presence: PresenceFilter;
+  /** Others are to be shown. */
+  onPresenceChange: (presence: PresenceFilter) => void;
   /** The centre's name. */
   centreName: string;
   /** Why some plans are not there; null otherwise. */
@@ -36,35 +45,50 @@ export interface PlanPeopleProps extends Omit<PlanTableProps, Derived> {
 /** What opens in the plan comes as soon as somebody is near. */
 const prefetchOverlay = () => prefetchCode(loadPlanOverlay);
 const nobody: readonly DepartmentPerson[] = [];
+const noRows = { first: 0, last: -1 };
 
 /** The people of a page with their plans, and a search among them. */
 export function PlanPeople(props: PlanPeopleProps) {
-  const { centreName, error, onRetry, onChooseCentre, isSearching, onSearch, ...table } = props;
+  const { centreName, error, onRetry, onChooseCentre, isSearching, onSearch, ...more } = props;
+  const { days, presence, onPresenceChange, onVisibleRowsChange, ...table } = more;
   const isPhone = useIsPhone();
   const hasSearch = isSearching || !isPhone;
   const { t } = useTranslation('department-plan');
+  const { t: patterns } = useTranslation('patterns');
   const [typed, setSearch] = useState('');
   const search = hasSearch ? typed : '';
   useEffect(() => onSearch(search), [onSearch, search]);
-  const { page, failedRefs } = props;
+  const { page, pendingRefs, failedRefs } = props;
   const isKnown = page !== null;
   const people = page?.people ?? nobody;
-  const found = findPeople(people, search);
+  const bounds = boundsOfDays(days.from, days.to);
+  const found = findPeople(people, search).filter(({ personRef }) =>
+    isShownBy(presence, page?.intervals.get(personRef), bounds),
+  );
   const rows = found.map((person) => ({ id: person.personRef, person }));
+  const count = people.length;
+  const readCount = count - pendingRefs.size - failedRefs.size;
+  const isPartial = isKnown && readCount < count;
   const empty =
     people.length === 0 ? (
       <NobodyInCentre {...{ centreName, onChooseCentre }} />
     ) : (
-      <EmptyState
-        icon={Users}
-        title={t('search.nothing', { text: search.trim() })}
-        action={<Button onPress={() => setSearch('')}>{t('search.clear')}</Button>}
+      <NobodyFound
+        {...{ presence, readCount }}
+        isPartial={isPartial}
+        search={search.trim()}
+        onClear={() => {
+          setSearch('');
+          onPresenceChange('everybody');
+        }}
       />
     );
   const missing = failedRefs.size;
-  const count = people.length;
   const countWords =
-    search.trim() === '' ? t('search.count', { count }) : t('search.found', { count, found: found.length });
+    search.trim() === '' && presence === 'everybody'
+      ? t('search.count', { count })
+      : t('search.found', { count, found: found.length });
+  const readWords = patterns('timeline.coverage.read', { read: readCount, total: count });
   return (
     <Root onPointerEnter={prefetchOverlay} onFocus={prefetchOverlay}>
       {hasSearch && (
@@ -74,7 +98,16 @@ export function PlanPeople(props: PlanPeopleProps) {
             <SearchField label={t('search.label')} value={search} autoFocus={isPhone} onChange={setSearch} />
           }
           result={isKnown && countWords}
-        />
+        >
+          {!isPhone && (
+            <PlanChoice
+              label={t('presence.label')}
+              options={presenceFilters.map((value) => ({ value, words: t(`presence.${value}`) }))}
+              value={presence}
+              onChange={onPresenceChange}
+            />
+          )}
+        </Search>
       )}
       {error && (
         <ErrorPanel
@@ -86,7 +119,9 @@ export function PlanPeople(props: PlanPeopleProps) {
       <PlanTable
         {...table}
         {...{ rows, empty }}
-        headLabel={isKnown && !hasSearch ? countWords : t('person')}
+        // Others than those that the list begins with are read already.
+        onVisibleRowsChange={(rows) => onVisibleRowsChange(presence === 'everybody' ? rows : noRows)}
+        headLabel={isPartial ? readWords : isKnown && !hasSearch ? countWords : t('person')}
       />
     </Root>
   );

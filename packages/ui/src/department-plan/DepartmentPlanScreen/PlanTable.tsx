@@ -1,5 +1,5 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
-import type { LoadedPlanPage } from '@selfservice/api/department-plan/department-plan';
+import type { DepartmentInterval, LoadedPlanPage } from '@selfservice/api/department-plan/department-plan';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -40,6 +40,8 @@ export interface PlanTableProps extends PlanActions, UnknownPlans {
   firstDay: LocalDate;
   /** Days side by side. */
   mode: PlanMode;
+  /** The shift whose mates are marked; null for none. */
+  picked: DepartmentInterval | null;
   /** Bars over time, or words. */
   view: PlanView;
   /** The page before is wanted. */
@@ -57,7 +59,8 @@ const presumedCount = 100;
 
 /** People over days, as bars or in words. Specification 001 sections 2 and 9. */
 export function PlanTable(props: PlanTableProps) {
-  const { label, page, rows, headLabel, pendingRefs, failedRefs, empty, firstDay, mode, view } = props;
+  const { label, page, rows, headLabel, pendingRefs, failedRefs, empty, firstDay, mode, picked, view } =
+    props;
   const { onPrevious, onNext, onVisibleRowsChange, onOpen, onOpenRow, onMenu } = props;
   const { t } = useTranslation('department-plan');
   const isPhone = useIsPhone();
@@ -93,6 +96,7 @@ export function PlanTable(props: PlanTableProps) {
   return (
     <PlanTimeline
       plans={page ? [...page.intervals.values()] : []}
+      {...{ page, picked }}
       {...shared}
       {...(onMenu && { onMenu })}
       {...(page && { holidays: page.publicHolidays })}

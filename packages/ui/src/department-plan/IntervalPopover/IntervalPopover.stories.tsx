@@ -10,6 +10,7 @@ const meta = preview.meta({
     interval: anInterval(),
     person: aPerson(),
     access: anAccess(),
+    mateCount: 12,
     anchor: document.body,
     onClose: fn(),
   },
@@ -29,6 +30,9 @@ export const Default = meta.story({
       );
       await expect(popover).toHaveTextContent(/Duration\s*8:00 h/);
     });
+    await step('and how many others have the same', () =>
+      expect(popover).toHaveTextContent(/Same shift\s*12 other people/),
+    );
     await step('Escape closes it', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
@@ -38,6 +42,7 @@ export const Default = meta.story({
 
 export const WholeDays = meta.story({
   args: {
+    mateCount: null,
     interval: anInterval({
       kind: 'otherA',
       name: 'Vacation',

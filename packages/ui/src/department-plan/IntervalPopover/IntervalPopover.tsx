@@ -15,6 +15,8 @@ export interface IntervalPopoverProps {
   interval: DepartmentInterval;
   /** Whose it is. */
   person: DepartmentPerson;
+  /** How many others have the same shift, of those whose plans have been read; null for what is no shift. */
+  mateCount: number | null;
   /** What the user may see. */
   access: PlanAccess;
   /** The interval in the plan. */
@@ -24,7 +26,14 @@ export interface IntervalPopoverProps {
 }
 
 /** The detail of an interval, or why it is not to be seen. Specification 001 section 2. */
-export function IntervalPopover({ interval, person, access, anchor, onClose }: IntervalPopoverProps) {
+export function IntervalPopover({
+  interval,
+  person,
+  mateCount,
+  access,
+  anchor,
+  onClose,
+}: IntervalPopoverProps) {
   const { t } = useTranslation('department-plan');
   const texts = useTimelineTexts();
   const isRefused = access.detail !== 'allowed';
@@ -41,6 +50,9 @@ export function IntervalPopover({ interval, person, access, anchor, onClose }: I
       { term: t('detail.person'), details: person.fullName },
       { term: t('detail.when'), details: describeTime(spanOf(interval), isAllDay, texts, texts.dayNames) },
       ...(isAllDay ? [] : [{ term: t('detail.duration'), details: formatHours(minutesBetween(begin, end)) }]),
+      ...(mateCount === null
+        ? []
+        : [{ term: t('detail.mates'), details: t('detail.mateCount', { count: mateCount }) }]),
       ...(shortName ? [{ term: t('detail.shortName'), details: shortName }] : []),
       ...(isWithheld() ? [{ term: t('detail.reason'), details: t('detail.refused.reason') }] : []),
     ];

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { planModes } from '@selfservice/api/department-plan/plan-days';
 import type { PlanMode } from '@selfservice/api/department-plan/plan-days';
+import { PlanChoice } from './PlanChoice.tsx';
 
 export interface ModeChoiceProps {
   /** Days shown at once. */
@@ -14,69 +15,19 @@ export interface ModeChoiceProps {
 export function ModeChoice({ mode, onChange }: ModeChoiceProps) {
   const { t } = useTranslation('department-plan');
   return (
-    <Root role="group" aria-label={t('bar.modes')}>
-      {planModes.map((one) => (
-        <button key={one} type="button" aria-pressed={one === mode} onClick={() => onChange(one)}>
-          {t(`bar.mode.${one}`)}
-        </button>
-      ))}
+    <Root>
+      <PlanChoice
+        label={t('bar.modes')}
+        options={planModes.map((value) => ({ value, words: t(`bar.mode.${value}`) }))}
+        value={mode}
+        onChange={onChange}
+      />
     </Root>
   );
 }
 
 const Root = styled.div`
-  display: inline-flex;
-
   @media (width >= 640px) {
     margin-left: auto;
-  }
-
-  button {
-    min-height: var(--control-height);
-    padding: 0 var(--space-3);
-    border: 1px solid var(--color-border-control);
-    background: var(--color-surface-raised);
-    color: inherit;
-    font: inherit;
-    cursor: pointer;
-
-    &:hover {
-      background: var(--color-surface-hover);
-    }
-
-    &:focus-visible {
-      z-index: 1;
-    }
-  }
-
-  button + button {
-    margin-left: -1px;
-  }
-
-  button:first-child {
-    border-start-start-radius: var(--radius-small);
-    border-end-start-radius: var(--radius-small);
-  }
-
-  button:last-child {
-    border-start-end-radius: var(--radius-small);
-    border-end-end-radius: var(--radius-small);
-  }
-
-  [aria-pressed='true'] {
-    z-index: 1;
-    border-color: var(--color-accent);
-    background: var(--color-accent-quiet);
-    color: var(--color-accent);
-    font-weight: var(--weight-medium);
-  }
-
-  @media (forced-colors: active) {
-    [aria-pressed='true'] {
-      border-color: Highlight;
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
   }
 `;

@@ -23,6 +23,8 @@ const meta = preview.meta({
     onModeChange: fn(),
     view: 'timeline' as const,
     onViewChange: fn(),
+    presence: 'everybody' as const,
+    onPresenceChange: fn(),
     onRecalculate: fn(),
     plans: [],
     onSearchingChange: fn(),
@@ -57,6 +59,9 @@ export const OnAPhone = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Recalculate the plans' }));
     await expect(args.onRecalculate).toHaveBeenCalledOnce();
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Only away' }));
+    await expect(args.onPresenceChange).toHaveBeenCalledWith('away');
   },
 });
 

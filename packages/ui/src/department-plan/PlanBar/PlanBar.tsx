@@ -59,6 +59,8 @@ export function PlanBar(props: PlanBarProps) {
     onModeChange,
     view,
     onViewChange,
+    presence,
+    onPresenceChange,
     plans,
     isRecalculating = false,
     onRecalculate,
@@ -115,7 +117,9 @@ export function PlanBar(props: PlanBarProps) {
         )}
         <LegendButton plans={plans} />
         <PlanMore
-          {...{ view, onViewChange }}
+          {...{ view, onViewChange, onPresenceChange }}
+          // Elsewhere it stands beside the search.
+          presence={isPhone ? presence : undefined}
           onRecalculate={isPhone && !isRecalculating ? onRecalculate : undefined}
         />
       </Tools>

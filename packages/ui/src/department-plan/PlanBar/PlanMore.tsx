@@ -1,4 +1,6 @@
+import type { PresenceFilter } from '@selfservice/api/department-plan/coverage';
 import { Ellipsis, List, Printer, RefreshCw, SquareChartGantt } from 'lucide-react';
+import { presenceFilters } from '@selfservice/api/department-plan/coverage';
 import { useTranslation } from 'react-i18next';
 import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -13,10 +15,15 @@ export interface PlanMoreProps {
   view: PlanView;
   /** It is to be shown in another way. */
   onViewChange: (view: PlanView) => void;
+  /** Which people are shown; left out where that is chosen elsewhere. */
+  presence?: PresenceFilter | undefined;
+  /** Others are to be shown. */
+  onPresenceChange: (presence: PresenceFilter) => void;
 }
 
 /** What is wanted now and then: the plan in words, and on paper. */
-export function PlanMore({ view, onViewChange, onRecalculate }: PlanMoreProps) {
+export function PlanMore(props: PlanMoreProps) {
+  const { view, onViewChange, presence, onPresenceChange, onRecalculate } = props;
   const { t } = useTranslation('department-plan');
   return (
     <DeferredMenu
@@ -31,6 +38,15 @@ export function PlanMore({ view, onViewChange, onRecalculate }: PlanMoreProps) {
             { id: 'list', label: t('bar.list'), icon: List },
           ],
         },
+        ...(presence
+          ? [
+              {
+                label: t('presence.label'),
+                selectedId: presence,
+                items: presenceFilters.map((id) => ({ id, label: t(`presence.${id}`) })),
+              },
+            ]
+          : []),
         ...(onRecalculate
           ? [
               {
@@ -42,8 +58,10 @@ export function PlanMore({ view, onViewChange, onRecalculate }: PlanMoreProps) {
         { label: t('bar.paper'), items: [{ id: 'print', label: t('bar.print'), icon: Printer }] },
       ]}
       onAction={(id) => {
+        const chosen = presenceFilters.find((one) => one === id);
         // The menu has to be gone from the page that is printed.
-        if (id === 'print') setTimeout(() => window.print(), 0);
+        if (chosen) onPresenceChange(chosen);
+        else if (id === 'print') setTimeout(() => window.print(), 0);
         else if (id === 'recalculate') onRecalculate?.();
         else onViewChange(id === 'list' ? 'list' : 'timeline');
       }}

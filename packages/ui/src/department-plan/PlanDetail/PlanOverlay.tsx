@@ -1,4 +1,9 @@
-import type { DepartmentInterval, DepartmentPerson } from '@selfservice/api/department-plan/department-plan';
+import type {
+  DepartmentInterval,
+  DepartmentPerson,
+  LoadedPlanPage,
+} from '@selfservice/api/department-plan/department-plan';
+import { isSameShift } from '@selfservice/api/department-plan/same-shift';
 import type { ReactNode } from 'react';
 import type { TimelineTarget } from '../../patterns/Timeline/timeline.types.ts';
 import type { DetailPlanDialogProps } from '../DetailPlanDialog/DetailPlanDialog.tsx';
@@ -28,7 +33,9 @@ export interface TargetOverlay {
 /** What lies over the plan. */
 export type Overlay = TargetOverlay | { kind: 'absence'; absence: AbsenceTarget };
 
-export interface PlanOverlayProps extends Pick<DetailPlanDialogProps, 'intervals' | 'unknown'> {
+export interface PlanOverlayProps extends Pick<DetailPlanDialogProps, 'unknown'> {
+  /** The plans of the page that are known. */
+  intervals: LoadedPlanPage['intervals'];
   /** What lies over the plan. */
   overlay: TargetOverlay;
   /** What the user may do. */
@@ -56,7 +63,14 @@ export function PlanOverlay(props: PlanOverlayProps): ReactNode {
   };
   switch (overlay.kind) {
     case 'interval':
-      return interval && <IntervalPopover {...{ interval, person, access, anchor, onClose }} />;
+      return (
+        interval && (
+          <IntervalPopover
+            {...{ interval, person, access, anchor, onClose }}
+            mateCount={mateCountOf(interval, person.personRef, plans.intervals)}
+          />
+        )
+      );
     case 'person':
       return <PersonPopover {...{ person, anchor, onClose, ...actions }} />;
     case 'menu':
@@ -64,4 +78,15 @@ export function PlanOverlay(props: PlanOverlayProps): ReactNode {
     case 'detail':
       return <DetailPlanDialog {...plans} {...{ person, onClose }} days={daysOf(target)} />;
   }
+}
+
+/** How many others have the same shift; null for what is no shift. */
+function mateCountOf(
+  interval: DepartmentInterval,
+  personRef: string,
+  intervals: PlanOverlayProps['intervals'],
+): number | null {
+  if (interval.kind !== 'shift') return null;
+  const others = [...intervals].filter(([ref]) => ref !== personRef);
+  return others.filter(([, plan]) => plan.some((one) => isSameShift(interval, one))).length;
 }

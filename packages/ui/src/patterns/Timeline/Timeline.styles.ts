@@ -1,9 +1,11 @@
 import styled from 'styled-components';
+import { coverageStyles } from './coverage/coverageStyles.ts';
 import { barStyles } from './items/barStyles.ts';
 import { failureStyles } from './rows/failureStyles.ts';
 import { itemStyles } from './items/itemStyles.ts';
 import { dayOffStyles } from './scale/dayOffStyles.ts';
 import { headStyles } from './rows/headStyles.ts';
+import { markStyles } from './marks/markStyles.ts';
 import { pendingStyles, rowStyles } from './rows/rowStyles.ts';
 import { rosterStyles } from './items/rosterStyles.ts';
 import { scaleStyles } from './scale/scaleStyles.ts';
@@ -106,7 +108,7 @@ export const TimelineRoot = styled.div`
 
   ${pendingStyles}
 
-  &[data-opens-rows] [role='rowheader'] {
+  &[data-opens-rows] .head[data-row] {
     cursor: pointer;
 
     &:hover {
@@ -128,6 +130,8 @@ export const TimelineRoot = styled.div`
 
   ${headStyles}
   ${barStyles}
+  ${markStyles}
   ${scaleStyles}
+  ${coverageStyles}
   ${rosterStyles}
 `;

@@ -3,8 +3,12 @@ import type { LocalDate, LocalDateTime } from '@selfservice/api/core/local-date'
 import type { PlanInterval, PublicHoliday } from '@selfservice/api/core/plan-interval';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { useImperativeHandle, useRef } from 'react';
+import { TimelineCoverage } from './coverage/TimelineCoverage.tsx';
+import type { CoverageLine } from './coverage/coverageLine.ts';
+import { hourStep } from './geometry/hourStep.ts';
 import type { RowForm } from './geometry/layoutRow.ts';
 import { wallMinutes } from './geometry/wallMinutes.ts';
+import type { TimelineMarks } from './marks/timelineMarks.ts';
 import { TimelineBlank } from './rows/TimelineBlank.tsx';
 import { TimelineRows } from './rows/TimelineRows.tsx';
 import { useRowAnchor } from './rows/useRowPlaces.ts';
@@ -46,6 +50,8 @@ export interface TimelineProps<Row extends TimelineRow, Interval extends PlanInt
   firstDay: LocalDate;
   /** Days side by side: 1, 3, 7 or any other number. Default 1. */
   days?: number;
+  /** Whether the scale shows hours, where there are some to show. Default true. */
+  hasHours?: boolean;
   /** Each row is a day, with a `day`, and shows 24 hours of it. Default false: each row shows the page's days. */
   areRowsDays?: boolean;
   /**
@@ -53,6 +59,10 @@ export interface TimelineProps<Row extends TimelineRow, Interval extends PlanInt
    * belongs to, which can be read where a day is narrow. Default `bars`.
    */
   form?: RowForm;
+  /** Counts of people under the scale, line by line. Default none. */
+  coverage?: readonly CoverageLine[];
+  /** Intervals that stand out. Default none. */
+  marks?: TimelineMarks | undefined;
   /** The public holidays of the page. */
   holidays?: readonly PublicHoliday[];
   /** The rows are on their way: a skeleton stands in until there are any. Default false. */
@@ -95,53 +105,43 @@ export interface TimelineProps<Row extends TimelineRow, Interval extends PlanInt
 }
 
 const noHolidays: readonly PublicHoliday[] = [];
+const noLines: readonly CoverageLine[] = [];
 
 /**
  * Rows of intervals over time, of which only the visible part is drawn: persons over days, or days over hours.
  * Arrow keys move by interval and by row, Enter opens. Specification 001 sections 2, 3 and 9.
  */
-export function Timeline<Row extends TimelineRow, Interval extends PlanInterval>({
-  label,
-  headLabel,
-  rows,
-  intervals,
-  renderRowHead,
-  clock,
-  firstDay,
-  days: pageDays = 1,
-  areRowsDays = false,
-  form = 'bars',
-  holidays = noHolidays,
-  isLoading = false,
-  pendingRowIds,
-  failedRowIds,
-  empty,
-  rowHeight,
-  headWidth,
-  hourWidth,
-  topRowId,
-  startAt,
-  ref,
-  handle,
-  onOpen,
-  onOpenRow,
-  onMenu,
-  onPrevious,
-  onNext,
-  onVisibleRowsChange,
-  style,
-  ...rest
-}: TimelineProps<Row, Interval>) {
+export function Timeline<Row extends TimelineRow, Interval extends PlanInterval>(
+  props: TimelineProps<Row, Interval>,
+) {
   // It renders when its data, its size or the row with the focus change, and then most of it is new: 0.8 kB for nothing.
   'use no memo';
+  const { label, headLabel, rows, intervals, renderRowHead, clock, firstDay, ...options } = props;
+  const { days: pageDays = 1, hasHours = true, areRowsDays = false, form = 'bars', ...data } = options;
+  const { coverage = noLines, marks, holidays = noHolidays, isLoading = false, ...more } = data;
+  const { pendingRowIds, failedRowIds, empty, rowHeight, headWidth, hourWidth, ...others } = more;
+  const { topRowId, startAt, ref, handle, onOpen, onOpenRow, onMenu, ...listeners } = others;
+  const { onPrevious, onNext, onVisibleRowsChange, style, ...rest } = listeners;
   const boxRef = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => boxRef.current as HTMLDivElement, []);
   const texts = useTimelineTexts();
   const days = areRowsDays ? 1 : pageDays;
   const begin = wallMinutes(firstDay);
-  const page = { begin, days, areRowsDays, form, daysOff: createDaysOff(holidays), clock, texts };
+  const step = hasHours ? hourStep(days) : 24;
+  const page = {
+    begin,
+    days,
+    hourStep: step,
+    areRowsDays,
+    form,
+    daysOff: createDaysOff(holidays),
+    clock,
+    texts,
+  };
   const wanted = { rowHeight, headWidth, hourWidth };
-  const layout = useTimelineLayout(boxRef, { rows, intervals, page, wanted });
+  const lineCount = coverage.length;
+  const headerRows = 1 + lineCount;
+  const layout = useTimelineLayout(boxRef, { rows, intervals, page, wanted, lineCount });
   const { measures, size } = layout;
   const model = createTimelineModel({ rows, intervals, pendingRowIds, failedRowIds, begin, days, form });
   useRowAnchor(boxRef, rows, measures.rows);
@@ -157,7 +157,7 @@ export function Timeline<Row extends TimelineRow, Interval extends PlanInterval>
       tabIndex={0}
       aria-label={label}
       aria-readonly="true"
-      aria-rowcount={isLoading && rows.length === 0 ? -1 : rows.length + 1}
+      aria-rowcount={isLoading && rows.length === 0 ? -1 : rows.length + headerRows}
       aria-colcount={days + 1}
       aria-busy={isLoading || undefined}
       data-opens-rows={onOpenRow ? '' : undefined}
@@ -167,10 +167,11 @@ export function Timeline<Row extends TimelineRow, Interval extends PlanInterval>
     >
       <div role="none" className="canvas">
         <TimelineScale headLabel={headLabel} page={page} hourWidth={layout.hourWidth} />
+        {lineCount > 0 && <TimelineCoverage lines={coverage} page={page} hourWidth={layout.hourWidth} />}
         <TimelineRows
-          {...{ rows, model, renderRowHead, page, layout, keptRow, onVisibleRowsChange }}
+          {...{ rows, model, renderRowHead, page, layout, keptRow, onVisibleRowsChange, marks, headerRows }}
           canOpen={onOpen !== undefined}
-          blank={<TimelineBlank {...{ isLoading, empty, page, layout }} />}
+          blank={<TimelineBlank {...{ isLoading, empty, page, headerRows, layout }} />}
         />
       </div>
     </TimelineRoot>

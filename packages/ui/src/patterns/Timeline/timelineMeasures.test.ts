@@ -9,6 +9,6 @@ test.each([
   ['wide where a week does not fit anyway', 650, 208],
   ['narrow on a phone', 390, 112],
 ])('the heads beside a week are %s', (_, width, headWidth) => {
-  const own = { width, tokenRowHeight: 40, days: 7, areRowsDays: false, form: 'bars' } as const;
+  const own = { width, tokenRowHeight: 40, days: 7, hourStep: 12, areRowsDays: false, form: 'bars' } as const;
   expect(timelineMeasures(nothingWanted, own).headWidth).toBe(headWidth);
 });

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
+import { coverageHeight } from './coverage/coverageLine.ts';
 import type { RowForm } from './geometry/layoutRow.ts';
 import type { Measures } from './geometry/visibleRange.ts';
-import { hourStep } from './geometry/hourStep.ts';
 
 /** Narrower boxes are those of phones, in pixels. */
 const phoneWidth = 640;
@@ -33,13 +33,17 @@ export interface OwnSizes {
   width: number;
   tokenRowHeight: number;
   days: number;
+  /** Hours between two marks of the scale. */
+  hourStep: number;
   areRowsDays: boolean;
   form: RowForm;
+  /** Lines of counts under the scale. Default 0. */
+  lineCount?: number;
 }
 
 /** The measures of a timeline but for its rows: what the parent says, else what suits the width and the days. */
 export function timelineMeasures(wanted: WantedSizes, own: OwnSizes): Omit<Measures, 'rows'> {
-  const { width, tokenRowHeight, days, areRowsDays, form } = own;
+  const { width, tokenRowHeight, days, hourStep, areRowsDays, form, lineCount = 0 } = own;
   const isPhone = width < phoneWidth;
   const isRoster = form === 'roster';
   const hourWidth = wanted.hourWidth ?? (isRoster ? leastDayWidth / 24 : (hourWidths[days] ?? 5));
@@ -51,8 +55,20 @@ export function timelineMeasures(wanted: WantedSizes, own: OwnSizes): Omit<Measu
     rowHeight: wanted.rowHeight ?? tokenRowHeight,
     hourWidth,
     headWidth: wanted.headWidth ?? (isPhone ? (isRoster ? 92 : 112) : deskHead),
-    scaleHeight: isRoster ? 40 : areRowsDays || hourStep(days) === 24 ? 28 : 48,
+    scaleHeight: scaleHeightOf({ form, areRowsDays, hourStep, lineCount }),
+    coverageHeight: coverageHeight(lineCount),
   };
+}
+
+/** Height of the scale with the counts under it, in pixels. */
+export function scaleHeightOf({
+  form,
+  areRowsDays,
+  hourStep,
+  lineCount = 0,
+}: Pick<OwnSizes, 'form' | 'areRowsDays' | 'hourStep' | 'lineCount'>): number {
+  const scale = form === 'roster' ? 40 : areRowsDays || hourStep === 24 ? 28 : 48;
+  return scale + coverageHeight(lineCount);
 }
 
 /** Whether a day of a roster has room for begin and end of an entry side by side. */
@@ -63,10 +79,12 @@ export function isWideDay(hourWidth: number): boolean {
 /** The measures as custom properties of the frame. */
 export function measureStyle(measures: Omit<Measures, 'rows'>, width: number): CSSProperties {
   const { rowHeight, headWidth, scaleHeight, days, hourWidth } = measures;
+  const { coverageHeight: coverage } = measures;
   return {
     '--row': `${rowHeight}px`,
     '--head': `${headWidth}px`,
-    '--scale': `${scaleHeight}px`,
+    '--scale': `${scaleHeight - coverage}px`,
+    '--coverage': `${coverage}px`,
     '--time': `${days * 24 * hourWidth}px`,
     '--days': days,
     '--width': `${width}px`,

@@ -9,6 +9,8 @@ export interface TimelinePage {
   begin: number;
   /** Days side by side. */
   days: number;
+  /** Hours between two marks of the scale; 24 for none within a day. */
+  hourStep: number;
   /** Each row is a day of its own: the hours stand for all of them. */
   areRowsDays: boolean;
   /** What the rows show: a roster has no hours. */

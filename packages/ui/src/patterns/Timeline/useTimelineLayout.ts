@@ -13,9 +13,11 @@ import type { TimelineIntervals, TimelineRow } from './timeline.types.ts';
 export interface TimelineLayoutOptions {
   rows: readonly TimelineRow[];
   intervals: TimelineIntervals;
-  page: Pick<TimelinePage, 'begin' | 'days' | 'areRowsDays' | 'form'>;
+  page: Pick<TimelinePage, 'begin' | 'days' | 'hourStep' | 'areRowsDays' | 'form'>;
   /** What the parent says of sizes. */
   wanted: WantedSizes;
+  /** Lines of counts under the scale. */
+  lineCount: number;
 }
 
 /** The sizes of a timeline and where its rows stand. */
@@ -32,12 +34,13 @@ export interface TimelineLayout {
 /** Lays a timeline out in its box, before any of it is drawn. */
 export function useTimelineLayout(
   boxRef: RefObject<HTMLDivElement | null>,
-  { rows, intervals, page, wanted }: TimelineLayoutOptions,
+  { rows, intervals, page, wanted, lineCount }: TimelineLayoutOptions,
 ): TimelineLayout {
-  const { begin, days, areRowsDays, form } = page;
+  const { begin, days, hourStep, areRowsDays, form } = page;
   const tokenRowHeight = useRowHeight();
   const size = useBoxSize(boxRef);
-  const sizes = timelineMeasures(wanted, { width: size.width, tokenRowHeight, days, areRowsDays, form });
+  const own = { width: size.width, tokenRowHeight, days, hourStep, areRowsDays, form, lineCount };
+  const sizes = timelineMeasures(wanted, own);
   const { rowHeight, scaleHeight } = sizes;
   const areEqual = wanted.rowHeight !== undefined;
   const places = useRowPlaces({ rows, intervals, begin, days, rowHeight, areEqual, form });

@@ -38,6 +38,11 @@ export interface ListProps<T extends ListItem>
   items: readonly T[];
   /** How one looks. Default its label. */
   renderItem?: (item: T) => ReactNode;
+  /**
+   * What stands over an item, as the heading of those from it on. Assistive technology does not read it: what it says is a
+   * part of their labels. Default nothing.
+   */
+  headingOf?: (item: T) => string | undefined;
   /** How many can be selected. Default `none`. */
   selectionMode?: 'none' | 'single' | 'multiple';
   /** The ids that are selected; without it the list keeps them itself. */
@@ -85,7 +90,7 @@ export function List<T extends ListItem>(props: ListProps<T>) {
     renderEmpty,
     ...others
   } = more;
-  const { selectionMode = 'none', style, ref, ...rest } = others;
+  const { selectionMode = 'none', headingOf, style, ref, ...rest } = others;
   const { behaviour, attributes } = toBehaviour(rest);
   const { t } = useTranslation('primitives');
   const items = useStableItems(given);
@@ -111,6 +116,7 @@ export function List<T extends ListItem>(props: ListProps<T>) {
     items,
     state,
     renderItem,
+    headingOf,
     selectionMode,
     listId: gridProps.id ?? '',
     collectionId: (gridProps as Record<string, string | undefined>)['data-collection'],

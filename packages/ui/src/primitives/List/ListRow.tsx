@@ -11,6 +11,8 @@ export interface ListRowProps<T extends ListItem> {
   item: T;
   /** How it looks. Default its label. */
   renderItem: ((item: T) => ReactNode) | undefined;
+  /** Stands over it, as the heading of the rows from it on. */
+  heading: string | undefined;
   /** Id of the list's element. */
   listId: string;
   /** What react-aria knows the list's rows by. */
@@ -42,7 +44,17 @@ export interface ListRowProps<T extends ListItem> {
  * soon where many are scrolled by.
  */
 function Row<T extends ListItem>(props: ListRowProps<T>) {
-  const { item, renderItem, listId, collectionId, selectionMode, isSelected, isSelectable, ...more } = props;
+  const {
+    item,
+    renderItem,
+    heading,
+    listId,
+    collectionId,
+    selectionMode,
+    isSelected,
+    isSelectable,
+    ...more
+  } = props;
   const { isDisabled, isPressable, isTabStop, rowIndex, top, onToggle, toggleLabel } = more;
   const { id, label } = item;
   const rowId = `${listId}-${id}`;
@@ -61,8 +73,10 @@ function Row<T extends ListItem>(props: ListRowProps<T>) {
       data-disabled={isDisabled || undefined}
       data-pressable={isPressable || undefined}
       data-placed={top !== undefined || undefined}
+      data-headed={heading !== undefined || undefined}
       style={top === undefined ? undefined : { top }}
     >
+      {heading !== undefined && <Heading aria-hidden="true">{heading}</Heading>}
       <Cell role="gridcell" aria-colindex={1}>
         {selectionMode === 'multiple' && (
           <Choice
@@ -88,6 +102,26 @@ function Row<T extends ListItem>(props: ListRowProps<T>) {
 
 /** It is drawn again only where something of its own is another: otherwise a move of the focus would draw them all. */
 export const ListRow = memo(Row) as typeof Row;
+
+/** Height of a heading with the room over it, in pixels. */
+export const headingHeight = 40;
+
+/* Over the row and no part of it: what points at it or presses it does not mean the row. */
+const Heading = styled.span`
+  position: absolute;
+  inset: -${headingHeight}px 0 auto;
+  height: ${headingHeight}px;
+  padding: 0 var(--space-3) var(--space-1);
+  border-bottom: 1px solid var(--color-border);
+  align-content: end;
+  overflow: hidden;
+  color: var(--color-text-muted);
+  font-size: var(--text-2);
+  font-variant-numeric: tabular-nums;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  pointer-events: none;
+`;
 
 const Cell = styled.div`
   display: contents;
@@ -119,6 +153,12 @@ const Root = styled.div`
   border-bottom: 1px solid var(--color-border);
   outline: 0;
   cursor: default;
+
+  &[data-headed] {
+    position: relative;
+    margin-top: ${headingHeight}px;
+    scroll-margin-top: ${headingHeight}px;
+  }
 
   &[data-placed] {
     position: absolute;

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { ListState } from 'react-stately/useListState';
 import styled from 'styled-components';
 import type { ListItem } from './list.types.ts';
-import { ListRow } from './ListRow.tsx';
+import { headingHeight, ListRow } from './ListRow.tsx';
 import type { ListRowProps } from './ListRow.tsx';
 import type { RowGeometry } from './RowGeometry.ts';
 import { rowOf } from './rowOf.ts';
@@ -22,10 +22,13 @@ export interface ListRowsProps<T extends ListItem> extends Shared<T> {
   state: ListState<T>;
   /** Rows can be opened. */
   hasAction: boolean;
+  /** What stands over a row. */
+  headingOf: ((item: T) => string | undefined) | undefined;
 }
 
 /** All rows of a list. */
-export function ListRows<T extends ListItem>({ items, state, hasAction, ...shared }: ListRowsProps<T>) {
+export function ListRows<T extends ListItem>(props: ListRowsProps<T>) {
+  const { items, state, hasAction, headingOf, ...shared } = props;
   const canvas = useRef<HTMLDivElement>(null);
   const { listeners, isFocusVisible } = useRowBehaviour(state, canvas);
   return (
@@ -36,7 +39,13 @@ export function ListRows<T extends ListItem>({ items, state, hasAction, ...share
       {...listeners}
     >
       {items.map((item) => (
-        <ListRow key={item.id} item={item} {...shared} {...standing(state, item.id, hasAction)} />
+        <ListRow
+          key={item.id}
+          item={item}
+          heading={headingOf?.(item)}
+          {...shared}
+          {...standing(state, item.id, hasAction)}
+        />
       ))}
     </div>
   );
@@ -51,7 +60,7 @@ export interface LongListRowsProps<T extends ListItem> extends ListRowsProps<T> 
 
 /** The rows in sight of a list of many, and the one with the focus. */
 export function LongListRows<T extends ListItem>(props: LongListRowsProps<T>) {
-  const { items, state, hasAction, root, geometry, ...shared } = props;
+  const { items, state, hasAction, headingOf, root, geometry, ...shared } = props;
   const canvas = useRef<HTMLDivElement>(null);
   const { listeners, isFocusVisible } = useRowBehaviour(state, canvas);
   const { focusedKey } = state.selectionManager;
@@ -60,7 +69,13 @@ export function LongListRows<T extends ListItem>(props: LongListRowsProps<T>) {
   const keptIndices = [focusedKey, holder].flatMap((key) =>
     key === null ? [] : (state.collection.getItem(key)?.index ?? []),
   );
-  const { places, shown } = useVisibleRows({ items, keptIndices, root, canvas });
+  const { places, shown } = useVisibleRows({
+    items,
+    headingOf: (item) => (headingOf?.(item) === undefined ? 0 : headingHeight),
+    keptIndices,
+    root,
+    canvas,
+  });
   useLayoutEffect(() => geometry.set({ places, canvas, collection: state.collection }));
   return (
     <Canvas
@@ -81,6 +96,7 @@ export function LongListRows<T extends ListItem>(props: LongListRowsProps<T>) {
             <ListRow
               key={item.id}
               item={item}
+              heading={headingOf?.(item)}
               rowIndex={index + 1}
               top={places.topOf(index)}
               {...shared}

@@ -46,3 +46,11 @@ test('at another width nothing is known', () => {
   expect(heights.isUnknown(a)).toBe(true);
   expect(heightsOf(heights)).toEqual([40, 40, 40, 40, 40]);
 });
+
+test('what stands over a row is known, and makes room before anything has been measured', () => {
+  const heights = new RowHeights<{ id: string }>();
+  const places = () => heights.placesOf(items, 40, ({ id }) => (id === 'b' || id === 'd' ? 30 : 0));
+  expect(items.map((_, row) => places().topOf(row))).toEqual([0, 40, 110, 150, 220]);
+  heights.measure([{ item: b, height: 56 }]);
+  expect(items.map((_, row) => places().topOf(row))).toEqual([0, 56, 142, 198, 284]);
+});

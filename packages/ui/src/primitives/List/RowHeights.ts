@@ -10,11 +10,15 @@ export class RowHeights<T extends { id: string }> {
   private readonly measured = new Map<string, { item: T; height: number }>();
   private usual: number | undefined;
 
-  /** Where the rows stand; `estimate` is the height of a row before any has been measured, in pixels. */
-  placesOf(items: readonly T[], estimate: number): RowPlaces {
+  /**
+   * Where the rows stand; `estimate` is the height of a row before any has been measured, in pixels.
+   *
+   * @param headingOf how high what stands over a row is, in pixels; it is known and never measured. Default nothing
+   */
+  placesOf(items: readonly T[], estimate: number, headingOf: (item: T) => number = () => 0): RowPlaces {
     const usual = this.usual ?? estimate;
     return unequalRows(
-      items.map(({ id }) => this.measured.get(id)?.height ?? usual),
+      items.map((item) => (this.measured.get(item.id)?.height ?? usual) + headingOf(item)),
       usual,
     );
   }

@@ -11,6 +11,8 @@ import { sightOf, visibleRange } from './visibleRange.ts';
 export interface VisibleRowsOptions<T> {
   /** What the list shows, in order. */
   items: readonly T[];
+  /** How high what stands over the row of an item is, in pixels. */
+  headingOf: (item: T) => number;
   /** Indices of rows that are drawn wherever they are. */
   keptIndices: readonly number[];
   /** The list. */
@@ -42,13 +44,13 @@ const atOnce: Flush = (change) => change();
 
 /** Which rows of a long list are drawn and where they stand, whatever scrolls them: the list, the page, or a box between. */
 export function useVisibleRows<T extends { id: string }>(options: VisibleRowsOptions<T>): VisibleRows {
-  const { items, keptIndices, root, canvas } = options;
+  const { items, headingOf, keptIndices, root, canvas } = options;
   const [heights] = useState(() => new RowHeights<T>());
   const [sight, setSight] = useState<Sight>(() => ({ top: 0, bottom: window.innerHeight, isUp: false }));
   const [version, placeAnew] = useReducer((count: number) => count + 1, 0);
   const width = useRef(0);
   const kept = useRef<KeptRow | null>(null);
-  const places = placesIn(heights, items, useRowHeight(), version);
+  const places = placesIn(heights, { items, headingOf }, useRowHeight(), version);
   const range = visibleRange(places, sight);
   const inRange = Array.from({ length: range.end - range.first }, (_, at) => range.first + at);
   const shown = [...new Set([...inRange, ...keptIndices])].toSorted((one, other) => one - other);
@@ -130,9 +132,9 @@ function scrollerOf(list: HTMLElement): Element {
 /** The heights change in their place; their version tells. */
 function placesIn<T extends { id: string }>(
   heights: RowHeights<T>,
-  items: readonly T[],
+  { items, headingOf }: Pick<VisibleRowsOptions<T>, 'items' | 'headingOf'>,
   estimate: number,
   _version: number,
 ): RowPlaces {
-  return heights.placesOf(items, estimate);
+  return heights.placesOf(items, estimate, headingOf);
 }

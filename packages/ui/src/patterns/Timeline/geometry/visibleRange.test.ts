@@ -11,6 +11,7 @@ const measures = {
   hourWidth: 20,
   headWidth: 200,
   scaleHeight: 48,
+  coverageHeight: 0,
 };
 const size = { width: 1440, height: 900 };
 

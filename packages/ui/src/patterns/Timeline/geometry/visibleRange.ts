@@ -31,8 +31,10 @@ export interface Measures {
   hourWidth: number;
   /** Width of the rows' heads in pixels. */
   headWidth: number;
-  /** Height of the scale in pixels. */
+  /** Height in pixels of the scale, the counts under it included. */
   scaleHeight: number;
+  /** Height of the counts in pixels. */
+  coverageHeight: number;
 }
 
 /** Where a scroll begins. */

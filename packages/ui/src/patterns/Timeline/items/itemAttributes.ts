@@ -1,6 +1,7 @@
 import type { Span } from '../geometry/clip.ts';
 import type { PlacedInterval } from '../geometry/layoutRow.ts';
 import { rowGap } from '../geometry/rowHeights.ts';
+import type { TimelineMark } from '../marks/timelineMarks.ts';
 import { inkOn } from './inkOn.ts';
 
 /** What an interval is drawn with. */
@@ -23,6 +24,8 @@ export interface TimelineItemParts {
   time: string;
   /** It can be opened. */
   canOpen: boolean;
+  /** How it stands out. */
+  mark: TimelineMark | undefined;
 }
 
 /** Height of an interval in pixels: the lanes share the row. */
@@ -32,7 +35,7 @@ export function itemHeight({ rowHeight, placed }: TimelineItemParts): number {
 
 /** What the element of an interval has, as a bar and in a roster: its role, where it stands, its kind and colour. */
 export function itemAttributes(parts: TimelineItemParts) {
-  const { placed, minutes, rowHeight, label, canOpen } = parts;
+  const { placed, minutes, rowHeight, label, canOpen, mark } = parts;
   const { interval, begin, end, lane, isCutBefore, isCutAfter } = placed;
   const ink = inkOn(interval.color);
   const height = itemHeight(parts);
@@ -45,6 +48,7 @@ export function itemAttributes(parts: TimelineItemParts) {
     'data-key': placed.key,
     'data-interval': interval.kind,
     'data-ink': ink?.tone === 'dark' ? undefined : ink?.tone,
+    'data-mark': mark,
     'data-cut': isCutBefore ? (isCutAfter ? 'both' : 'before') : isCutAfter ? 'after' : undefined,
     style: {
       inset: `${top}px ${100 - (end / minutes) * 100}% ${rowHeight - top - height}px ${(begin / minutes) * 100}%`,

@@ -33,6 +33,7 @@ function barOf(width: number, name: string, shortName: string, kind: PlanInterva
     label: name,
     time: '6:00–14:00',
     canOpen: true,
+    mark: undefined,
   });
   return props as { children: unknown; 'data-hours'?: string; 'data-clip'?: string };
 }

@@ -13,7 +13,7 @@ export interface Spot {
   key: string | null;
 }
 
-const stopElements = '.bar, .free, [role="rowheader"]';
+const stopElements = '.bar, .free, .head';
 
 /** The spot that an element, or what it stands in, is; null for others, such as controls in a row's head. */
 export function spotOf(target: EventTarget | null): { element: HTMLElement; spot: Spot } | null {
@@ -27,7 +27,7 @@ export function spotOf(target: EventTarget | null): { element: HTMLElement; spot
 
 /** The element at a spot; null while it is not drawn. */
 export function elementAt(box: HTMLElement, { row, day, key }: Spot): HTMLElement | null {
-  if (day < 0) return box.querySelector(`[role="rowheader"][data-row="${row}"]`);
+  if (day < 0) return box.querySelector(`.head[data-row="${row}"]`);
   const track = box.querySelector(`.track[data-row="${row}"]`);
   if (key === null) return track?.querySelector(`.free[data-day="${day}"]`) ?? null;
   const bars = track?.querySelectorAll<HTMLElement>('.bar') ?? [];

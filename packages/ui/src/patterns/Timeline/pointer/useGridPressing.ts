@@ -79,7 +79,7 @@ function pressedAt(
   { rows, days, headWidth }: GridPressingOptions,
 ): Pressed | null {
   const body = box.querySelector('.body')?.getBoundingClientRect();
-  if (!body || !box.contains(target) || target.closest('.scale')) return null;
+  if (!body || !box.contains(target) || target.closest('.scale, .coverage')) return null;
   const day = Math.floor(((point.left - body.left - headWidth) / (body.width - headWidth)) * days);
   const at = spotOf(target);
   if (at) {

@@ -10,6 +10,8 @@ export interface TimelineLineProps<Row extends TimelineRow> extends TimelineCell
   row: Row;
   /** Which row it is, from 0. */
   place: number;
+  /** Rows over the first one, those of the scale and of the counts. */
+  headerRows: number;
   /** Where it begins, in pixels. */
   top: number;
   /** It is higher than the others. */
@@ -24,7 +26,22 @@ export interface TimelineLineProps<Row extends TimelineRow> extends TimelineCell
 
 /** A row: its head, which stays visible, and its time. */
 export function TimelineLine<Row extends TimelineRow>(props: TimelineLineProps<Row>) {
-  const { row, place, top, isGrown, renderRowHead, state, off, intervals, begin, days, from, to } = props;
+  const {
+    row,
+    place,
+    headerRows,
+    top,
+    isGrown,
+    marks,
+    renderRowHead,
+    state,
+    off,
+    intervals,
+    begin,
+    days,
+    from,
+    to,
+  } = props;
   const { rowHeight, hourWidth, texts, canOpen, form } = props;
   // Words that are there already stay: to take them away would be work as well.
   const [hasWords, setHasWords] = useState(!props.isWithoutWords);
@@ -34,9 +51,10 @@ export function TimelineLine<Row extends TimelineRow>(props: TimelineLineProps<R
     <div
       role="row"
       className="row"
-      aria-rowindex={place + 2}
+      aria-rowindex={place + 1 + headerRows}
       aria-busy={state === 'pending' || undefined}
       data-off={off}
+      data-marked={marks && intervals.some((one) => marks.of(one) === 'mate') ? '' : undefined}
       style={isGrown ? { top, height: rowHeight } : { top }}
     >
       <div role="rowheader" className="head" aria-colindex={1} tabIndex={-1} data-row={place}>
@@ -71,6 +89,7 @@ export function TimelineLine<Row extends TimelineRow>(props: TimelineLineProps<R
             canOpen,
             isWithoutWords,
             form,
+            marks,
           })}
       </div>
     </div>

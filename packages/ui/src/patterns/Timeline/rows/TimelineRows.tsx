@@ -6,6 +6,7 @@ import { TimelineBackdrop } from '../scale/TimelineBackdrop.tsx';
 import { TimelineNow } from '../scale/TimelineNow.tsx';
 import { usePrinting } from '../scroll/usePrinting.ts';
 import { useVisibleRange } from '../scroll/useVisibleRange.ts';
+import type { TimelineMarks } from '../marks/timelineMarks.ts';
 import type { TimelineModel } from '../timelineModel.ts';
 import type { TimelinePage } from '../timelinePage.ts';
 import type { TimelineRow, VisibleRows } from '../timeline.types.ts';
@@ -28,6 +29,10 @@ export interface TimelineRowsProps<Row extends TimelineRow, Interval extends Pla
   keptRow: number;
   /** Intervals can be opened. */
   canOpen: boolean;
+  /** Intervals that stand out; undefined for none. */
+  marks: TimelineMarks | undefined;
+  /** Rows over the first one. */
+  headerRows: number;
   /** What to show where there are no rows. */
   blank: ReactNode;
   /** Other rows became visible. */
@@ -40,6 +45,7 @@ export function TimelineRows<Row extends TimelineRow, Interval extends PlanInter
 ) {
   'use no memo'; // Whenever this renders, other rows are visible, and each row knows by itself what has changed.
   const { rows, model, renderRowHead, page, layout, keptRow, canOpen, blank, onVisibleRowsChange } = props;
+  const { marks, headerRows } = props;
   const { rows: places, rowHeight, days } = layout.measures;
   const bodyRef = useRef<HTMLDivElement>(null);
   const { range, scroll } = useVisibleRange(bodyRef, layout, page.begin);
@@ -95,6 +101,8 @@ export function TimelineRows<Row extends TimelineRow, Interval extends PlanInter
                   canOpen={canOpen}
                   isWithoutWords={isFast && !isKept}
                   form={page.form}
+                  marks={marks}
+                  headerRows={headerRows}
                 />
               )
             );

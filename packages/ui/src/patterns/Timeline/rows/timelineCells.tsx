@@ -8,6 +8,7 @@ import { dayOf, freeDays } from '../geometry/navigationStops.ts';
 import { dayMinutes } from '../geometry/wallMinutes.ts';
 import { rosterEntry } from '../items/rosterEntry.tsx';
 import { timelineBar } from '../items/timelineBar.tsx';
+import type { TimelineMarks } from '../marks/timelineMarks.ts';
 import type { TimelineTexts } from '../words/timelineTexts.ts';
 
 /** What the cells of a row are drawn with. */
@@ -34,25 +35,31 @@ export interface TimelineCellsParts {
   isWithoutWords: boolean;
   /** What the row shows. */
   form: RowForm;
+  /** Intervals that stand out; undefined for none. */
+  marks: TimelineMarks | undefined;
 }
 
 /** The cells of a row that are visible: one a day, with the bars that begin in it. */
 export function timelineCells(parts: TimelineCellsParts) {
   const { intervals, begin, days, from, to, rowHeight, hourWidth, texts, canOpen, isWithoutWords, form } =
     parts;
+  const { marks } = parts;
   const placed = layoutRow(intervals, { begin, end: begin + days * dayMinutes }, form);
   const draw = form === 'roster' ? rosterEntry : timelineBar;
   const isVisible = (span: { begin: number; end: number }) => span.end > from && span.begin < to;
   const bar = (item: PlacedInterval) => {
     // Told whole, also where the window cuts it off.
     const span = spanOf(item.interval);
+    const mark = marks?.of(item.interval);
+    const words = isWithoutWords ? undefined : describeInterval(item.interval, span, texts, texts.dayNames);
     return draw({
       placed: item,
       begin,
       minutes: days * dayMinutes,
       rowHeight,
       hourWidth,
-      label: isWithoutWords ? undefined : describeInterval(item.interval, span, texts, texts.dayNames),
+      label: words && mark ? `${words}, ${marks?.words[mark]}` : words,
+      mark,
       span,
       canOpen,
       time: shortTime(span, item.interval.isAllDay),

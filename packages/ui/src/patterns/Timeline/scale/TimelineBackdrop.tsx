@@ -1,4 +1,3 @@
-import { hourStep } from '../geometry/hourStep.ts';
 import { dayMinutes } from '../geometry/wallMinutes.ts';
 import type { TimelinePage } from '../timelinePage.ts';
 
@@ -8,7 +7,7 @@ import type { TimelinePage } from '../timelinePage.ts';
  */
 export function TimelineBackdrop({ page }: { page: TimelinePage }) {
   const { begin, days, areRowsDays, form, daysOff } = page;
-  const step = form === 'roster' ? 24 : hourStep(days);
+  const step = form === 'roster' ? 24 : page.hourStep;
   const share = (hours: number) => `${(hours / (days * 24)) * 100}%`;
   const offs = Array.from({ length: days }, (_, day) => {
     // Rows that are days show it themselves.

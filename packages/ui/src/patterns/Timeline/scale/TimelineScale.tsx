@@ -1,6 +1,5 @@
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { fillPlaceholders } from '../words/textPlaceholders.ts';
-import { hourStep } from '../geometry/hourStep.ts';
 import { dayMinutes } from '../geometry/wallMinutes.ts';
 import type { DayForm } from './dayNames.ts';
 import type { TimelinePage } from '../timelinePage.ts';
@@ -21,7 +20,7 @@ export function TimelineScale({ headLabel, page, hourWidth }: TimelineScaleProps
   const { begin, days, areRowsDays, form, daysOff, clock, texts } = page;
   const today = Math.floor(useNow(clock) / dayMinutes);
   const isRoster = form === 'roster';
-  const step = isRoster ? 24 : hourStep(days);
+  const step = isRoster ? 24 : page.hourStep;
   const words = dayForm(hourWidth * 24);
   const share = (hours: number) => `${(hours / (days * 24)) * 100}%`;
   return (

@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { hashKey } from '@tanstack/react-query';
+import type { LocalDate } from '../core/local-date.ts';
+import type { Permissions } from '../session/permissions.ts';
+import type { DepartmentPlanPage, LoadedPlanPage, PlanPageParams } from './department-plan.ts';
+import { isComplete } from './department-plan.ts';
+import { planRightsOf } from './plan-rights.ts';
+
+/** Which days of whose people a page has to have. */
+export interface WantedPlanDays {
+  first: LocalDate;
+  last: LocalDate;
+  /** Everybody of this centre and of those below it. */
+  centreId: number;
+  permissions: Permissions;
+}
+
+const pagesKey = ['department-plan', 'page'] as const;
+
+/** A page that has been read whole and shows all of the days, without asking for one; null where there is none. */
+export function cachedPlanPage(client: QueryClient, wanted: WantedPlanDays): LoadedPlanPage | null {
+  const rights = hashKey([planRightsOf(wanted.permissions)]);
+  const pages = client
+    .getQueryCache()
+    .findAll({ queryKey: pagesKey })
+    .filter(({ queryKey }) => {
+      const [, , request, ownRights] = queryKey as [string, string, PlanPageParams, object];
+      return (
+        request.from <= wanted.first &&
+        request.to >= wanted.last &&
+        request.centreId === wanted.centreId &&
+        request.includesSubcentres &&
+        request.categoryRef === null &&
+        hashKey([ownRights]) === rights
+      );
+    })
+    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+    .map(({ state }) => state.data as DepartmentPlanPage | undefined);
+  return pages.find((page): page is LoadedPlanPage => page?.kind === 'people' && isComplete(page)) ?? null;
+}
+
+/**
+ * Calls back when a page of the department's plan may have been read whole, or asked for anew.
+ *
+ * @returns a function that ends that
+ */
+export function onPlanPageChange(client: QueryClient, onChange: () => void): () => void {
+  return client.getQueryCache().subscribe(({ type, query }) => {
+    const [area, kind] = query.queryKey as readonly unknown[];
+    if (type !== 'updated' || area !== pagesKey[0] || kind !== pagesKey[1]) return;
+    const page = query.state.data as DepartmentPlanPage | undefined;
+    if (query.state.fetchStatus === 'idle' && page && isComplete(page)) onChange();
+  });
+}

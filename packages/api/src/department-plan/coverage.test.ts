@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { localDate, localDateTime } from '../core/local-date.ts';
+import { addMinutes } from '../core/local-date-arithmetic.ts';
+import type { PlanIntervalKind } from '../core/plan-interval.ts';
+import { askedOn, awayOn, boundsOfDays, shiftsOn } from './away.ts';
+import { coverageOf, coverageOfPerson, isShownBy } from './coverage.ts';
+import { aPage, anInterval } from './department-plan.fixtures.ts';
+import type { DepartmentInterval } from './department-plan.ts';
+
+const friday = localDate('2026-11-20');
+const sunday = localDate('2026-11-22');
+const days = boundsOfDays(friday, sunday);
+const [only] = boundsOfDays(friday, friday);
+
+const from = (begin: string, end: string, changes: Partial<DepartmentInterval> = {}) =>
+  anInterval('a', { begin: localDateTime(begin), end: localDateTime(end), ...changes });
+const early = from('2026-11-20T06:00:00', '2026-11-20T14:00:00');
+const night = from('2026-11-20T22:00:00', '2026-11-21T06:00:00');
+const vacation = from('2026-11-20T00:00:00', '2026-11-21T00:00:00', { kind: 'otherA' });
+const request = { ...vacation, kind: 'request' as const };
+
+const hoursOf = (...intervals: DepartmentInterval[]) => coverageOfPerson(intervals, only ? [only] : []).hours;
+const range = (first: number, end: number) =>
+  Array.from({ length: end - first }, (_, index) => first + index);
+
+describe('by day', () => {
+  test('bounds of days follow each other from midnight to midnight', () => {
+    expect(days.map(({ day, begin, end }) => [day, begin, end])).toEqual([
+      ['2026-11-20', '2026-11-20T00:00:00', '2026-11-21T00:00:00'],
+      ['2026-11-21', '2026-11-21T00:00:00', '2026-11-22T00:00:00'],
+      ['2026-11-22', '2026-11-22T00:00:00', '2026-11-23T00:00:00'],
+    ]);
+  });
+
+  test('a shift over midnight is of the day that it begins on alone', () => {
+    expect(days.map((day) => shiftsOn([night], day).length)).toEqual([1, 0, 0]);
+    expect(coverageOfPerson([night], days).days.map(({ isAway }) => isAway)).toEqual([false, true, true]);
+  });
+
+  test('whoever has no shift is away, for no entry', () => {
+    expect(days.map((day) => awayOn([], day))).toEqual([[], [], []]);
+  });
+
+  test('an entry over a part of the shift takes nobody away, one over all of it does', () => {
+    const doctor = from('2026-11-20T07:00:00', '2026-11-20T09:00:00', { kind: 'other' });
+    const care = from('2026-11-20T06:00:00', '2026-11-20T14:00:00', { kind: 'otherB' });
+    const [day] = days;
+    expect(day && awayOn([early, doctor], day)).toBeNull();
+    expect(day && awayOn([early, care], day)).toEqual([care]);
+  });
+
+  test('a request takes nobody away, and is counted beside', () => {
+    expect(coverageOfPerson([early, request], days).days[0]).toEqual({ isAway: false, hasAsked: true });
+    expect(days.map((day) => askedOn([request], day).length)).toEqual([1, 0, 0]);
+  });
+
+  test('counts are of the people whose plans have been read', () => {
+    const page = {
+      ...aPage(['a', 'b', 'c', 'd']),
+      intervals: new Map([
+        ['a', [early]],
+        ['b', [early, vacation]],
+        ['c', [early, request]],
+      ]),
+    };
+    expect(coverageOf(page, { from: friday, to: sunday })).toEqual({
+      readCount: 3,
+      peopleCount: 4,
+      hours: null,
+      days: [
+        { day: '2026-11-20', onShift: 2, away: 1, asked: 1 },
+        { day: '2026-11-21', onShift: 0, away: 3, asked: 0 },
+        { day: '2026-11-22', onShift: 0, away: 3, asked: 0 },
+      ],
+    });
+  });
+});
+
+describe('by hour', () => {
+  test('a shift counts in its hours', () => expect(hoursOf(early)).toEqual(range(6, 14)));
+
+  test('one over midnight counts up to it, and one of the day before from it', () => {
+    const before = from('2026-11-19T22:00:00', '2026-11-20T06:00:00');
+    expect(hoursOf(night)).toEqual([22, 23]);
+    expect(hoursOf(before)).toEqual(range(0, 6));
+    expect(hoursOf(before, night)).toEqual([...range(0, 6), 22, 23]);
+  });
+
+  test('half an hour counts as one, a handover of less as none', () => {
+    expect(hoursOf(from('2026-11-20T06:30:00', '2026-11-20T08:15:00'))).toEqual([6, 7]);
+    expect(hoursOf(from('2026-11-20T05:45:00', '2026-11-20T08:00:00'))).toEqual([6, 7]);
+  });
+
+  test('who is away for the whole shift is on none of its hours', () => {
+    expect(hoursOf(early, vacation)).toEqual([]);
+    expect(hoursOf(early, request)).toEqual(range(6, 14));
+  });
+});
+
+describe('a filter', () => {
+  test('shows who is away or on shift on one of the days at least, and nobody whose plan has not come', () => {
+    const [day] = days.slice(0, 1);
+    const one = day ? [day] : [];
+    expect(isShownBy('onShift', [early], one)).toBe(true);
+    expect(isShownBy('away', [early], one)).toBe(false);
+    expect(isShownBy('away', [early], days)).toBe(true);
+    expect(isShownBy('away', undefined, days)).toBe(false);
+    expect(isShownBy('everybody', undefined, days)).toBe(true);
+  });
+});
+
+const kinds = ['shift', 'planChange', 'request', 'otherA', 'otherB', 'other'] as const;
+const anyInterval = fc
+  .record({
+    kind: fc.constantFrom<PlanIntervalKind>(...kinds),
+    begin: fc.integer({ min: -2000, max: 5000 }),
+    length: fc.integer({ min: 1, max: 3000 }),
+  })
+  .map(({ kind, begin, length }) => {
+    const at = addMinutes(localDateTime('2026-11-20T00:00:00'), begin);
+    return anInterval('a', { kind, begin: at, end: addMinutes(at, length) });
+  });
+const anyPlans = fc.array(fc.option(fc.array(anyInterval, { maxLength: 5 }), { nil: undefined }), {
+  maxLength: 6,
+});
+
+function pageOf(plans: readonly (readonly DepartmentInterval[] | undefined)[]) {
+  const refs = plans.map((_, index) => String(index));
+  return {
+    ...aPage(refs),
+    intervals: new Map(plans.flatMap((plan, index) => (plan ? [[String(index), plan] as const] : []))),
+  };
+}
+
+test('everybody read is on shift or away, on each day, whatever the plans are', () => {
+  fc.assert(
+    fc.property(anyPlans, (plans) => {
+      const { readCount, days: counts } = coverageOf(pageOf(plans), { from: friday, to: sunday });
+      for (const { onShift, away, asked } of counts) {
+        expect(onShift + away).toBe(readCount);
+        expect(asked).toBeLessThanOrEqual(readCount);
+      }
+    }),
+  );
+});
+
+test('counts are the same in whichever batches the plans come', () => {
+  fc.assert(
+    fc.property(anyPlans, fc.nat(6), (plans, cut) => {
+      const whole = coverageOf(pageOf(plans), { from: friday, to: friday });
+      coverageOf(pageOf(plans.map((plan, index) => (index < cut ? plan : undefined))), {
+        from: friday,
+        to: friday,
+      });
+      expect(coverageOf(pageOf(plans), { from: friday, to: friday })).toEqual(whole);
+      const copies = plans.map((plan) => plan && [...plan]);
+      expect(coverageOf(pageOf(copies), { from: friday, to: friday })).toEqual(whole);
+    }),
+  );
+});
+
+test('nobody is on shift in more hours than there are, nor counted twice in one', () => {
+  fc.assert(
+    fc.property(fc.array(anyInterval, { maxLength: 6 }), (plan) => {
+      const { hours } = coverageOfPerson(plan, only ? [only] : []);
+      expect(new Set(hours).size).toBe(hours.length);
+      expect(hours.every((hour) => hour >= 0 && hour < 24)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { refusalWords } from '../../patterns/ErrorPanel/errorWords.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { DeferredTeamTimeline } from './DeferredTeamTimeline.tsx';
+import type { Team, TeamFailure } from './team.types.ts';
+import { TeamSkeleton } from './TeamSkeleton.tsx';
+
+export interface TeamPanelProps {
+  /** What is known. */
+  team: Team;
+}
+
+/** The requested days among the team's plans: a quiet help that nothing waits for. */
+export function TeamPanel({ team }: TeamPanelProps) {
+  const { t } = useTranslation('approvals');
+  return (
+    <Root aria-label={t('team.title')} data-kind={team.kind}>
+      <h3>{t('team.title')}</h3>
+      {team.kind === 'loading' && <Loading hasHours={team.hasHours} />}
+      {team.kind === 'refused' && <Quiet>{t('team.refused')}</Quiet>}
+      {team.kind === 'failed' && <Failure {...team} />}
+      {team.kind === 'tooManyPeople' && <Quiet>{t('team.tooMany', { count: team.maxPeopleCount })}</Quiet>}
+      {team.kind === 'known' && <Known {...team} />}
+    </Root>
+  );
+}
+
+function Known({ around, failure }: Extract<Team, { kind: 'known' }>) {
+  const { t } = useTranslation(['approvals', 'patterns']);
+  const { others, isPartial, coverage } = around;
+  const isNobodyAway = [...others.first, ...others.more].every(
+    ({ role }) => role === 'mate' || role === 'asked',
+  );
+  const { readCount: read, peopleCount: total } = coverage;
+  return (
+    <>
+      <DeferredTeamTimeline around={around} />
+      {/* Of people who have not been read nothing is concluded. */}
+      {isNobodyAway && !isPartial && <Quiet>{t('approvals:team.nobody')}</Quiet>}
+      {isPartial && <Quiet role="status">{t('patterns:timeline.coverage.read', { read, total })}</Quiet>}
+      {isPartial && failure && <Failure {...failure} />}
+    </>
+  );
+}
+
+function Loading({ hasHours }: { hasHours: boolean }) {
+  const { t } = useTranslation('approvals');
+  return (
+    <>
+      <VisuallyHidden>{t('team.loading')}</VisuallyHidden>
+      <TeamSkeleton hasHours={hasHours} />
+    </>
+  );
+}
+
+function Failure({ error, onRetry }: TeamFailure) {
+  const { t } = useTranslation('approvals');
+  return (
+    <Line>
+      <Quiet>{[t('team.failed'), refusalWords(error)].join(' ').trim()}</Quiet>
+      <Button kind="quiet" onPress={onRetry}>
+        {t('team.retry')}
+      </Button>
+    </Line>
+  );
+}
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+
+  & > h3 {
+    color: var(--color-text-muted);
+    font-size: var(--text-2);
+    font-weight: var(--weight-regular);
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-3);
+  min-height: 24px;
+`;
+
+const Quiet = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--text-2);
+  font-variant-numeric: tabular-nums;
+  text-wrap: pretty;
+`;

@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+
+export interface TeamSkeletonProps {
+  /** The scale will show hours. Default false. */
+  hasHours?: boolean;
+  /** How many rows are expected. Default 5. */
+  rowCount?: number;
+  /** A button for more rows is expected under them. Default true. */
+  hasMore?: boolean;
+}
+
+const lines = ['onShift', 'away', 'asked'];
+
+/** Stands where the team's rows come, under scale and counts as high as theirs. */
+export function TeamSkeleton({ hasHours = false, rowCount = 5, hasMore = true }: TeamSkeletonProps) {
+  return (
+    <>
+      <Root>
+        <div data-scale={hasHours ? 'hours' : 'days'} />
+        {lines.map((line) => (
+          <div key={line} data-line="" />
+        ))}
+        {Array.from({ length: rowCount }, (_, at) => (
+          <div key={at} data-row="">
+            <Skeleton width="5.5rem" />
+            <Skeleton height="60%" />
+          </div>
+        ))}
+      </Root>
+      {hasMore && <More />}
+    </>
+  );
+}
+
+const More = styled.div`
+  height: var(--control-height);
+`;
+
+const Root = styled.div`
+  border-top: 1px solid var(--color-border);
+
+  [data-scale] {
+    height: 28px;
+  }
+
+  [data-scale='hours'] {
+    height: 48px;
+  }
+
+  [data-line] {
+    height: 20px;
+  }
+
+  [data-line]:nth-of-type(4) {
+    height: 21px;
+  }
+
+  [data-row] {
+    display: grid;
+    grid-template-columns: 132px 1fr;
+    align-items: center;
+    gap: var(--space-2);
+    height: var(--row-height);
+    border-bottom: 1px solid var(--color-border);
+  }
+`;

@@ -1,0 +1,90 @@
+import type { PlanInterval } from '@selfservice/api/core/plan-interval';
+import { isOtherEntry } from '@selfservice/api/core/plan-interval';
+import { daysBetween } from '@selfservice/api/core/local-date-arithmetic';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useClock } from '../../environment/Environment.tsx';
+import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
+import { coverageLines } from '../../patterns/Timeline/coverage/coverageLines.ts';
+import { TimelineBox } from '../../patterns/Timeline/TimelineBox.tsx';
+import { TimelineHeadWords } from '../../patterns/Timeline/TimelineHeadWords.tsx';
+import { useTimelineTexts } from '../../patterns/Timeline/words/useTimelineTexts.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import type { TeamAround, Teammate } from '../team/teamAround.ts';
+
+export interface TeamTimelineProps {
+  /** The people around a request. */
+  around: TeamAround;
+}
+
+interface TeamRow {
+  id: string;
+  name: string;
+  detail: string;
+  plan: readonly PlanInterval[];
+}
+
+/** Width of the heads in pixels: a detail has less room than a department's plan. */
+const headWidth = 132;
+/** Least width of an hour in pixels: two weeks fit, and longer is scrolled. */
+const hourWidth = 1.2;
+
+/** What is asked for as a ghost among the plans of those whose rows matter, under the counts of each day. */
+export function TeamTimeline({ around }: TeamTimelineProps) {
+  const { page, applicant, ghost, hasHours, others, coverage, holidays } = around;
+  const { t } = useTranslation('approvals');
+  const { t: words } = useTranslation('patterns');
+  const clock = useClock();
+  const { dayNames } = useTimelineTexts();
+  const [isWhole, setIsWhole] = useState(false);
+  const away = t('team.role.away');
+  const detailOf = ({ role, reason }: Teammate) =>
+    [t(`team.role.${role}`), role === 'away' ? reason : ''].filter(Boolean).join(' · ');
+  const shown = [...others.first, ...(isWhole ? others.more : [])];
+  const rows: TeamRow[] = [
+    { ...applicant, detail: t('team.role.applicant') },
+    ...shown.map((one) => ({ id: one.personRef, name: one.name, plan: one.plan, detail: detailOf(one) })),
+  ];
+  // What must not say why somebody is away still says that somebody is.
+  const intervals = new Map(
+    rows.map(({ id, plan }) => [
+      id,
+      plan.map((one) => (isOtherEntry(one) && one.name === '' ? { ...one, name: away } : one)),
+    ]),
+  );
+  return (
+    <>
+      <TimelineBox
+        label={t('team.label', { name: applicant.name })}
+        headLabel={t('team.head')}
+        rows={rows}
+        intervals={intervals}
+        renderRowHead={({ name, detail }) => (
+          <TimelineHeadWords detail={detail}>{titlesAfter(name)}</TimelineHeadWords>
+        )}
+        clock={clock}
+        firstDay={page.from}
+        days={daysBetween(page.from, page.to) + 1}
+        holidays={holidays}
+        hasHours={hasHours}
+        coverage={coverageLines(coverage, ['onShift', 'away', 'asked'], { t: words, dayNames })}
+        marks={{
+          of: (interval) => (interval === ghost ? 'ghost' : undefined),
+          words: { ghost: t('team.ghost'), mate: '' },
+        }}
+        {...{ headWidth, hourWidth }}
+      />
+      {others.more.length > 0 && !isWhole && (
+        <More kind="quiet" onPress={() => setIsWhole(true)}>
+          {t('team.more', { count: others.more.length })}
+        </More>
+      )}
+    </>
+  );
+}
+
+const More = styled(Button)`
+  justify-self: start;
+  margin-inline-start: calc(-1 * var(--space-4));
+`;

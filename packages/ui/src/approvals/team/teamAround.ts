@@ -1,0 +1,131 @@
+import type { LocalDate } from '@selfservice/api/core/local-date';
+import type { PlanInterval, PublicHoliday } from '@selfservice/api/core/plan-interval';
+import type { DayBounds } from '@selfservice/api/department-plan/away';
+import { askedOn, awayOn, boundsOfDays, shiftsOn } from '@selfservice/api/department-plan/away';
+import type { Coverage } from '@selfservice/api/department-plan/coverage';
+import { coverageOf } from '@selfservice/api/department-plan/coverage';
+import type { DepartmentPerson, LoadedPlanPage } from '@selfservice/api/department-plan/department-plan';
+import { isComplete } from '@selfservice/api/department-plan/department-plan';
+import type { PlanDays } from '@selfservice/api/department-plan/plan-days';
+import { isSameShift } from '@selfservice/api/department-plan/same-shift';
+import type { RequestDays } from '@selfservice/api/requests/request-days';
+import { absenceFrom } from './absenceFrom.ts';
+import { ghostOf, isPartOfADay, withGhost } from './ghostOf.ts';
+import type { TeamRole } from './rowsThatMatter.ts';
+import { rowsThatMatter } from './rowsThatMatter.ts';
+import { isSameName } from './sameName.ts';
+
+/** Somebody else beside a request. */
+export interface Teammate {
+  personRef: string;
+  name: string;
+  role: TeamRole;
+  /** On how many of the days that matter. */
+  dayCount: number;
+  /** Why the person is away, in the server's words; empty where it has none, and where they are not to be known. */
+  reason: string;
+  plan: readonly PlanInterval[];
+}
+
+/** The people around a request on its days. */
+export interface TeamAround {
+  /** The days that are shown. */
+  page: PlanDays;
+  /** Whoever asks, with what is asked for in the plan. */
+  applicant: { id: string; name: string; plan: readonly PlanInterval[] };
+  /** What is asked for. */
+  ghost: PlanInterval;
+  /** It is for a part of one day: the hours matter. */
+  hasHours: boolean;
+  /** The others whose rows matter, and the others who are away. */
+  others: { first: readonly Teammate[]; more: readonly Teammate[] };
+  /** How many are where, on each of the days. */
+  coverage: Coverage;
+  holidays: readonly PublicHoliday[];
+  /** Plans are missing. */
+  isPartial: boolean;
+}
+
+/** A request as far as the plan is concerned. */
+export interface Asked {
+  applicant: string;
+  text: string;
+  days: RequestDays;
+}
+
+/** Whoever asks, by name: the list of requests says no reference. Null where nobody or more than one has it. */
+export function applicantIn(people: readonly DepartmentPerson[], applicant: string): DepartmentPerson | null {
+  const [found, ...others] = people.filter(({ fullName }) => isSameName(fullName, applicant));
+  return found && others.length === 0 ? found : null;
+}
+
+/** Reads out of a department's plan who shares the shift, who else is away and who has asked too. */
+export function teammatesOf(page: LoadedPlanPage, { applicant, days }: Asked): Teammate[] {
+  const asker = applicantIn(page.people, applicant);
+  const own = asker && page.intervals.get(asker.personRef);
+  const asked = boundsOfDays(days.first, days.last);
+  const worked = own ? asked.filter((day) => shiftsOn(own, day).length > 0) : [];
+  // Where whoever asks has no shift anyhow, nobody else is missed.
+  const mattering = worked.length > 0 ? worked : asked;
+  return page.people
+    .filter(({ fullName }) => !isSameName(fullName, applicant))
+    .flatMap(({ personRef, fullName: name }) => {
+      const plan = page.intervals.get(personRef);
+      // Nothing is known of a plan that has not come.
+      const standing = plan && standingOf(plan, own ?? [], mattering);
+      return standing ? [{ personRef, name, plan, ...standing }] : [];
+    });
+}
+
+/** The people around a request. */
+export function teamAround(page: LoadedPlanPage, asked: Asked, shown: PlanDays): TeamAround {
+  const asker = applicantIn(page.people, asked.applicant);
+  const own = asker && page.intervals.get(asker.personRef);
+  const ghost = ghostOf(asked.text, asked.days);
+  return {
+    page: shown,
+    applicant: {
+      id: asker?.personRef ?? '',
+      name: asker?.fullName ?? asked.applicant,
+      plan: withGhost(own ?? [], ghost),
+    },
+    ghost,
+    hasHours: isPartOfADay(asked.text, asked.days),
+    others: rowsThatMatter(teammatesOf(page, asked)),
+    coverage: withAsked(coverageOf(page, shown), own ?? [], ghost),
+    holidays: page.publicHolidays,
+    isPartial: !isComplete(page),
+  };
+}
+
+function standingOf(
+  plan: readonly PlanInterval[],
+  own: readonly PlanInterval[],
+  days: readonly DayBounds[],
+): Pick<Teammate, 'role' | 'dayCount' | 'reason'> | null {
+  const absence = absenceFrom(plan, days);
+  if (absence && !absence.isOff) {
+    const { isRequested, reason, days: away } = absence;
+    return { role: isRequested ? 'asked' : 'away', dayCount: away.length, reason };
+  }
+  const shared = days.filter((day) => awayOn(plan, day) === null && isShared(plan, own, day));
+  if (shared.length > 0) return { role: 'mate', dayCount: shared.length, reason: '' };
+  return absence && { role: 'off', dayCount: absence.days.length, reason: '' };
+}
+
+function isShared(plan: readonly PlanInterval[], own: readonly PlanInterval[], day: DayBounds): boolean {
+  const theirs = shiftsOn(plan, day);
+  return shiftsOn(own, day).some((shift) => theirs.some((other) => isSameShift(shift, other)));
+}
+
+/** Whoever asks has asked, also where the plan does not know of it. */
+function withAsked(coverage: Coverage, own: readonly PlanInterval[], ghost: PlanInterval): Coverage {
+  const isNew = (day: LocalDate) => {
+    const [bounds] = boundsOfDays(day, day);
+    return bounds && askedOn([ghost], bounds).length > 0 && askedOn(own, bounds).length === 0;
+  };
+  return {
+    ...coverage,
+    days: coverage.days.map((count) => (isNew(count.day) ? { ...count, asked: count.asked + 1 } : count)),
+  };
+}

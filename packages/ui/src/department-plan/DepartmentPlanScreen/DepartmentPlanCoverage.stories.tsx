@@ -1,0 +1,128 @@
+import { postDepartmentIntervals } from '@selfservice/api/department-plan/department-plan.wire';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { headOf, planMeta, plansAreThere } from '../departmentPlan.fixtures.ts';
+import { DepartmentPlanScreen } from './DepartmentPlanScreen.tsx';
+
+const meta = preview.meta({
+  ...planMeta,
+  component: DepartmentPlanScreen,
+  globals: { viewport: { value: 'desk' } },
+});
+
+const count = (name: RegExp) => screen.findByRole('gridcell', { name }, { timeout: 5000 });
+const numberOf = async (name: RegExp) => Number((await count(name)).textContent);
+
+/** Until then the head of the people says how many have been read. */
+async function everybodyIsRead(): Promise<void> {
+  await plansAreThere();
+  await screen.findByRole('columnheader', { name: 'Person' }, { timeout: 5000 });
+}
+
+export const Default = meta.story({
+  play: async ({ step }) => {
+    await everybodyIsRead();
+    await step('each day says how many are on shift, and how many away', async () => {
+      const people =
+        (await numberOf(/^Friday 20 November: \d+ on shift$/)) +
+        (await numberOf(/^Friday 20 November: \d+ away$/));
+      await expect(people).toBe(36);
+    });
+    await step('also whoever is searched for', async () => {
+      const before = await numberOf(/^Friday 20 November: \d+ on shift$/);
+      await userEvent.type(screen.getByRole('searchbox'), 'Fiala');
+      await expect(screen.findByText('1 of 36 people')).resolves.toBeVisible();
+      await expect(numberOf(/^Friday 20 November: \d+ on shift$/)).resolves.toBe(before);
+      await userEvent.clear(screen.getByRole('searchbox'));
+    });
+  },
+});
+
+export const ByHour = meta.story({
+  args: { mode: 1 },
+  play: async ({ step }) => {
+    await step('hours with as many people are said together', async () => {
+      const cell = await count(/^Friday 20 November: 0:00–\d+:00 \d+ on shift, .*–24:00 \d+ on shift$/);
+      await expect(cell).toBeVisible();
+    });
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(count(/^Friday 20 November: \d+ on shift$/)).resolves.toBeVisible();
+  },
+});
+
+export const SameShift = meta.story({
+  play: async ({ canvas, step }) => {
+    await headOf(/Dvořáková Jana/);
+    const row = (await headOf(/Dvořáková Jana/)).closest<HTMLElement>('[role="row"]');
+    const [shift] = await waitFor(() => {
+      const bars = [...(row?.querySelectorAll<HTMLElement>('[data-interval="shift"]') ?? [])];
+      if (bars.length === 0) throw new Error('Her plan has not come.');
+      return bars;
+    });
+    await step('whoever has the shift that was opened is marked', async () => {
+      await userEvent.click(shift ?? document.body);
+      const popover = await screen.findByRole('dialog', { name: /Shift/ });
+      await expect(popover).toHaveTextContent(/Same shift\s*\d+ other/);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const marked = canvas.getAllByRole('button', { name: /^Shift.*, same shift$/ });
+      await expect(marked.length).toBeGreaterThan(1);
+      await expect(row).toHaveAttribute('data-marked');
+    });
+    await step('until a press elsewhere, or Escape', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.queryByRole('button', { name: /same shift$/ })).toBeNull());
+    });
+    await step('and again with the next one', async () => {
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('dialog', { name: /Shift/ });
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.findAllByRole('button', { name: /same shift$/ })).resolves.not.toHaveLength(0);
+    });
+  },
+});
+
+export const OnlyAway = meta.story({
+  args: { mode: 1 },
+  play: async ({ canvas, step }) => {
+    await everybodyIsRead();
+    const away = await numberOf(/^Friday 20 November: \d+ away$/);
+    await step('as many are shown as are counted', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Only away' }));
+      await expect(screen.findByText(`${away} of 36 people`)).resolves.toBeVisible();
+    });
+    await step('and the others by the other filter', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Only on shift' }));
+      await expect(screen.findByText(`${36 - away} of 36 people`)).resolves.toBeVisible();
+    });
+  },
+});
+
+export const PartlyRead = meta.story({
+  parameters: { scenario: { person: 'manager' } },
+  beforeEach({ msw }) {
+    let calls = 0;
+    msw.use(
+      http.post(`*${postDepartmentIntervals.path}`, () =>
+        ++calls > 4 ? HttpResponse.json({ Message: 'Timeout expired.' }, { status: 500 }) : undefined,
+      ),
+    );
+  },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
+    await step('of how many people is counted is said', () =>
+      expect(screen.getByText(/^People read: \d+ of 1000$/)).toBeVisible(),
+    );
+    await step('a filter shows only whose plans have been read', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Only away' }));
+      await expect(screen.findByText(/^\d\d of 1000 people$/)).resolves.toBeVisible();
+      await expect(canvas.queryByText('Plan not loaded')).toBeNull();
+    });
+  },
+});

@@ -1,0 +1,29 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { NobodyFound } from './NobodyFound.tsx';
+
+const meta = preview.meta({
+  component: NobodyFound,
+  args: { presence: 'everybody' as const, search: 'Xaver', isPartial: false, readCount: 36, onClear: fn() },
+  parameters: { layout: 'padded', pictures: false },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Nobody has “Xaver” in the name or number.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show everybody' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+});
+export const NobodyAway = meta.story({
+  args: { presence: 'away', search: '' },
+  play: ({ canvas }) => expect(canvas.getByText('Nobody is away on these days.')).toBeVisible(),
+});
+export const PartlyRead = meta.story({
+  args: { presence: 'away', search: '', isPartial: true },
+  play: ({ canvas }) => expect(canvas.getByText('Of 36 people read so far nobody is away.')).toBeVisible(),
+});
+export const SearchedAndFiltered = meta.story({
+  args: { presence: 'onShift', isPartial: true },
+  play: ({ canvas }) => expect(canvas.getByText(/^None of the people that the filter shows/)).toBeVisible(),
+});

@@ -1,0 +1,68 @@
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { dayMinutes } from '../geometry/wallMinutes.ts';
+import type { TimelinePage } from '../timelinePage.ts';
+import type { CoverageCell, CoverageLine, CoverageStep } from './coverageLine.ts';
+import { highestOf } from './coverageSteps.ts';
+
+export interface TimelineCoverageProps {
+  /** The lines, from the top. */
+  lines: readonly CoverageLine[];
+  /** The page. */
+  page: Pick<TimelinePage, 'days'>;
+  /** Pixels of an hour. */
+  hourWidth: number;
+}
+
+/** A digit with its share of the edges, in pixels. */
+const digit = 8;
+
+/** Counts of people under the scale: a number for each day, or for hours with as many. It stays visible with the scale. */
+export function TimelineCoverage({ lines, page, hourWidth }: TimelineCoverageProps) {
+  const minutes = page.days * dayMinutes;
+  const stepOf = ({ begin, end, count }: CoverageStep, highest: number) => {
+    const width = ((end - begin) / 60) * hourWidth;
+    const style = {
+      left: `${(begin / minutes) * 100}%`,
+      width: `${((end - begin) / minutes) * 100}%`,
+      backgroundSize: `100% ${Math.round((count / highest) * 100)}%`,
+    };
+    return (
+      <span key={begin} aria-hidden="true" className="step" style={style}>
+        {String(count).length * digit <= width && <b>{count}</b>}
+      </span>
+    );
+  };
+  const cellOf = ({ day, label, steps }: CoverageCell, highest: number) => {
+    // Several numbers in a cell are not its name.
+    const isOne = steps.length === 1;
+    return (
+      <div
+        key={day}
+        role="gridcell"
+        aria-colindex={day + 2}
+        aria-label={isOne ? label : undefined}
+        className="cell"
+      >
+        {!isOne && <VisuallyHidden>{label}</VisuallyHidden>}
+        {steps.map((step) => stepOf(step, highest))}
+      </div>
+    );
+  };
+  return (
+    <div role="rowgroup" className="coverage">
+      {lines.map(({ kind, label, cells }, at) => {
+        const highest = highestOf(cells.flatMap(({ steps }) => steps));
+        return (
+          <div key={kind} role="row" aria-rowindex={at + 2} className="line" data-kind={kind}>
+            <div role="rowheader" aria-colindex={1} className="what">
+              {label}
+            </div>
+            <div role="none" className="counts">
+              {cells.map((cell) => cellOf(cell, highest))}
+            </div>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
