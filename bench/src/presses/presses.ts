@@ -94,7 +94,7 @@ async function searchAnew(page: Page): Promise<void> {
 
 /** In the order of the table. */
 export const presses: readonly Press[] = [
-  { ...approver('A request opens', 8), ready: backToList, target: request, shows: detail },
+  { ...approver('A request opens', 12), ready: backToList, target: request, shows: detail },
   {
     ...approver('A request is approved', 24),
     ready: openDetail,
@@ -108,7 +108,7 @@ export const presses: readonly Press[] = [
     shows: search,
   },
   {
-    ...employee('A new request opens', '/my-requests', 18),
+    ...employee('A new request opens', '/my-requests', 24),
     ready: closeAll,
     target: button('New request'),
     shows: dialog,
