@@ -44,7 +44,7 @@ export function useApprovalItems(
     headings: new Map(
       arranged.groups.map(({ urgency, firstId, count }) => [
         String(firstId),
-        own(`group.${urgency}`, { count }),
+        own(`group.${urgency}`, { number: count }),
       ]),
     ),
   };

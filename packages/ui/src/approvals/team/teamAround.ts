@@ -48,8 +48,11 @@ export interface TeamAround {
 
 /** A request as far as the plan is concerned. */
 export interface Asked {
+  /** Full name of whoever asks, as the list of requests writes it. */
   applicant: string;
+  /** What is asked for, in the server's words. */
   text: string;
+  /** The days and times that are asked for. */
   days: RequestDays;
 }
 

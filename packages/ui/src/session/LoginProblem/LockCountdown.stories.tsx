@@ -1,22 +1,25 @@
+import { systemClock } from '@selfservice/api/core/clock';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useClock } from '../../environment/Environment.tsx';
+import type { LockCountdownProps } from './LockCountdown.tsx';
 import { LockCountdown } from './LockCountdown.tsx';
 
 const minuteMs = 60_000;
 
-/** Counts by the clock of the story, which stands still. */
-function LockFor({ minutes }: { minutes: number }) {
+/** Counts by the clock of the story, which stands still, from its beginning on. */
+function LockOfStory({ endsAtMs }: LockCountdownProps) {
   const clock = useClock();
-  const [endsAtMs] = useState(() => clock.epochMs() + minutes * minuteMs);
-  return <LockCountdown clock={clock} endsAtMs={endsAtMs} />;
+  const [beginMs] = useState(() => clock.epochMs());
+  return <LockCountdown clock={clock} endsAtMs={beginMs + endsAtMs} />;
 }
 
 const meta = preview.meta({
-  component: LockFor,
-  args: { minutes: 15 },
+  component: LockCountdown,
+  args: { clock: systemClock, endsAtMs: 15 * minuteMs },
+  render: (args) => <LockOfStory {...args} />,
   parameters: { layout: 'padded', pictures: false },
 });
 
@@ -46,14 +49,14 @@ export const Default = meta.story({
 });
 
 export const InCzech = meta.story({
-  args: { minutes: 3 },
+  args: { endsAtMs: 3 * minuteMs },
   globals: { language: 'cs' },
   play: ({ canvas }) =>
     expect(canvas.findByText('Znovu to můžete zkusit za 3 minuty.')).resolves.toBeVisible(),
 });
 
 export const InSlovak = meta.story({
-  args: { minutes: 5 },
+  args: { endsAtMs: 5 * minuteMs },
   globals: { language: 'sk' },
   play: ({ canvas }) => expect(canvas.findByText('Znova to môžete skúsiť o 5 minút.')).resolves.toBeVisible(),
 });
