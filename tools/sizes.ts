@@ -20,7 +20,7 @@ interface ScreenSize {
   budget: number;
 }
 
-const budgets = { login: 156, dashboard: 197, day: 20, route: 270 };
+const budgets = { login: 156, dashboard: 197, day: 22, route: 270 };
 const homePath = '/dashboard';
 /** My day comes when the rest of home stands: what it brings is measured by itself. */
 const dayFile = '**/assets/MyDayScreen-*.js';

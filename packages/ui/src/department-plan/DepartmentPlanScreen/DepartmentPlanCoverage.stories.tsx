@@ -71,13 +71,14 @@ export const SameShift = meta.story({
       await expect(popover).toHaveTextContent(/Same shift\s*\d+ other/);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(row).toContainElement(document.activeElement as HTMLElement));
       const marked = canvas.getAllByRole('button', { name: /^Shift.*, same shift$/ });
       await expect(marked.length).toBeGreaterThan(1);
       await expect(row).toHaveAttribute('data-marked');
     });
     await step('until a press elsewhere, or Escape', async () => {
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(canvas.queryByRole('button', { name: /same shift$/ })).toBeNull());
+      await waitFor(() => expect(canvas.queryAllByRole('button', { name: /same shift$/ })).toEqual([]));
     });
     await step('and again with the next one', async () => {
       await userEvent.keyboard('{Enter}');
