@@ -19,6 +19,8 @@ for (const { minutes, warning } of [
     await page.goto(url);
     await signIn(page, 'employee');
     await expectHome(page, 'employee');
+    // An answer that is on its way while the clock is moved tells nothing of it.
+    await expect(page.getByRole('region', { name: 'My day' })).toContainText('On shift until');
     // What is said of the clock comes when everything else stands there.
     const code = page.waitForResponse('**/LateNotices-*.js');
     await page.clock.fastForward(10_000);

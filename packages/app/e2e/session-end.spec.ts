@@ -172,6 +172,7 @@ test('a device that wakes up with an expired token and no network says so and go
   expectFailure('/Token', 'network');
   // What is asked for again when the network is back may be there before the new token is.
   expectFailure('/DashboardData', 401);
+  expectFailure('/SelfService_GetMyPlanData', 401);
   await page.route('**/Token', (route) => route.abort('internetdisconnected'));
   serverClock.advance(minutes(120));
   await page.clock.fastForward(minutes(120));

@@ -90,6 +90,22 @@ export const MarksGo = meta.story({
   },
 });
 
+/** A slow device still gives the focus back from the details when the marks go. */
+export const MarksGoAtOnce = meta.story({
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^21\s?Mon/ }));
+    const dialog = await screen.findByRole('dialog', { name: /Dec\s2026/ });
+    within(dialog).getByRole('button', { name: 'Mark this day' }).click();
+    within(canvas.getByRole('group', { name: 'Marked days', hidden: true }))
+      .getByRole('button', { name: 'Remove marks', hidden: true })
+      .click();
+    await step('the focus is in the plan, and stays there', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await expect(canvas.getByRole('group', { name: /^Plan of/ })).toHaveFocus();
+    });
+  },
+});
+
 export const ByKeyboardInBars = meta.story({
   args: { month: '2026-11' as LocalMonth, view: 'bars' as const },
   play: async ({ canvas, step }) => {

@@ -9,6 +9,7 @@ import { returnFocus } from '../../primitives/focusReturn.ts';
 export function useRestoreFocusAfterDialog() {
   const placeRef = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);
+  const turn = useRef(0);
   return {
     /** Where the focus goes at last. */
     placeRef,
@@ -21,8 +22,11 @@ export function useRestoreFocusAfterDialog() {
       flushSync(close);
       const known = opener.current;
       opener.current = null;
+      turn.current += 1;
+      const own = turn.current;
       if (to === 'place') placeRef.current?.focus({ preventScroll: true });
-      else returnFocus(() => (known?.isConnected ? known : placeRef.current));
+      // What comes back late does not take the focus from what was closed after it.
+      else returnFocus(() => (own === turn.current ? (known?.isConnected ? known : placeRef.current) : null));
     },
   };
 }

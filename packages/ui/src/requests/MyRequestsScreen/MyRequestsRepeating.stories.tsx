@@ -35,6 +35,8 @@ export const Repeated = meta.story({
 });
 
 export const GivenUp = meta.story({
+  // A phone shows the detail alone, without the list's own action.
+  globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, step }) => {
     const repeat = await canvas.findByRole('button', { name: 'Repeat' });
     repeat.focus();
