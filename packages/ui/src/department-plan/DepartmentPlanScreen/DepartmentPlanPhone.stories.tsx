@@ -93,6 +93,7 @@ export const PastWeek = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, step }) => {
     await plansAreThere();
+    await canvas.findByRole('columnheader', { name: '36 people' });
     const edge = () => canvas.getByRole('columnheader', { name: '36 people' }).getBoundingClientRect().right;
     const leftOf = (day: RegExp) =>
       canvas.getByRole('columnheader', { name: day }).getBoundingClientRect().left;

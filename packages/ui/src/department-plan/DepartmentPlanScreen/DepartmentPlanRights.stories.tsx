@@ -258,7 +258,7 @@ export const CategoryNotAllowed = meta.story({
   parameters: withScenario({ disabledActions: [categoryFilter] }),
   play: async ({ canvas }) => {
     await plansAreThere();
-    await expect(canvas.getByText('36 people')).toBeVisible();
+    await expect(canvas.findByText('36 people')).resolves.toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Assembly with sub-centres' })).toBeVisible();
   },
 });
