@@ -18,7 +18,7 @@ export async function buildLibrary(folder: (typeof libraries)[number]): Promise<
     config: false,
     cwd: resolve(folder),
     entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,fixtures}.{ts,tsx}', '!src/**/*.d.ts'],
-    copy: { from: 'src/**/*.css', flatten: false },
+    copy: { from: ['src/**/*.css', 'src/**/*.woff2'], flatten: false },
     format: 'esm',
     platform: 'neutral',
     target: 'es2024',
