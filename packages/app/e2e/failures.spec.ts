@@ -85,6 +85,8 @@ test('a menu and a dialog whose code does not arrive say so in their place, and 
   await page.goto(url);
   await signIn(page, 'employee');
   await expectHome(page, 'employee');
+  // What is under way when the network goes may be remembered as missing, with whatever shares a file with it.
+  await expect(page.getByRole('region', { name: 'My day' })).toBeVisible();
   const more = page.getByRole('button', { name: 'More', exact: true });
   const home = page.getByRole('heading', { level: 1 });
 
@@ -117,6 +119,30 @@ test('a menu and a dialog whose code does not arrive say so in their place, and 
   await missing.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog', { name: 'My account' })).toBeVisible();
   await expect(home).toBeVisible();
+});
+
+test('what shares a file that did not come leads to a new page, and is there on it', async ({
+  page,
+  serve,
+  expectFailure,
+}) => {
+  expectFailure('.js', 'network');
+  const { url } = await serve();
+  const isShared = /\/screen-[^/]*\.js/;
+  await page.route(isShared, (route) => route.abort());
+  await page.goto(url);
+  await signIn(page, 'employee');
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await more.click();
+  const failure = page.getByRole('dialog', { name: '“More” could not be loaded.' });
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await page.unroute(isShared);
+  await failure.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('region', { name: 'My day' })).toBeVisible();
+  await more.click();
+  await expect(page.getByRole('menu', { name: 'More' })).toBeVisible();
 });
 
 test('a request whose detail does not arrive says so, and comes once the network is back', async ({

@@ -4,10 +4,11 @@ import { inDayLayout } from '../MyDay/my-day.fixtures.tsx';
 import { MyDaySlot } from './MyDaySlot.tsx';
 
 const code = () => import('../MyDayScreen/MyDayScreen.tsx');
-/** Code that comes after one failure. */
-const afterFailure = () => {
+/** Code that comes after some failures. */
+const afterFailures = (count: number) => {
   let failures = 0;
-  return () => (failures++ < 1 ? Promise.reject<Awaited<ReturnType<typeof code>>>(new TypeError()) : code());
+  return () =>
+    failures++ < count ? Promise.reject<Awaited<ReturnType<typeof code>>>(new TypeError()) : code();
 };
 
 const meta = preview.meta({
@@ -33,12 +34,22 @@ export const LoadingWithoutTheRight = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { load: afterFailure() },
+  args: { load: afterFailures(1) },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText('Data not available, check your connection.')).resolves.toBeVisible();
     await step('it is there when it is asked for again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(canvas.findByText('On shift until 16:30')).resolves.toBeVisible();
     });
+  },
+});
+
+export const FailedAgain = meta.story({
+  args: { load: afterFailures(2) },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await step('a new page may help', () =>
+      expect(canvas.findByRole('button', { name: 'Reload the page' })).resolves.toBeVisible(),
+    );
   },
 });

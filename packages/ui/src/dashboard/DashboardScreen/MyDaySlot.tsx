@@ -21,7 +21,7 @@ const loadMyDay = () => import('../MyDayScreen/MyDayScreen.tsx');
 
 /** The place of my day. Its code comes after the rest of home, and nothing moves when it does. */
 export function MyDaySlot({ hasPlan, isWanted, lastPass, load = loadMyDay }: MyDaySlotProps) {
-  const { t } = useTranslation('patterns');
+  const { t } = useTranslation(['patterns', 'primitives']);
   const [code, setCode] = useState(() => fetchedCode(load));
   const [attempt, setAttempt] = useState(1);
   const [failures, setFailures] = useState(0);
@@ -39,6 +39,8 @@ export function MyDaySlot({ hasPlan, isWanted, lastPass, load = loadMyDay }: MyD
   }, [load, isWanted, attempt]);
   if (code && isWanted) return <code.MyDayScreen lastPass={lastPass} />;
   const hasFailed = failures === attempt;
+  // Browsers may remember that a file did not come; without a network a new page would not come either.
+  const needsReload = failures > 1 && navigator.onLine;
   return (
     <>
       <DialPlace />
@@ -50,9 +52,9 @@ export function MyDaySlot({ hasPlan, isWanted, lastPass, load = loadMyDay }: MyD
               <Button
                 kind="quiet"
                 style={{ marginLeft: 'calc(-1 * var(--space-4))' }}
-                onPress={() => setAttempt(failures + 1)}
+                onPress={() => (needsReload ? window.location.reload() : setAttempt(failures + 1))}
               >
-                {t('error.retry')}
+                {t(needsReload ? 'primitives:deferred.reload' : 'error.retry')}
               </Button>
             </>
           ) : (
