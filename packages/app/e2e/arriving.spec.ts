@@ -46,7 +46,7 @@ test('who speaks Czech gets the small face for its letters, and not the large on
   const { url } = await serve({ language: 'cs' });
   await page.goto(url);
   await signIn(page, 'employee');
-  await expect(page.getByText('Poslední průchod')).toBeVisible();
+  await expect(page.getByText('Poslední průchod', { exact: true })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   expect(fonts.toSorted()).toEqual(['inter-czech-slovak', 'inter-english-czech-slovak']);
 });
