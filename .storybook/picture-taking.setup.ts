@@ -113,6 +113,10 @@ async function askAnew(backend: StoryBackend): Promise<void> {
   await waitForAnswers(backend);
 }
 
+/** Whether calls are under way that will be answered at once. */
+const isAsking = ({ scenario, queryClient }: StoryBackend) =>
+  scenario.latencyMs === 0 && queryClient.isFetching() > 0;
+
 /** Each look is taken, whatever the one before came to. */
 async function all(looks: readonly (() => Promise<void>)[]): Promise<void> {
   const faults: unknown[] = [];
@@ -147,7 +151,9 @@ globalThis.lookAtStory = async ({ id, globals, storyGlobals, parameters, loaded 
       ...looks.map((look) => async () => {
         applyTheme(look.theme, root);
         await speak(look.language);
+        // Answers in words are asked for in the other language by themselves.
         if (look.theme === 'light') await askAnew(backend);
+        else if (isAsking(backend)) await waitForAnswers(backend);
         await compare(pictureName(id, look), isStillShown);
       }),
     ]);

@@ -50,9 +50,9 @@ export async function typeDay(label: string, day: string, { isLeft = true } = {}
   await userEvent.tab();
 }
 
-/** Presses the button that loads the report. */
+/** Presses the button that loads the report, which has its name again once nothing is being loaded. */
 export async function load(button = 'Load report'): Promise<void> {
-  await userEvent.click((await dialog()).getByRole('button', { name: button }));
+  await userEvent.click(await (await dialog()).findByRole('button', { name: button }));
 }
 
 /** Says that what was chosen still stands there, and can be sent again. */
