@@ -8,7 +8,7 @@ import { comparePictures } from './tools/pictures/compare.ts';
 import type { CompareOptions } from './tools/pictures/compare.ts';
 import { storiesOfOneWidth } from './tools/pictures/changing-folders.ts';
 import { pictureFolder } from './tools/pictures/folders.ts';
-import { storiesOfOwnWidth } from './tools/pictures/own-width.ts';
+import { triedWithTheDesk } from './tools/pictures/tried-once.ts';
 
 if (!canComparePictures)
   throw new Error('Pictures are compared on Linux x64 only, where the pinned browser runs.');
@@ -33,8 +33,8 @@ function pictures(width: 'phone' | 'desk') {
       // A busy machine is no fault of a story.
       testTimeout: 60_000,
       setupFiles: ['.storybook/picture-taking.setup.ts'],
-      // What brings its own width is the same at both: it is tried and pictured with the desk.
-      provide: { width, elsewhere: width === 'phone' ? storiesOfOwnWidth() : {} },
+      // What is the same at both is tried and pictured with the desk.
+      provide: { width, elsewhere: width === 'phone' ? triedWithTheDesk() : {} },
       browser: {
         enabled: true,
         headless: true,

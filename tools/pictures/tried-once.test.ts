@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { ownWidthStories, storiesOfOwnWidth } from './own-width.ts';
+import { storiesTriedOnce, triedWithTheDesk } from './tried-once.ts';
 
 const meta = (rest = '') => `const meta = preview.meta({
   component: Plan,${rest}
 });
 
 `;
+const dialog = 'packages/ui/src/plans/PlanDialog/PlanDialog.stories.tsx';
+const screen = 'packages/ui/src/plans/PlanScreen/PlanScreen.stories.tsx';
 
 test('finds the stories that bring a width, whatever else they set', () => {
   const source = `${meta()}export const Default = meta.story();
@@ -17,22 +19,33 @@ export const Czech = meta.story({ globals: { language: 'cs' } });
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const NarrowToo = Narrow.extend({ args: { name: 'Petr' } });
 `;
-  expect(ownWidthStories(source)).toEqual(['Narrow', 'Phone']);
+  expect(storiesTriedOnce(source, screen)).toEqual(['Narrow', 'Phone']);
 });
 
-test('finds all stories of a file that brings a width', () => {
-  const source = `${meta("\n  globals: { viewport: { value: 'desk' } },")}export const Default = meta.story();
+test('finds those without a picture, but not in screens', () => {
+  const source = `${meta()}export const Default = meta.story({ parameters: { layout: 'padded' } });
+export const Closes = meta.story({ parameters: { layout: 'padded', pictures: false } });
+`;
+  expect(storiesTriedOnce(source, dialog)).toEqual(['Closes']);
+  expect(storiesTriedOnce(source, screen)).toEqual([]);
+});
+
+test.each([
+  ['brings a width', "\n  globals: { viewport: { value: 'desk' } },", screen],
+  ['has no pictures', '\n  parameters: { pictures: false },', dialog],
+])('finds all stories of a file that %s', (_what, rest, path) => {
+  const source = `${meta(rest)}export const Default = meta.story();
 export const Empty = meta.story({ args: { rows: [] } });
 `;
-  expect(ownWidthStories(source)).toEqual(['Default', 'Empty']);
+  expect(storiesTriedOnce(source, path)).toEqual(['Default', 'Empty']);
 });
 
-test('finds none where nobody brings a width', () => {
-  expect(ownWidthStories(`${meta()}export const Default = meta.story();`)).toEqual([]);
+test('finds none where nobody says so', () => {
+  expect(storiesTriedOnce(`${meta()}export const Default = meta.story();`, dialog)).toEqual([]);
 });
 
 test('reads the files of the workspace', () => {
-  const found = storiesOfOwnWidth();
+  const found = triedWithTheDesk();
   expect(
     found['packages/ui/src/department-plan/DepartmentPlanScreen/DepartmentPlanRecalculated.stories.tsx'],
   ).toEqual(['WhatIsKnownStays', 'OtherShifts']);

@@ -3,26 +3,34 @@ import { globSync, readFileSync } from 'node:fs';
 /** A story, up to where the next one begins. */
 const stories = /^export const (\w+) = ([\s\S]*?)(?=^export const |$(?![\s\S]))/gm;
 const ownWidth = /\bglobals: \{[^\n]*\bviewport: \{/;
+const noPicture = /\bparameters: \{[^\n]*\bpictures: false/;
 const wholeFile = /preview\.meta\(\{([\s\S]*?)^\}\);/m;
+/** Screens lead to a detail and back in another way on a phone. */
+const screen = /Screen\/[^/]+$/;
 
 /**
- * The stories of a file that bring a width of their own, and so are the same whichever width is looked at.
+ * The stories of a file that need one of the two widths alone: those that bring a width of their own, and, outside of
+ * screens, those that are about behaviour and end in a look that another story shows.
  *
  * @param source text of a story file
- * @returns the names of their exports; a story made of another one is among them only where it says its width itself
+ * @param path of the file, from the workspace's root
+ * @returns the names of their exports; a story made of another one is among them only where it says so itself
  */
-export function ownWidthStories(source: string): string[] {
-  const isWhole = ownWidth.test(wholeFile.exec(source)?.[1] ?? '');
+export function storiesTriedOnce(source: string, path: string): string[] {
+  const [, meta = ''] = wholeFile.exec(source) ?? [];
+  const isOne = (text: string) => ownWidth.test(text) || (noPicture.test(text) && !screen.test(path));
+  const isWhole = isOne(meta);
   return [...source.matchAll(stories)]
-    .filter(([, , body = '']) => isWhole || ownWidth.test(body))
+    .filter(([, , body = '']) => isWhole || isOne(body))
     .map(([, name = '']) => name);
 }
 
-/** The stories with a width of their own, by the path of their file from the workspace's root. */
-export function storiesOfOwnWidth(): Record<string, string[]> {
+/** The stories that are tried with the desk alone, by the path of their file from the workspace's root. */
+export function triedWithTheDesk(): Record<string, string[]> {
   return Object.fromEntries(
     globSync('packages/ui/src/**/*.stories.tsx')
-      .map((path) => [path.replaceAll('\\', '/'), ownWidthStories(readFileSync(path, 'utf8'))] as const)
+      .map((path) => path.replaceAll('\\', '/'))
+      .map((path) => [path, storiesTriedOnce(readFileSync(path, 'utf8'), path)] as const)
       .filter(([, names]) => names.length > 0),
   );
 }

@@ -49,7 +49,7 @@ const gather = (chosen: readonly Press[]) =>
     browser,
     url: server.url,
     presses: chosen,
-    rounds: options.quick ? 3 : 5,
+    rounds: options.quick ? 2 : 5,
     slowing: options.quick ? 1 : 4,
     tell: (text) => {
       if (clear) process.stdout.write(`${clear}${text}`);

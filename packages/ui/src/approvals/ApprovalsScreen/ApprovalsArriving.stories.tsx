@@ -6,7 +6,7 @@ import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 import { letTimeRunOut, rejectElsewhere, spelt, stateOf, waiting } from './approvals-backend.fixtures.ts';
-import { onADeskWithoutPictures } from './approvals.fixtures.ts';
+import { withoutPictures } from './approvals.fixtures.ts';
 import { approveSelected, selectTwo } from './bulk.fixtures.ts';
 
 /** Returns that the play lets through one by one: those to the list in sight, and those to the list of everything. */
@@ -17,7 +17,7 @@ const hold = (gate: Gate) => held.set(gate, Promise.withResolvers<void>());
 const letThrough = (gate: Gate) => held.get(gate)?.resolve();
 
 const meta = preview.meta({
-  ...onADeskWithoutPictures,
+  ...withoutPictures,
   component: ApprovalsScreen,
   beforeEach({ msw }) {
     held.clear();
@@ -30,6 +30,7 @@ const meta = preview.meta({
       }),
     );
   },
+  globals: { viewport: { value: 'desk' } },
 });
 
 type Loaded = Record<string, unknown>;

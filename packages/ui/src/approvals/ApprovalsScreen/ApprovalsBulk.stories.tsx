@@ -3,11 +3,15 @@ import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 import { letTimeRunOut, rejectElsewhere, spelt, stateOf, waiting } from './approvals-backend.fixtures.ts';
-import { onADesk, onADeskWithoutPictures, patience, rowOf } from './approvals.fixtures.ts';
+import { approvalsMeta, withoutPictures, patience, rowOf } from './approvals.fixtures.ts';
 import { approveSelected, inBar, selectThree } from './bulk.fixtures.ts';
 
-const meta = preview.meta({ ...onADesk, component: ApprovalsScreen });
-const quiet = onADeskWithoutPictures.parameters;
+const meta = preview.meta({
+  ...approvalsMeta,
+  component: ApprovalsScreen,
+  globals: { viewport: { value: 'desk' } },
+});
+const quiet = withoutPictures.parameters;
 
 export const ByTheMenu = meta.story({
   play: async ({ canvas, step }) => {

@@ -4,10 +4,14 @@ import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 import { letTimeRunOut, spelt, stateOf, waiting } from './approvals-backend.fixtures.ts';
-import { onADeskWithoutPictures, rowOf } from './approvals.fixtures.ts';
+import { withoutPictures, rowOf } from './approvals.fixtures.ts';
 import { inBar, selectThree } from './bulk.fixtures.ts';
 
-const meta = preview.meta({ ...onADeskWithoutPictures, component: ApprovalsScreen });
+const meta = preview.meta({
+  ...withoutPictures,
+  component: ApprovalsScreen,
+  globals: { viewport: { value: 'desk' } },
+});
 
 export const RejectedWithOneNote = meta.story({
   play: async ({ loaded, step }) => {

@@ -4,10 +4,14 @@ import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 import { letTimeRunOut, rejectElsewhere, waiting } from './approvals-backend.fixtures.ts';
-import { onADeskWithoutPictures, patience, rowOf } from './approvals.fixtures.ts';
+import { withoutPictures, patience, rowOf } from './approvals.fixtures.ts';
 import { approveSelected, selectThree } from './bulk.fixtures.ts';
 
-const meta = preview.meta({ ...onADeskWithoutPictures, component: ApprovalsScreen });
+const meta = preview.meta({
+  ...withoutPictures,
+  component: ApprovalsScreen,
+  globals: { viewport: { value: 'desk' } },
+});
 
 export const SelectedMeanwhile = meta.story({
   play: async ({ canvas, loaded, step }) => {

@@ -3,10 +3,14 @@ import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 import { letTimeRunOut, spelt, stateOf, waiting } from './approvals-backend.fixtures.ts';
-import { onADeskWithoutPictures, rowOf } from './approvals.fixtures.ts';
+import { withoutPictures, rowOf } from './approvals.fixtures.ts';
 import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 
-const meta = preview.meta({ ...onADeskWithoutPictures, component: ApprovalsScreen });
+const meta = preview.meta({
+  ...withoutPictures,
+  component: ApprovalsScreen,
+  globals: { viewport: { value: 'desk' } },
+});
 
 async function focusRow(name: RegExp): Promise<void> {
   (await rowOf(name)).focus();

@@ -3,9 +3,13 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
-import { onADesk, open, rowOf } from './approvals.fixtures.ts';
+import { approvalsMeta, open, rowOf } from './approvals.fixtures.ts';
 
-const meta = preview.meta({ ...onADesk, component: ApprovalsScreen });
+const meta = preview.meta({
+  ...approvalsMeta,
+  component: ApprovalsScreen,
+  globals: { viewport: { value: 'desk' } },
+});
 
 export const Searching = meta.story({
   parameters: { pictures: false },

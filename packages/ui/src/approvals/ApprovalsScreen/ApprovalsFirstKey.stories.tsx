@@ -1,9 +1,13 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
-import { onADeskWithoutPictures, rowOf } from './approvals.fixtures.ts';
+import { withoutPictures, rowOf } from './approvals.fixtures.ts';
 
-const meta = preview.meta({ ...onADeskWithoutPictures, component: ApprovalsScreen });
+const meta = preview.meta({
+  ...withoutPictures,
+  component: ApprovalsScreen,
+  globals: { viewport: { value: 'desk' } },
+});
 
 /** Nothing has been selected before: the code of what is shown of a request is still on its way. */
 export const RejectsOnAPhone = meta.story({

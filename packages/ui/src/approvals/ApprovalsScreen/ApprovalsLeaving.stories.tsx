@@ -6,10 +6,14 @@ import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 import { rejectElsewhere, spelt, stateOf, waiting } from './approvals-backend.fixtures.ts';
-import { onADeskWithoutPictures, approve, leaveTheScreen, patience, rowOf } from './approvals.fixtures.ts';
+import { withoutPictures, approve, leaveTheScreen, patience, rowOf } from './approvals.fixtures.ts';
 import { selectTwo } from './bulk.fixtures.ts';
 
-const meta = preview.meta({ ...onADeskWithoutPictures, component: ApprovalsScreen });
+const meta = preview.meta({
+  ...withoutPictures,
+  component: ApprovalsScreen,
+  globals: { viewport: { value: 'desk' } },
+});
 
 const refusing = { scenario: { person: 'approver', failures: [failing('postRequestStatus', '500')] } };
 

@@ -3,9 +3,13 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
-import { onADeskWithoutPictures, leaveTheScreen, patience, rowOf } from './approvals.fixtures.ts';
+import { withoutPictures, leaveTheScreen, patience, rowOf } from './approvals.fixtures.ts';
 
-const meta = preview.meta({ ...onADeskWithoutPictures, component: ApprovalsScreen });
+const meta = preview.meta({
+  ...withoutPictures,
+  component: ApprovalsScreen,
+  globals: { viewport: { value: 'desk' } },
+});
 
 const title = 'New request for somebody else';
 

@@ -1,12 +1,13 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
-import { onADesk, patience, rowOf } from './approvals.fixtures.ts';
+import { approvalsMeta, patience, rowOf } from './approvals.fixtures.ts';
 
 const meta = preview.meta({
-  ...onADesk,
+  ...approvalsMeta,
   component: ApprovalsScreen,
   parameters: { scenario: { person: 'approver', requestCount: 2000 }, pictures: false },
+  globals: { viewport: { value: 'desk' } },
 });
 
 export const Default = meta.story({

@@ -1,9 +1,13 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { onADeskWithoutPictures, open, patience, rowOf } from './approvals.fixtures.ts';
+import { withoutPictures, open, patience, rowOf } from './approvals.fixtures.ts';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 
-const meta = preview.meta({ ...onADeskWithoutPictures, component: ApprovalsScreen });
+const meta = preview.meta({
+  ...withoutPictures,
+  component: ApprovalsScreen,
+  globals: { viewport: { value: 'desk' } },
+});
 
 /** Who asks, row by row. */
 const applicants = () =>

@@ -7,9 +7,13 @@ import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 import { spelt, stateOf, waiting } from './approvals-backend.fixtures.ts';
-import { onADesk, open, rowOf } from './approvals.fixtures.ts';
+import { approvalsMeta, open, rowOf } from './approvals.fixtures.ts';
 
-const meta = preview.meta({ ...onADesk, component: ApprovalsScreen });
+const meta = preview.meta({
+  ...approvalsMeta,
+  component: ApprovalsScreen,
+  globals: { viewport: { value: 'desk' } },
+});
 const approver = (answer: '500' | 'timeout') => ({
   scenario: { person: 'approver', failures: [failing('getDashboardData', answer)] },
 });

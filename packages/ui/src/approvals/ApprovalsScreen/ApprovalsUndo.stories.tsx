@@ -5,11 +5,15 @@ import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 import { letTimeRunOut, rejectElsewhere, spelt, stateOf, waiting } from './approvals-backend.fixtures.ts';
-import { onADesk, onADeskWithoutPictures, approve, open, rowOf } from './approvals.fixtures.ts';
+import { approvalsMeta, withoutPictures, approve, open, rowOf } from './approvals.fixtures.ts';
 import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 
-const meta = preview.meta({ ...onADesk, component: ApprovalsScreen });
-const quiet = onADeskWithoutPictures.parameters;
+const meta = preview.meta({
+  ...approvalsMeta,
+  component: ApprovalsScreen,
+  globals: { viewport: { value: 'desk' } },
+});
+const quiet = withoutPictures.parameters;
 const undecided = (kind: FailureKind) => ({
   scenario: { person: 'approver', failures: [failing('postRequestStatus', kind)] },
 });

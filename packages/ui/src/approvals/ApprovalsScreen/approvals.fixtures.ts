@@ -22,12 +22,9 @@ export const approvalsMeta = {
   parameters: { scenario: { person: 'approver' } },
 };
 
-/** The same on a desk. */
-export const onADesk = { ...approvalsMeta, globals: { viewport: { value: 'desk' } } };
-
-/** The same on a desk, where plays alone matter. */
-export const onADeskWithoutPictures = {
-  ...onADesk,
+/** The same where plays alone matter. */
+export const withoutPictures = {
+  ...approvalsMeta,
   parameters: { ...approvalsMeta.parameters, pictures: false },
 };
 
