@@ -57,8 +57,8 @@ export function useAsking(options: AskingOptions) {
     planNote: days.planNote,
     onRetry: days.retry,
     onMonthChange: (next) => show(next),
-    onPick: (picked, at) => {
-      const next = pickDays(form, picked);
+    onPick: (pick, at) => {
+      const next = pickDays(form, pick(range));
       show(at, daysOfPeriod(next.period));
       change(next);
     },

@@ -15,10 +15,11 @@ export function ControlledMonth(props: RequestMonthProps) {
           setMonth(next);
           props.onMonthChange(next);
         }}
-        onPick={(picked, at) => {
+        onPick={(pick, at) => {
+          const picked = pick(range);
           setRange(picked);
           setMonth(at);
-          props.onPick(picked, at);
+          props.onPick(() => picked, at);
         }}
       />
     </div>

@@ -27,8 +27,8 @@ export interface DayGridProps {
   describedBy: string;
   /** Nothing can be chosen now. */
   isReadOnly: boolean;
-  /** Days were chosen; the month stays in sight. */
-  onPick: (range: DayRange, month: LocalMonth) => void;
+  /** Days were chosen, given those that are chosen by now; the month stays in sight. */
+  onPick: (pick: (range: DayRange | null) => DayRange, month: LocalMonth) => void;
   /** A key leads to another month. */
   onMonthChange: (month: LocalMonth) => void;
 }
@@ -44,18 +44,16 @@ export function DayGrid(props: DayGridProps) {
   useEffect(() => {
     if (cursor?.takesFocus) focused.current?.focus();
   }, [cursor]);
-  const pick = (next: DayRange, begins: LocalDate | null, at: LocalMonth) => {
+  const pick = (next: (now: DayRange | null) => DayRange, begins: LocalDate | null, at: LocalMonth) => {
     if (isReadOnly) return;
     setBegun(begins);
     onPick(next, at);
   };
-  const drag = useDayDrag((from, to) => pick(rangeBetween(from, to), null, month));
+  const drag = useDayDrag((from, to) => pick(() => rangeBetween(from, to), null, month));
   const choose = (day: LocalDate, hasShift: boolean) => {
-    const next = hasShift
-      ? { range: extend(range, standsOn, day), begun: null }
-      : press({ range, begun }, day);
     setCursor({ day, takesFocus: false });
-    if (next.range) pick(next.range, next.begun, month);
+    if (hasShift) pick((now) => extend(now, standsOn, day), null, month);
+    else pick((now) => press({ range: now, begun }, day).range, press({ range, begun }, day).begun, month);
   };
   const weeks = weekCells(month);
   const cell = (day: LocalDate | null, place: number): ReactNode =>
@@ -85,7 +83,7 @@ export function DayGrid(props: DayGridProps) {
         if (!day || event.altKey || event.ctrlKey || event.metaKey) return;
         event.preventDefault();
         setCursor({ day, takesFocus: true });
-        if (event.shiftKey) pick(extend(range, standsOn, day), null, monthOf(day));
+        if (event.shiftKey) pick((now) => extend(now, standsOn, day), null, monthOf(day));
         else if (monthOf(day) !== month) onMonthChange(monthOf(day));
       }}
     >

@@ -15,7 +15,7 @@ export function rangeBetween(one: LocalDate, other: LocalDate): DayRange {
 }
 
 /** A press: the first one chooses a day alone, the next one makes it a range, the one after that begins anew. */
-export function press({ range, begun }: RangePick, day: LocalDate): RangePick {
+export function press({ range, begun }: RangePick, day: LocalDate): RangePick & { range: DayRange } {
   // A day that was typed meanwhile has taken the place of the one that was pressed.
   const isOpen = begun !== null && range?.first === begun && range.last === begun;
   return isOpen && begun !== day

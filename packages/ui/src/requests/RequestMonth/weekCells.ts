@@ -1,6 +1,6 @@
 import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
 import { monthOf } from '@selfservice/api/core/local-date';
-import { addDays, daysBetween, startOfWeek } from '@selfservice/api/core/local-date-arithmetic';
+import { addDays, startOfWeek } from '@selfservice/api/core/local-date-arithmetic';
 import { monthDays } from '@selfservice/api/core/month-days';
 import type { DayRange } from '../../i18n/formatRange.ts';
 
@@ -9,13 +9,11 @@ const weeks = 6;
 
 /** The days of a month in six weeks from Monday on; null where a day belongs to a neighbour. */
 export function weekCells(month: LocalMonth): (LocalDate | null)[][] {
-  const { from, to } = monthDays(month);
-  const monday = startOfWeek(from);
-  const isOfMonth = (place: number) => place >= daysBetween(monday, from) && place <= daysBetween(monday, to);
+  const monday = startOfWeek(monthDays(month).from);
   return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: 7 }, (__, weekday) => {
-      const place = week * 7 + weekday;
-      return isOfMonth(place) ? addDays(monday, place) : null;
+      const day = addDays(monday, week * 7 + weekday);
+      return monthOf(day) === month ? day : null;
     }),
   );
 }
