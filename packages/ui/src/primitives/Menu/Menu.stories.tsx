@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from './Menu.tsx';
+import type { MenuProps } from './Menu.tsx';
 
 const meta = preview.meta({
   component: Menu,
@@ -77,5 +78,50 @@ export const LongText = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+  },
+});
+
+function BesideAButton(args: MenuProps) {
+  return (
+    <>
+      <Menu {...args} />
+      <Button onPress={() => args.onAction?.('beside')}>Save</Button>
+    </>
+  );
+}
+
+export const PressedBeside = meta.story({
+  parameters: { pictures: false },
+  render: BesideAButton,
+  play: async ({ canvas, args, step }) => {
+    const [trigger, beside] = canvas.getAllByRole('button');
+    if (!trigger || !beside) throw new Error('There are two buttons.');
+    await userEvent.click(trigger);
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+    await step('what lies under the press is not pressed with it', async () => {
+      const { left, top } = beside.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + 8, top + 8);
+      await userEvent.click(hit ?? beside);
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await expect(args.onAction).not.toHaveBeenCalled();
+    });
+    await step('the button has the focus again, and so the next press is its own', async () => {
+      await waitFor(() => expect(trigger).toHaveFocus());
+      await userEvent.click(beside);
+      await expect(args.onAction).toHaveBeenCalledWith('beside');
+    });
+  },
+});
+
+export const LeftByTab = meta.story({
+  parameters: { pictures: false },
+  render: BesideAButton,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'More' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /My account/ })).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
   },
 });
