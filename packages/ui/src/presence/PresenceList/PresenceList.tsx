@@ -1,8 +1,10 @@
 import type { PersonPresence } from '@selfservice/api/presence/presence';
 import { reasonText } from '@selfservice/api/presence/presence';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
 import { List } from '../../primitives/List/List.tsx';
+import { oncePerItem } from '../../primitives/List/oncePerItem.ts';
 import { PresenceSection } from './PresenceColumns.ts';
 import { PresenceRow } from './PresenceRow.tsx';
 import { usePassMoment } from './usePassMoment.ts';
@@ -20,15 +22,20 @@ export interface PresenceListProps {
 export function PresenceList({ people, openRef, onOpen }: PresenceListProps) {
   const { t } = useTranslation(['presence', 'patterns']);
   const passMoment = usePassMoment();
-  const labelOf = (person: PersonPresence) =>
-    [
-      titlesAfter(person.fullName),
-      t(`patterns:state.presence.${person.presence}`),
-      reasonText(person),
-      passMoment(person).replaceAll('\u00a0', ' '),
-    ]
-      .filter(Boolean)
-      .join(', ');
+  const labelOf = useMemo(
+    () =>
+      oncePerItem((person: PersonPresence) =>
+        [
+          titlesAfter(person.fullName),
+          t(`patterns:state.presence.${person.presence}`),
+          reasonText(person),
+          passMoment(person).replaceAll('\u00a0', ' '),
+        ]
+          .filter(Boolean)
+          .join(', '),
+      ),
+    [t, passMoment],
+  );
   return (
     <PresenceSection>
       <List
