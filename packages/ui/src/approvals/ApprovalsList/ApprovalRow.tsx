@@ -19,6 +19,11 @@ import { Also, Cells, Length, Name, Standing, Text, What, When } from './Approva
 /** The id of the request whose detail is shown; the row finds it here, so that a move draws two rows and no more. */
 export const CurrentContext = createContext<string | null>(null);
 
+/** Id of the words that say how many others are away; they become known after the row has its name. */
+export function alsoAwayId({ id }: ApprovalItem): string {
+  return `also-away-${id}`;
+}
+
 export interface ApprovalRowProps {
   /** What it shows. */
   item: ApprovalItem;
@@ -47,9 +52,10 @@ export function ApprovalRow({ item }: ApprovalRowProps) {
           <What title={what}>{what}</What>{' '}
           <When>
             {when}
-            {alsoAway !== null && alsoAway > 0 && (
-              <Also> · {t('approvals:team.also', { count: alsoAway })}</Also>
-            )}
+            {/* Also without words: the name of the row asks for it. */}
+            <Also id={alsoAwayId(item)}>
+              {alsoAway !== null && alsoAway > 0 && <> · {t('approvals:team.also', { count: alsoAway })}</>}
+            </Also>
           </When>
         </Text>
         <Length>{length}</Length>

@@ -1,7 +1,7 @@
 import { List } from '../../primitives/List/List.tsx';
 import type { ApprovalItem } from './approvalItems.ts';
 import { isOpen } from './approvalItems.ts';
-import { ApprovalRow, CurrentContext } from './ApprovalRow.tsx';
+import { alsoAwayId, ApprovalRow, CurrentContext } from './ApprovalRow.tsx';
 import { ApprovalRowSkeleton } from './ApprovalRowSkeleton.tsx';
 import { ApprovalsListRoot } from './approvalsListStyles.ts';
 import type { RowListenersOptions } from './useRowListeners.ts';
@@ -44,6 +44,7 @@ export function ApprovalsList(props: ApprovalsListProps) {
           label={label}
           items={items}
           renderItem={renderRow}
+          moreWordsIdOf={alsoAwayId}
           isItemDisabled={isFixed}
           isLoading={isLoading}
           expectedCount={8}

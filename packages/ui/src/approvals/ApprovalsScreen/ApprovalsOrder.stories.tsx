@@ -99,5 +99,9 @@ export const AlsoAway = meta.story({
       );
       await expect(await rowOf(/Žák Matěj/)).not.toHaveTextContent(/also away/);
     });
+    await step('and it is a part of their names', async () => {
+      const named = canvas.getAllByRole('row', { name: /^Vacation 2–4 Dec, .+ · \d also away$/ });
+      await expect(named).toHaveLength(1);
+    });
   },
 });

@@ -53,6 +53,31 @@ export const OwnRows = meta.story({
     />
   ),
 });
+export const MoreWords = meta.story({
+  parameters: { pictures: false },
+  render: (args) => (
+    <List
+      {...args}
+      items={people}
+      moreWordsIdOf={({ id }) => `more-${id}`}
+      renderItem={({ id, label }) => (
+        <>
+          {label}
+          <span id={`more-${id}`}>{id === 'p2' && ' · away'}</span>
+        </>
+      )}
+    />
+  ),
+  play: async ({ canvas, step }) => {
+    const [first, second] = await canvas.findAllByRole('row');
+    await step('what a row says more is a part of its name', () =>
+      expect(second).toHaveAccessibleName(`${people[1]?.label} · away`),
+    );
+    await step('and the label is all where there is no more', () =>
+      expect(first).toHaveAccessibleName(people[0]?.label),
+    );
+  },
+});
 export const LongText = meta.story({
   args: {
     selectionMode: 'multiple' as const,

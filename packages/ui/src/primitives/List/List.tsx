@@ -43,6 +43,11 @@ export interface ListProps<T extends ListItem>
    * part of their labels. Default nothing.
    */
   headingOf?: (item: T) => string | undefined;
+  /**
+   * Id of the element in the look of an item whose words follow its label in the name of the row: for what becomes known
+   * later, without another item. Default none.
+   */
+  moreWordsIdOf?: (item: T) => string;
   /** How many can be selected. Default `none`. */
   selectionMode?: 'none' | 'single' | 'multiple';
   /** The ids that are selected; without it the list keeps them itself. */
@@ -90,7 +95,7 @@ export function List<T extends ListItem>(props: ListProps<T>) {
     renderEmpty,
     ...others
   } = more;
-  const { selectionMode = 'none', headingOf, style, ref, ...rest } = others;
+  const { selectionMode = 'none', headingOf, moreWordsIdOf, style, ref, ...rest } = others;
   const { behaviour, attributes } = toBehaviour(rest);
   const { t } = useTranslation('primitives');
   const items = useStableItems(given);
@@ -117,6 +122,7 @@ export function List<T extends ListItem>(props: ListProps<T>) {
     state,
     renderItem,
     headingOf,
+    moreWordsIdOf,
     selectionMode,
     listId: gridProps.id ?? '',
     collectionId: (gridProps as Record<string, string | undefined>)['data-collection'],

@@ -13,6 +13,8 @@ export interface ListRowProps<T extends ListItem> {
   renderItem: ((item: T) => ReactNode) | undefined;
   /** Stands over it, as the heading of the rows from it on. */
   heading: string | undefined;
+  /** Id of what follows its label in the name of the row. Default the label is all. */
+  moreWordsIdOf: ((item: T) => string) | undefined;
   /** Id of the list's element. */
   listId: string;
   /** What react-aria knows the list's rows by. */
@@ -48,14 +50,14 @@ function Row<T extends ListItem>(props: ListRowProps<T>) {
     item,
     renderItem,
     heading,
+    moreWordsIdOf,
     listId,
     collectionId,
     selectionMode,
     isSelected,
-    isSelectable,
     ...more
   } = props;
-  const { isDisabled, isPressable, isTabStop, rowIndex, top, onToggle, toggleLabel } = more;
+  const { isSelectable, isDisabled, isPressable, isTabStop, rowIndex, top, onToggle, toggleLabel } = more;
   const { id, label } = item;
   const rowId = `${listId}-${id}`;
   return (
@@ -63,6 +65,7 @@ function Row<T extends ListItem>(props: ListRowProps<T>) {
       role="row"
       id={rowId}
       aria-label={label || undefined}
+      aria-labelledby={moreWordsIdOf && `${rowId} ${moreWordsIdOf(item)}`}
       aria-rowindex={rowIndex}
       aria-selected={isSelectable ? isSelected : undefined}
       aria-disabled={isDisabled || undefined}

@@ -12,7 +12,7 @@ import { useVisibleRows } from './useVisibleRows.ts';
 
 type Shared<T extends ListItem> = Pick<
   ListRowProps<T>,
-  'renderItem' | 'listId' | 'collectionId' | 'selectionMode' | 'onToggle' | 'toggleLabel'
+  'renderItem' | 'moreWordsIdOf' | 'listId' | 'collectionId' | 'selectionMode' | 'onToggle' | 'toggleLabel'
 >;
 
 export interface ListRowsProps<T extends ListItem> extends Shared<T> {
