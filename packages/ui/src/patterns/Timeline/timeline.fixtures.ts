@@ -97,3 +97,20 @@ export function planOf(rows: readonly TimelineRow[], first: LocalDate, days: num
     Array.from({ length: days }, (_, day) => plannedOn(addDays(first, day), turn + day)).flat();
   return new Map(rows.map(({ id }, at) => [id, plan(at)]));
 }
+
+/** What each of some persons has on working days, as a turn of the week of the stories. */
+const turns: readonly number[] = [0, 1, 0, 2, 3, 1, 5, 4];
+/** Nobody works on these. */
+const offDays: readonly LocalDate[] = ['2026-11-17', '2026-11-21', '2026-11-22'].map(localDate);
+
+/** A plan in which several have the same shift, and every third person does not work on Fridays. */
+export function sharedPlanOf(rows: readonly TimelineRow[], first: LocalDate, days: number) {
+  const page = Array.from({ length: days }, (_, at) => addDays(first, at));
+  const isOff = (day: LocalDate, at: number) =>
+    offDays.includes(day) || (day === localDate('2026-11-20') && at % 3 === 2);
+  const planOfDay = (day: LocalDate, at: number) =>
+    plannedOn(day, turns[at % turns.length] ?? 0).filter(({ name }) => name !== 'Lunch');
+  return new Map(
+    rows.map(({ id }, at) => [id, page.flatMap((day) => (isOff(day, at) ? [] : planOfDay(day, at)))]),
+  );
+}

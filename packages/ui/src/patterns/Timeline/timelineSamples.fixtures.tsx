@@ -1,21 +1,28 @@
+import type { Coverage } from '@selfservice/api/department-plan/coverage';
+import { coverageOf } from '@selfservice/api/department-plan/coverage';
 import { addDays } from '@selfservice/api/core/local-date-arithmetic';
 import type { LocalDate } from '@selfservice/api/core/local-date';
-import { dateOf, localDateTime } from '@selfservice/api/core/local-date';
+import { dateOf, localDate, localDateTime } from '@selfservice/api/core/local-date';
 import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import type { PlanInterval } from '@selfservice/api/core/plan-interval';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import type { CoverageLine } from './coverage/coverageLine.ts';
+import { coverageLines } from './coverage/coverageLines.ts';
 import { createDayNames } from './scale/dayNames.ts';
 import { wallMinutes } from './geometry/wallMinutes.ts';
 import { intervalsByDay } from './geometry/intervalsByDay.ts';
 import { Timeline } from './Timeline.tsx';
 import type { TimelineProps } from './Timeline.tsx';
+import { TimelineBox } from './TimelineBox.tsx';
 import { TimelineHeadWords } from './TimelineHeadWords.tsx';
 import { TimelineLegend } from './TimelineLegend.tsx';
 import type { DayRow, PersonRow } from './timeline.fixtures.ts';
-import { daysOf, holidays, monday, persons, plannedOn, planOf } from './timeline.fixtures.ts';
+import { daysOf, holidays, monday, persons, plannedOn, planOf, sharedPlanOf } from './timeline.fixtures.ts';
 import type { TimelineTarget } from './timeline.types.ts';
+import { useTimelineTexts } from './words/useTimelineTexts.ts';
 
 /** What a story of the department plan says. */
 export type DepartmentArgs = TimelineProps<PersonRow, PlanInterval>;
@@ -140,6 +147,51 @@ export function GrowingDepartment(args: DepartmentArgs) {
       />
       <Button onPress={() => setIsThere(true)}>Plans arrive</Button>
     </div>
+  );
+}
+
+const nothingRead: Coverage = { readCount: 0, peopleCount: 0, days: [], hours: null };
+
+/** What a story of the counts says. */
+export interface CountedArgs extends Pick<DepartmentArgs, 'form'> {
+  /** Days of the page: a Wednesday, or from its Monday on. */
+  days: number;
+  /** What is counted. */
+  kinds: readonly CoverageLine['kind'][];
+  /** How many times eight persons are counted, of whom eight are shown. Default 1. */
+  times?: number;
+  /** Nobody's plan has been read yet. Default false. */
+  isUnread?: boolean;
+}
+
+/** The plans of eight persons under the counts of who is where. */
+export function CountedDepartment({ days, kinds, times = 1, isUnread = false, form = 'bars' }: CountedArgs) {
+  const { t } = useTranslation('patterns');
+  const { dayNames } = useTimelineTexts();
+  const rows = persons(8 * times);
+  const from = days === 1 ? localDate('2026-11-18') : monday;
+  const plans = sharedPlanOf(rows, from, days);
+  const page = {
+    people: rows.map(({ id, name: fullName, number: personalNumber }) => ({
+      personRef: id,
+      fullName,
+      personalNumber,
+      email: null,
+      phone: null,
+    })),
+    intervals: new Map([...plans].map(([id, plan]) => [id, plan.map((one) => ({ ...one, ownerRef: id }))])),
+  };
+  const counts = isUnread ? nothingRead : coverageOf(page, { from, to: addDays(from, days - 1) });
+  return (
+    <TimelineBox
+      {...departmentArgs}
+      {...{ days, form }}
+      rows={rows.slice(0, 8)}
+      intervals={isUnread ? new Map() : plans}
+      firstDay={from}
+      coverage={coverageLines(counts, kinds, { t, dayNames })}
+      {...(isUnread && { pendingRowIds: new Set(rows.map(({ id }) => id)) })}
+    />
   );
 }
 

@@ -49,6 +49,7 @@ export const coverageStyles = css`
     position: absolute;
     height: 100%;
     padding-left: 5px;
+    white-space: nowrap;
 
     & > b {
       position: sticky;

@@ -1,17 +1,19 @@
 import { css } from 'styled-components';
 import { kindRules } from './kindIcons.ts';
 
+/** The ground of what the server gives no colour. */
+export const plainGround = '#d9d4ca';
+
 /**
  * How the kinds look, whatever colour the server gives them. Stripes stand at the lower edge, so that they run behind no
  * words; a bar without words is striped all over, and a low one has its icon alone. Icons wear the colour of the words.
- * Shifts are plain. The ground here stands where the server gives no colour; the inks are those that `readableTextOn`
- * knows.
+ * Shifts are plain. The inks are those that `readableTextOn` knows.
  */
 export const barStyles = css`
   [data-interval] {
     border: 1px solid var(--bar-edge);
     border-radius: 3px;
-    background: #d9d4ca bottom / 100% 5px no-repeat;
+    background: ${plainGround} bottom / 100% 5px no-repeat;
     color: #211f1b;
     print-color-adjust: exact;
   }

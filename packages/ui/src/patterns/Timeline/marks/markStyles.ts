@@ -1,6 +1,13 @@
 import { css } from 'styled-components';
+import { plainGround } from '../items/barStyles.ts';
 
-/** Intervals that stand out, and the rows of those that were picked. Outlines tell it, and no colour alone. */
+/** How much of an interval's colour is in what marks it, in percent. The test says why it may not be more, or less. */
+export const shares = { row: 12, head: 24, frame: 40 };
+
+/**
+ * Intervals that stand out, and the rows of those that were picked, each in the own colour of its interval, `--mark-color`.
+ * Outlines tell it too, and no colour alone.
+ */
 export const markStyles = css`
   [data-interval][data-mark='ghost'] {
     border: 2px dashed var(--color-accent);
@@ -13,14 +20,35 @@ export const markStyles = css`
     }
   }
 
-  [data-interval][data-mark='mate'] {
-    outline: 2px solid var(--color-text);
+  .row[data-marked] {
+    --mark-ground: var(--mark-color, ${plainGround});
+    --mark-frame: color-mix(in srgb, var(--mark-ground) ${shares.frame}%, var(--color-text));
+    background: color-mix(in srgb, var(--mark-ground) ${shares.row}%, transparent);
+
+    & > .head {
+      --band: min(5px, var(--head-space) - 2px);
+      background: color-mix(in srgb, var(--mark-ground) ${shares.head}%, var(--color-surface));
+      box-shadow:
+        inset var(--band) 0 var(--mark-ground),
+        inset calc(var(--band) + 1px) 0 var(--bar-edge);
+      font-weight: var(--weight-bold);
+    }
+
+    /* The quiet ink would be too quiet on some colours. */
+    .detail {
+      color: var(--color-text);
+    }
+  }
+
+  /* The ring of the focus takes its place. */
+  [data-mark='mate']:not(:focus-visible) {
+    outline: 2px solid var(--mark-frame);
     outline-offset: 1px;
   }
 
-  .row[data-marked] > .head {
-    box-shadow: inset 4px 0 var(--color-text);
-    font-weight: var(--weight-bold);
+  /* Entries have a pixel around them, and no more. */
+  &[data-form='roster'] [data-mark='mate']:not(:focus-visible) {
+    outline-offset: -1px;
   }
 
   @media (forced-colors: active) {
@@ -28,7 +56,7 @@ export const markStyles = css`
       border: 2px dashed Highlight;
     }
 
-    [data-interval][data-mark='mate'] {
+    [data-mark='mate']:not(:focus-visible) {
       outline-color: Highlight;
     }
 

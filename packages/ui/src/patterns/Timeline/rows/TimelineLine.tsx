@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useState } from 'react';
+import { inkOn } from '../items/inkOn.ts';
 import { timelineCells } from './timelineCells.tsx';
 import type { TimelineCellsParts } from './timelineCells.tsx';
 import type { RowState } from '../timelineModel.ts';
@@ -24,6 +25,9 @@ export interface TimelineLineProps<Row extends TimelineRow> extends TimelineCell
   off: 'weekend' | 'holiday' | undefined;
 }
 
+/** Where a row stands, and the colour of the interval for which it is marked. */
+type RowStyle = CSSProperties & { '--mark-color'?: string | undefined };
+
 /** A row: its head, which stays visible, and its time. */
 export function TimelineLine<Row extends TimelineRow>(props: TimelineLineProps<Row>) {
   const {
@@ -47,6 +51,9 @@ export function TimelineLine<Row extends TimelineRow>(props: TimelineLineProps<R
   const [hasWords, setHasWords] = useState(!props.isWithoutWords);
   if (!hasWords && !props.isWithoutWords) setHasWords(true);
   const isWithoutWords = props.isWithoutWords && !hasWords;
+  const mate = marks && intervals.find((one) => marks.of(one) === 'mate');
+  const style: RowStyle = isGrown ? { top, height: rowHeight } : { top };
+  if (mate) style['--mark-color'] = inkOn(mate.color)?.backgroundColor;
   return (
     <div
       role="row"
@@ -54,8 +61,8 @@ export function TimelineLine<Row extends TimelineRow>(props: TimelineLineProps<R
       aria-rowindex={place + 1 + headerRows}
       aria-busy={state === 'pending' || undefined}
       data-off={off}
-      data-marked={marks && intervals.some((one) => marks.of(one) === 'mate') ? '' : undefined}
-      style={isGrown ? { top, height: rowHeight } : { top }}
+      data-marked={mate ? '' : undefined}
+      style={style}
     >
       <div role="rowheader" className="head" aria-colindex={1} tabIndex={-1} data-row={place}>
         {renderRowHead(row)}

@@ -1,0 +1,101 @@
+import type { PlanInterval } from '@selfservice/api/core/plan-interval';
+import { localDateTime } from '@selfservice/api/core/local-date';
+import { isSameShift } from '@selfservice/api/department-plan/same-shift';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { TimelineMarks } from './marks/timelineMarks.ts';
+import { monday, persons, plannedOn, sharedPlanOf } from './timeline.fixtures.ts';
+import type { PersonRow } from './timeline.fixtures.ts';
+import { departmentArgs } from './timelineSamples.fixtures.tsx';
+import { TimelineBox } from './TimelineBox.tsx';
+
+const rows = persons(8);
+const intervals = sharedPlanOf(rows, monday, 3);
+const words = { mate: 'same shift', ghost: 'not approved yet' };
+
+/** Marks whoever has the shift of a turn on Monday. */
+function matesOf(turn: number): TimelineMarks {
+  const [picked] = plannedOn(monday, turn);
+  return { of: (one) => (picked && isSameShift(picked, one) ? 'mate' : undefined), words };
+}
+
+const meta = preview.meta({
+  component: TimelineBox<PersonRow, PlanInterval>,
+  args: { ...departmentArgs, rows, intervals, firstDay: monday, days: 3, marks: matesOf(0), onOpen: fn() },
+  globals: { viewport: { value: 'desk' } },
+  parameters: { layout: 'padded' },
+});
+
+const early = 'Shift: Early shift, Monday 16 November, 6:00 to 14:00';
+const mate = `${early}, same shift`;
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    const bars = await canvas.findAllByRole('button', { name: mate });
+    await step('whoever has the shift is marked in words', async () => {
+      await expect(bars).toHaveLength(4);
+      await expect(canvas.queryByRole('button', { name: early })).toBeNull();
+    });
+    await step('each row has the colour of its bar', async () => {
+      for (const bar of bars) {
+        const [head] = bar.closest('[role="row"]')?.children ?? [];
+        const { backgroundColor } = getComputedStyle(bar);
+        await expect(head && getComputedStyle(head).boxShadow).toContain(backgroundColor);
+      }
+    });
+    await step('the focus is told from the mark', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(mate));
+      const offsets = bars.map((bar) => getComputedStyle(bar).outlineOffset);
+      await expect(offsets).toEqual(['-2px', '1px', '1px', '1px']);
+    });
+  },
+});
+
+/** The colour is hard to tell from the page: the frame is lighter than it. */
+export const DarkInTheDark = meta.story({
+  args: { marks: matesOf(2) },
+  globals: { theme: 'dark' },
+});
+
+export const InHighContrast = meta.story({ globals: { theme: 'contrast' } });
+
+export const WithoutColor = meta.story({
+  args: {
+    intervals: new Map(
+      [...intervals].map(([id, plan]) => [id, plan.map((one) => ({ ...one, color: null }))]),
+    ),
+  },
+});
+
+export const InARoster = meta.story({
+  args: { form: 'roster', days: 7, intervals: sharedPlanOf(rows, monday, 7) },
+  globals: { viewport: { value: 'phone' } },
+});
+
+const ghost: PlanInterval = {
+  kind: 'request',
+  begin: localDateTime('2026-11-16T00:00:00'),
+  end: localDateTime('2026-11-19T00:00:00'),
+  isAllDay: true,
+  name: 'Vacation',
+  shortName: 'V',
+  color: null,
+};
+
+export const Ghost = meta.story({
+  args: {
+    rows: rows.slice(0, 2),
+    intervals: new Map([...intervals, ['p0', [...(intervals.get('p0') ?? []), ghost]]]),
+    marks: { of: (one: PlanInterval) => (one === ghost ? 'ghost' : undefined), words },
+  },
+  play: async ({ canvas, step }) => {
+    const bar = await canvas.findByRole('button', { name: /^Request: Vacation, .+, not approved yet$/ });
+    await step('what is asked for is an outline among what is planned', async () => {
+      await expect(getComputedStyle(bar).borderTopStyle).toBe('dashed');
+      await expect(canvas.getAllByRole('button', { name: /, not approved yet$/ })).toHaveLength(1);
+    });
+    await step('and marks no row', () => expect(bar.closest('[data-marked]')).toBeNull());
+  },
+});
