@@ -76,3 +76,30 @@ test('days are asked for by keyboard, and without a plan', async ({ page, serve,
   const sent = [...requestRows(server.database).values()].at(-1);
   expect(sent).toMatchObject({ firstDay: '2026-12-02', lastDay: '2026-12-04', note: 'Spa' });
 });
+
+test('where colours are forced, today, a holiday and what is chosen are told apart', async ({
+  page,
+  serve,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const server = await serve();
+  await page.goto(`${server.url}/my-requests`);
+  await signIn(page, 'employee');
+  await page.getByRole('button', { name: 'New request' }).click();
+  const plain = monthDay(page, /^Monday, 23 November/);
+  await expect(plain).toBeVisible();
+  const look = (day: RegExp) =>
+    monthDay(page, day).evaluate((button) => {
+      const { borderTopColor, backgroundColor } = getComputedStyle(button);
+      const cell = button.parentElement && getComputedStyle(button.parentElement);
+      return { borderTopColor, backgroundColor, pattern: cell?.backgroundImage };
+    });
+  const [ordinary, today, holiday, chosen] = await Promise.all(
+    [/^Monday, 23 November/, /^Friday, 20 November/, /^Tuesday, 17 November/, /^Saturday, 21 November/].map(
+      look,
+    ),
+  );
+  expect(today?.borderTopColor).not.toBe(ordinary?.borderTopColor);
+  expect(chosen?.backgroundColor).not.toBe(ordinary?.backgroundColor);
+  expect(holiday?.pattern).toContain('gradient');
+});

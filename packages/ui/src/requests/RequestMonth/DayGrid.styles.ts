@@ -134,16 +134,33 @@ export const Days = styled.table`
   }
 
   @media (forced-colors: active) {
-    [data-place] button {
-      border-color: Highlight;
+    /* A border that is not to be seen has the colour of the page: none is transparent here. */
+    button {
+      border-color: Canvas;
     }
 
-    [data-place]:not([data-place='within']) button {
+    [data-today] button {
+      border-color: CanvasText;
+    }
+
+    [data-off='holiday'] {
       forced-color-adjust: none;
+      background-image: repeating-linear-gradient(135deg, CanvasText 0 1px, Canvas 1px 6px);
+
+      button {
+        forced-color-adjust: auto;
+      }
+    }
+
+    && [data-place] :is(button, button:hover) {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      outline-color: CanvasText;
       background: Highlight;
 
       &,
-      small {
+      small,
+      svg {
         color: HighlightText;
       }
     }

@@ -89,6 +89,12 @@ const Root = styled.div`
     border: 1px solid var(--color-border);
     background-image: repeating-linear-gradient(135deg, var(--color-caution) 0 1px, transparent 1px 4px);
     vertical-align: -2px;
+
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      border-color: CanvasText;
+      background-image: repeating-linear-gradient(135deg, CanvasText 0 1px, Canvas 1px 4px);
+    }
   }
 `;
 
