@@ -34,3 +34,16 @@ export const Today = meta.story({
     });
   },
 });
+
+export const ByKeyboard = meta.story({
+  parameters: { pictures: false },
+  play: async ({ args, step }) => {
+    await step('the chosen day has the focus at once, so that the arrows lead to others', async () => {
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: /^Tuesday, 17 November 2026/ })).toHaveFocus(),
+      );
+      await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+      await expect(args.onChange).toHaveBeenCalledWith('2026-11-25');
+    });
+  },
+});

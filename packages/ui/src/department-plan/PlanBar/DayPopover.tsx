@@ -29,7 +29,8 @@ export function DayPopover({ trigger, day, today, onChange }: DayPopoverProps) {
         };
         return (
           <Content>
-            <Calendar label={t('bar.day')} value={day} today={today} onChange={choose} />
+            {/* Whoever opens it looks for a day: the arrows begin at the chosen one. */}
+            <Calendar label={t('bar.day')} value={day} today={today} onChange={choose} autoFocus />
             <Button kind="quiet" onPress={() => choose(today)}>
               {t('bar.today')}
             </Button>
