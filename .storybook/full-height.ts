@@ -1,9 +1,8 @@
 import { page } from 'vitest/browser';
+import { nextFrame } from './next-frame.ts';
 
 /** A page of more than this many pixels lists something without an end; a window of it is pictured. */
 const tallest = 3200;
-
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** How many pixels lie below the window's edge, or below the edge of the frame that scrolls inside it. */
 function hiddenHeight(): number {

@@ -7,6 +7,7 @@ import { commands } from 'vitest/browser';
 import { waitForAnswers } from './wait-for-answers.ts';
 import { speak } from './decorators/withTexts.tsx';
 import { contentBottom, resizeToContent } from './full-height.ts';
+import { nextFrame } from './next-frame.ts';
 import { pictureName } from './picture-taking.ts';
 import type { RenderedStory } from './picture-taking.ts';
 import { standStill } from './stand-still.ts';
@@ -68,7 +69,7 @@ async function leave(): Promise<void> {
     element.dispatchEvent(
       new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse', relatedTarget: document.body }),
     );
-  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await nextFrame();
 }
 
 function expectPicture(name: string, end: number): Promise<void> {

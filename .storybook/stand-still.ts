@@ -1,3 +1,5 @@
+import { nextFrame } from './next-frame.ts';
+
 /**
  * Brings whatever moves to its end, and what turns for ever to its beginning, as the runner does for the screenshots that
  * it compares.
@@ -8,5 +10,5 @@ export async function standStill(): Promise<void> {
   for (const animation of animations)
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
     else animation.finish();
-  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await nextFrame();
 }

@@ -1,11 +1,12 @@
 import type { StoryBackend } from './backend.ts';
+import { nextFrame } from './next-frame.ts';
 
 const longestMs = 2000;
 
 /** Whatever was to be done at once is done, and drawn. */
 async function nextTurn(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 0));
-  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await nextFrame();
 }
 
 /** How many calls the scenario leaves without an answer for good. */
