@@ -40,6 +40,25 @@ export const Empty = meta.story({ args: { rows: [] } });
   expect(storiesTriedOnce(source, path)).toEqual(['Default', 'Empty']);
 });
 
+test('a story that has a picture in a file without is not among them', () => {
+  const source = `${meta('\n  parameters: { pictures: false },')}export const Closes = meta.story();
+export const Shown = meta.story({
+  parameters: {
+    pictures: true,
+  },
+});
+`;
+  expect(storiesTriedOnce(source, dialog)).toEqual(['Closes']);
+});
+
+test('what stands between two stories belongs to neither', () => {
+  const source = `${meta()}export const Grouped = meta.story();
+const loading = { parameters: { pictures: false } };
+export const Loading = meta.story(loading);
+`;
+  expect(storiesTriedOnce(source, dialog)).toEqual([]);
+});
+
 test('finds none where nobody says so', () => {
   expect(storiesTriedOnce(`${meta()}export const Default = meta.story();`, dialog)).toEqual([]);
 });

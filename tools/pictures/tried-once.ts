@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** A story, up to where the next one begins. */
-const stories = /^export const (\w+) = ([\s\S]*?)(?=^export const |$(?![\s\S]))/gm;
+/** A story, up to where something else begins. */
+const stories = /^export const (\w+) = ([\s\S]*?)(?=^[a-z/]|$(?![\s\S]))/gm;
 const ownWidth = /\bglobals: \{[^\n]*\bviewport: \{/;
-const noPicture = /\bparameters: \{[^\n]*\bpictures: false/;
+const saysPictures = /\bpictures: (true|false)/;
 const wholeFile = /preview\.meta\(\{([\s\S]*?)^\}\);/m;
 /** Screens lead to a detail and back in another way on a phone. */
 const screen = /Screen\/[^/]+$/;
@@ -18,11 +18,12 @@ const screen = /Screen\/[^/]+$/;
  */
 export function storiesTriedOnce(source: string, path: string): string[] {
   const [, meta = ''] = wholeFile.exec(source) ?? [];
-  const isOne = (text: string) => ownWidth.test(text) || (noPicture.test(text) && !screen.test(path));
-  const isWhole = isOne(meta);
-  return [...source.matchAll(stories)]
-    .filter(([, , body = '']) => isWhole || isOne(body))
-    .map(([, name = '']) => name);
+  const isOne = (body: string) => {
+    if (ownWidth.test(meta) || ownWidth.test(body)) return true;
+    const [, pictures] = saysPictures.exec(body) ?? saysPictures.exec(meta) ?? [];
+    return pictures === 'false' && !screen.test(path);
+  };
+  return [...source.matchAll(stories)].filter(([, , body = '']) => isOne(body)).map(([, name = '']) => name);
 }
 
 /** The stories that are tried with the desk alone, by the path of their file from the workspace's root. */
