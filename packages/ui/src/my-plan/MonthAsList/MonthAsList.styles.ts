@@ -46,6 +46,8 @@ export const Days = styled.ul`
     height: calc(var(--row-height) - 1px);
     padding: 0 var(--space-1) 0 var(--space-2);
     border-radius: var(--radius-small);
+    /* Days are drawn over and pressed with Shift. */
+    user-select: none;
   }
 
   @container (width >= 34rem) {
@@ -71,6 +73,8 @@ export const Days = styled.ul`
 
   /* The hatch stands at the edge, so that it runs behind no words. */
   && > [data-off] {
+    --hatched: 6px;
+    position: relative;
     background-size: 6px 100%;
     background-repeat: no-repeat;
 

@@ -8,6 +8,7 @@ import type { PlanDayState } from '../../patterns/StateIcon/planDayIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
+import { headAttribute } from '../MarkedDays/useDayMarking.ts';
 
 export interface PlanDayHeadProps {
   /** The day. */
@@ -27,7 +28,7 @@ export function PlanDayHead({ day, states, holiday, isToday = false, isMarked = 
   const { t } = useTranslation('my-plan');
   const language = useLanguage();
   return (
-    <Root>
+    <Root {...{ [headAttribute]: day }}>
       <Day data-today={isToday || undefined}>
         <span>{formatDayNumber(day, language)}</span> {formatWeekday(day, language)}
       </Day>

@@ -2,11 +2,13 @@ import type { MyPlan } from '@selfservice/api/my-plan/my-plan';
 import { publicationOf } from '@selfservice/api/my-plan/my-plan';
 import { addMonths } from '@selfservice/api/core/local-date-arithmetic';
 import type { LocalMonth } from '@selfservice/api/core/local-date';
+import { isAllowed } from '@selfservice/api/session/permissions';
 import { Info } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import type { DayRange } from '../../i18n/formatRange.ts';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { formatMonth } from '../../i18n/formatMonth.ts';
 import { MonthPicker } from '../../patterns/MonthPicker/MonthPicker.tsx';
@@ -17,6 +19,7 @@ import { floatingColumn } from '../../primitives/FloatingPlace/floatingPlace.ts'
 import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { MarkedDays } from '../MarkedDays/MarkedDays.tsx';
 import type { MarkedDaysProps } from '../MarkedDays/MarkedDays.tsx';
+import { useDayMarking } from '../MarkedDays/useDayMarking.ts';
 import type { MonthOfDaysProps } from '../MonthOfDays/MonthOfDays.tsx';
 import { MonthOfDays } from '../MonthOfDays/MonthOfDays.tsx';
 import { LegendBelow, Layout, Month, Notices, Place, Tools, Totals } from './MyPlanLayout.ts';
@@ -40,6 +43,8 @@ export interface MyPlanBodyProps extends Omit<MonthOfDaysProps, 'onPrevious' | '
   placeRef: Ref<HTMLDivElement>;
   /** What the marked days offer; null while none is marked. */
   markedDays: Omit<MarkedDaysProps, 'onIntent'> | null;
+  /** Other days are to be marked. */
+  onMark: (days: DayRange) => void;
   /** Stands over the days. */
   children: ReactNode;
 }
@@ -47,10 +52,12 @@ export interface MyPlanBodyProps extends Omit<MonthOfDaysProps, 'onPrevious' | '
 /** Month, notices, days and legend. */
 export function MyPlanBody(props: MyPlanBodyProps) {
   const { onViewChange, onMonthChange, error, isFetching, onIntent, onRetry, ...more } = props;
-  const { placeRef, markedDays, children, ...days } = more;
+  const { placeRef, markedDays, onMark, children, ...days } = more;
   const { month, plan, permissions, today, view } = days;
   const { t } = useTranslation('my-plan');
   const language = useLanguage();
+  const canMark = isAllowed(permissions, 'absence');
+  const { marked, handlers } = useDayMarking({ canMark, marked: days.marked, onMark });
   // Days that begin anew show today, wherever they have been scrolled to.
   const [beginning, setBeginning] = useState(0);
   const legend = <PlanLegend permissions={permissions} intervals={plan?.intervals ?? []} />;
@@ -96,6 +103,7 @@ export function MyPlanBody(props: MyPlanBodyProps) {
       </Notices>
       {hasDays && (
         <Place
+          {...handlers}
           ref={placeRef}
           tabIndex={-1}
           onPointerEnter={onIntent}
@@ -106,6 +114,7 @@ export function MyPlanBody(props: MyPlanBodyProps) {
           <MonthOfDays
             key={beginning}
             {...days}
+            marked={marked}
             onPrevious={() => onMonthChange(addMonths(month, -1))}
             onNext={() => onMonthChange(addMonths(month, 1))}
           />

@@ -106,6 +106,84 @@ export const MarksGoAtOnce = meta.story({
   },
 });
 
+/** A mouse is put down on one day and let go on another; what stands on the way is what it is over. */
+async function draw(from: HTMLElement, way: readonly HTMLElement[]): Promise<void> {
+  const middle = (element: HTMLElement) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { clientX: left + width / 2, clientY: top + height / 2 };
+  };
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: from, coords: middle(from) },
+    ...way.map((target) => ({ target, coords: middle(target) })),
+    { keys: '[/MouseLeft]' },
+  ]);
+}
+
+export const ByDrawing = meta.story({
+  // A mouse that sees the days.
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, step }) => {
+    const day = (name: RegExp) => canvas.findByRole('button', { name });
+    const first = await day(/^4\s?Fri/);
+    await step('days are drawn over, in whichever direction', async () => {
+      await draw(first, [await day(/^3\s?Thu/), await day(/^1\s?Tue/), await day(/^2\s?Wed/)]);
+      await expect(await marks(canvas)).toHaveTextContent('3 days marked, Wed 2 – Fri 4 Dec 2026');
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    await step('a press with Shift marks up to a day', async () => {
+      const user = userEvent.setup();
+      await user.keyboard('{Shift>}');
+      await user.click(await day(/^5\s?Sat/));
+      await user.keyboard('{/Shift}');
+      await expect(await marks(canvas)).toHaveTextContent('4 days marked, Wed 2 – Sat 5 Dec 2026');
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    await step('a drawing that comes back marks one day, and opens nothing', async () => {
+      await draw(first, [await day(/^3\s?Thu/), first]);
+      await expect(await marks(canvas)).toHaveTextContent('1 day marked, Fri 4 Dec 2026');
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    await step('a press alone opens the day', async () => {
+      await userEvent.click(first);
+      await expect(screen.findByRole('dialog', { name: /Dec\s2026/ })).resolves.toBeVisible();
+    });
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, step }) => {
+    (await canvas.findByRole('button', { name: /^21\s?Mon/ })).focus();
+    await step('arrows with Shift take days with them', async () => {
+      await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+      await expect(await marks(canvas)).toHaveTextContent('3 days marked, Mon 21 – Wed 23 Dec 2026');
+      await expect(canvas.getByRole('button', { name: /^23\s?Wed/ })).toHaveFocus();
+    });
+    await step('and give them back', async () => {
+      await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+      await expect(await marks(canvas)).toHaveTextContent('2 days marked, Mon 21 – Tue 22 Dec 2026');
+      await expect(canvas.getByRole('button', { name: /^22\s?Tue/ })).toHaveFocus();
+    });
+  },
+});
+
+export const DrawnOnBars = meta.story({
+  args: { month: '2026-11' as LocalMonth, view: 'bars' as const },
+  play: async ({ canvas, step }) => {
+    const head = (name: RegExp) => canvas.findByRole('rowheader', { name });
+    await step('days are drawn over', async () => {
+      await draw(await head(/^24\s?Tue/), [await head(/^25\s?Wed/), await head(/^26\s?Thu/)]);
+      await expect(await marks(canvas)).toHaveTextContent('3 days marked, Tue 24 – Thu 26 Nov 2026');
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    await step('arrows with Shift take one more', async () => {
+      (await head(/^26\s?Thu/)).focus();
+      await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+      await expect(await marks(canvas)).toHaveTextContent('4 days marked, Tue 24 – Fri 27 Nov 2026');
+      await expect(await head(/^27\s?Fri/)).toHaveFocus();
+    });
+  },
+});
+
 export const ByKeyboardInBars = meta.story({
   args: { month: '2026-11' as LocalMonth, view: 'bars' as const },
   play: async ({ canvas, step }) => {

@@ -48,7 +48,7 @@ export function MyPlanScreen(props: MyPlanScreenProps) {
   const [view, chooseView] = usePlanView(props.view, props.onViewChange);
   const [menu, setMenu] = useState<PlanTarget | null>(null);
   const { dialog, placeRef, open, close, closeAnswered } = usePlanDialog();
-  const { marked, markedDays, act, finish } = useMarkedDays({ open, close, closeAnswered });
+  const { marked, onMark, markedDays, act, finish } = useMarkedDays({ open, close, closeAnswered });
   const currentMonth = useRef(month);
   useEffect(() => {
     currentMonth.current = month;
@@ -95,7 +95,7 @@ export function MyPlanScreen(props: MyPlanScreenProps) {
       }
     >
       <MyPlanBody
-        {...{ month, onMonthChange, permissions, placeRef, view, today, marked, markedDays }}
+        {...{ month, onMonthChange, permissions, placeRef, view, today, marked, markedDays, onMark }}
         plan={plan.data}
         onViewChange={chooseView}
         error={plan.error}

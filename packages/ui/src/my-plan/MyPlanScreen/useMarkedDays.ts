@@ -29,6 +29,8 @@ export function useMarkedDays({ open, close, closeAnswered }: MarkedDaysOptions)
   return {
     /** Null for none. */
     marked,
+    /** Marks other days. */
+    onMark: setMarked,
     /** What the marked days offer; null for none. */
     markedDays: marked && {
       days: marked,
