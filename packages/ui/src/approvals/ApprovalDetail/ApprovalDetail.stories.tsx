@@ -1,5 +1,5 @@
 import { NetworkError } from '@selfservice/api/core/errors';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { aDecidedRequest, aRequest, longName, longNote } from '../../requests/requests.fixtures.ts';
 import { ApprovalDetail } from './ApprovalDetail.tsx';
@@ -88,4 +88,31 @@ export const DecidedMeanwhile = meta.story({
 export const LongText = meta.story({
   args: { request: aRequest({ applicant: longName, note: longNote }) },
   globals: { viewport: { value: 'narrow' } },
+});
+export const LongNote = meta.story({
+  args: { request: aRequest({ note: longNote }), children: <p>The team</p> },
+  parameters: { pictures: false },
+  play: async ({ canvas, step }) => {
+    const more = await canvas.findByRole('button', { name: 'Whole note' });
+    const team = canvas.getByText('The team');
+    const { top } = team.getBoundingClientRect();
+    await step('its begin leaves room for what follows', () => expect(top).toBeLessThan(window.innerHeight));
+    await step('all of it is there for the asking', async () => {
+      await userEvent.click(more);
+      await expect(more).toHaveAttribute('aria-expanded', 'true');
+      await expect(team.getBoundingClientRect().top).toBeGreaterThan(top + 80);
+    });
+    await step('and goes again', async () => {
+      await userEvent.click(more);
+      await waitFor(() => expect(Math.abs(team.getBoundingClientRect().top - top)).toBeLessThan(2));
+    });
+  },
+});
+export const ShortNote = meta.story({
+  args: { request: aRequest({ note: 'Keys are at the desk.' }) },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('Keys are at the desk.')).resolves.toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Whole note' })).toBeNull();
+  },
 });

@@ -52,6 +52,8 @@ export function ApprovalDetail(props: ApprovalDetailProps) {
       isJustDecided={isJustDecided}
       isDecidedMeanwhile={isDecidedMeanwhile}
       reason={reason}
+      // The team below it is to stay in sight.
+      hasShortNote={request.state === 'pending'}
     >
       {progress && (
         <Banner

@@ -34,6 +34,8 @@ export interface RequestDetailProps extends Omit<ComponentProps<'article'>, 'chi
   reason?: string | undefined;
   /** It is to get this state. Default nothing, for who can do nothing about it here. */
   onDecide?: (state: FinalState) => void;
+  /** Of a long note only the begin is shown until more is asked for. Default false. */
+  hasShortNote?: boolean;
   /** Stands between what is known and the decision, for example who else is away. */
   children?: ReactNode;
   /** Where its heading stands among those of the screen. Default 2. */
@@ -49,6 +51,7 @@ export function RequestDetail(props: RequestDetailProps) {
     isDecidedMeanwhile = false,
     reason,
     onDecide,
+    hasShortNote = false,
     children,
     headingLevel = 2,
     headingId,
@@ -75,7 +78,7 @@ export function RequestDetail(props: RequestDetailProps) {
           {t('detail.decidedMeanwhileMore')}
         </Banner>
       )}
-      <RequestFacts request={request} isInHeading={heading !== undefined} isJustDecided={isJustDecided} />
+      <RequestFacts {...{ request, hasShortNote, isJustDecided }} isInHeading={heading !== undefined} />
       {children}
       {error && (
         <ErrorPanel

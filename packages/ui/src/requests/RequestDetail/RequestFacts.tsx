@@ -6,18 +6,22 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import { RemainingDays } from '../RemainingDays/RemainingDays.tsx';
 import { describeInDetail } from '../request-words/describeRequest.ts';
+import { RequestNote } from './RequestNote.tsx';
 
 export interface RequestFactsProps {
   /** What it tells of. */
   request: WorkflowRequest;
   /** Who asks, and for when, stands in the heading already. Default false. */
   isInHeading?: boolean;
+  /** Of a long note only the begin is shown until more is asked for. Default false. */
+  hasShortNote?: boolean;
   /** The person has just decided, and the server's own words of that are still on their way. Default false. */
   isJustDecided?: boolean;
 }
 
 /** What is known of a request; what its state does not have is left out. Specification 000 section 2. */
-export function RequestFacts({ request, isInHeading = false, isJustDecided = false }: RequestFactsProps) {
+export function RequestFacts(props: RequestFactsProps) {
+  const { request, isInHeading = false, hasShortNote = false, isJustDecided = false } = props;
   const { t } = useTranslation('requests');
   const language = useLanguage();
   const { state, remainingDays, deadline, approver, decidedAt, note } = request;
@@ -61,7 +65,10 @@ export function RequestFacts({ request, isInHeading = false, isJustDecided = fal
               ? t('detail.justNow')
               : null,
         },
-        note !== '' && { term: t('detail.note'), details: <Note>{note}</Note> },
+        note !== '' && {
+          term: t('detail.note'),
+          details: <RequestNote note={note} isShort={hasShortNote} />,
+        },
       ].filter((item) => item !== false)}
     />
   );
@@ -72,8 +79,4 @@ const Apart = styled.span`
   flex-wrap: wrap;
   gap: 0 var(--space-3);
   font-variant-numeric: tabular-nums;
-`;
-
-const Note = styled.span`
-  white-space: pre-wrap;
 `;

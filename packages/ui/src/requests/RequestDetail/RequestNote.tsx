@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from '../../primitives/Button/Button.tsx';
+
+export interface RequestNoteProps {
+  /** What was written. Its lines stay apart. */
+  note: string;
+  /** Of a long one only the begin is shown until more is asked for. Default false. */
+  isShort?: boolean;
+}
+
+/** What was written to a request. */
+export function RequestNote({ note, isShort = false }: RequestNoteProps) {
+  const { t } = useTranslation('requests');
+  const [isCut, setIsCut] = useState(false);
+  const [isWhole, setIsWhole] = useState(false);
+  const watch = (box: HTMLElement | null) => {
+    if (!box) return;
+    const observer = new ResizeObserver(() => setIsCut(box.scrollHeight > box.clientHeight + 1));
+    observer.observe(box);
+    return () => observer.disconnect();
+  };
+  if (!isShort) return <Words>{note}</Words>;
+  return (
+    <>
+      <Words ref={watch} data-short={!isWhole || undefined}>
+        {note}
+      </Words>
+      {(isCut || isWhole) && (
+        <More kind="quiet" aria-expanded={isWhole} onPress={() => setIsWhole(!isWhole)}>
+          {t('detail.wholeNote')}
+        </More>
+      )}
+    </>
+  );
+}
+
+const Words = styled.span`
+  white-space: pre-wrap;
+
+  &[data-short] {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
+  }
+`;
+
+const More = styled(Button)`
+  display: flex;
+  margin-left: calc(-1 * var(--space-4));
+`;
