@@ -113,6 +113,9 @@ export const LongWithActionsOnADesk = meta.story({
       await expect(approve.bottom).toBeLessThanOrEqual(window.innerHeight);
       await expect(box(canvas.getByText('Approving…')).right).toBeLessThan(approve.left);
     });
+    await step('whoever scrolls it by keyboard hears what it is', () =>
+      expect(canvas.getByRole('group', { name: 'Request' })).toHaveAttribute('tabindex', '0'),
+    );
   },
 });
 export const LongText = meta.story({
