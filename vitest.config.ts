@@ -14,6 +14,8 @@ export default defineConfig({
     environment: 'node',
     // No test changes what another sees; a fresh graph of modules for each file would take most of the time.
     isolate: false,
+    // Both processors of a small machine: one would be left to the runner.
+    maxWorkers: 2,
     restoreMocks: true,
     // Properties and models try many orders; a busy machine is no fault of theirs.
     testTimeout: 30_000,

@@ -109,9 +109,9 @@ async function examineColours(theme: ThemeChoice): Promise<void> {
 }
 
 /** Help shows a screen as a person of that language sees it: with the backend's words too. */
-async function askAnew(backend: StoryBackend): Promise<void> {
+async function askAnew(backend: StoryBackend, staysLoading: boolean): Promise<void> {
   await backend.queryClient.invalidateQueries();
-  await waitForAnswers(backend);
+  await waitForAnswers(backend, staysLoading);
 }
 
 /** Whether calls are under way that will be answered at once. */
@@ -130,6 +130,7 @@ globalThis.lookAtStory = async ({ id, globals, storyGlobals, parameters, loaded 
   const width = inject('width');
   const root = document.documentElement;
   const backend = backendOf(loaded);
+  const staysLoading = parameters['staysLoading'] === true;
   const { disabled, invisible } = backend.permissions;
   meta.seen = { text: document.body.innerText, disabled: [...disabled], hidden: [...invisible] };
   if (parameters['pictures'] === false) return;
@@ -137,7 +138,7 @@ globalThis.lookAtStory = async ({ id, globals, storyGlobals, parameters, loaded 
   const hasOwnWidth = 'viewport' in (storyGlobals ?? {});
   await leave();
   // Stories about a slow network stand for what is there before the answer.
-  if (backend.scenario.latencyMs === 0) await waitForAnswers(backend);
+  if (backend.scenario.latencyMs === 0) await waitForAnswers(backend, staysLoading);
   const isStillShown = rememberShown(id, parameters['shows'] as Shown | undefined);
   const looks = variantsOfStory(story).filter((look) => (hasOwnWidth ? 'desk' : look.width) === width);
   try {
@@ -153,8 +154,8 @@ globalThis.lookAtStory = async ({ id, globals, storyGlobals, parameters, loaded 
         applyTheme(look.theme, root);
         await speak(look.language);
         // Answers in words are asked for in the other language by themselves.
-        if (look.theme === 'light') await askAnew(backend);
-        else if (isAsking(backend)) await waitForAnswers(backend);
+        if (look.theme === 'light') await askAnew(backend, staysLoading);
+        else if (isAsking(backend)) await waitForAnswers(backend, staysLoading);
         await compare(pictureName(id, look), isStillShown);
       }),
     ]);

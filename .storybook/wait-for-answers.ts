@@ -19,15 +19,17 @@ function unanswered({ scenario, database }: StoryBackend): number {
 /**
  * Waits until every call has been answered, read and shown, and those that follow from its answer: a play may end before a
  * help that nothing waits for is there, or is even asked for. What is never answered is not waited for.
+ *
+ * @param staysLoading `parameters.staysLoading`: the story shows a skeleton for good
  */
-export async function waitForAnswers(backend: StoryBackend): Promise<void> {
+export async function waitForAnswers(backend: StoryBackend, staysLoading = false): Promise<void> {
   const { queryClient } = backend;
   const end = performance.now() + longestMs;
   const isBusy = () => {
     const expected = unanswered(backend);
     if (queryClient.isFetching() + queryClient.isMutating() > expected) return true;
     // The skeleton of what never comes stays.
-    return expected === 0 && document.querySelector('[data-skeleton]') !== null;
+    return expected === 0 && !staysLoading && document.querySelector('[data-skeleton]') !== null;
   };
   // An answer is drawn in the next turn, and the next call begins with that.
   for (let quiet = 0; quiet < 3 && performance.now() < end; quiet = isBusy() ? 0 : quiet + 1)

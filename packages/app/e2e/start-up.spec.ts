@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectHome, signIn, test } from './journey.ts';
 
-/** Every 50 ms of a start-up of six calls one after the other, of 150 ms each. */
-const moments = Array.from({ length: 20 }, (_, step) => step * 50);
+/** Every 40 ms of a start-up of six calls one after the other, of 100 ms each. */
+const moments = Array.from({ length: 17 }, (_, step) => step * 40);
 
 /** Loads the page anew, and leaves it to itself for some time of the real clock: the moment is what is tried here. */
 async function reloadFor(page: Page, ms: number): Promise<void> {
@@ -12,7 +12,7 @@ async function reloadFor(page: Page, ms: number): Promise<void> {
 
 test('a reload at any moment of start-up stays signed in', async ({ page, serve }) => {
   test.setTimeout(180_000);
-  const { url } = await serve({ latencyMs: 150 });
+  const { url } = await serve({ latencyMs: 100 });
   await page.goto(url);
   await signIn(page, 'employee');
   await expectHome(page, 'employee');

@@ -50,11 +50,17 @@ async function probed(
   return <Drawn {...all} />;
 }
 
-/** What floats is there once its button has been pressed. */
-async function open(canvas: HTMLElement) {
+/** Nothing comes so long after a press any more, in milliseconds. */
+const nothingComesMs = 300;
+
+/** What floats is there once its button has been pressed; of what has no root nothing is waited for. */
+async function open(canvas: HTMLElement, isRootless: boolean) {
   const button = canvas.querySelector('button');
   if (button) await userEvent.click(button);
-  await waitFor(() => expect(document.querySelector('.probe')).not.toBeNull()).catch(() => {});
+  await waitFor(
+    () => expect(document.querySelector('.probe')).not.toBeNull(),
+    isRootless ? { timeout: nothingComesMs } : {},
+  ).catch(() => {});
 }
 
 const meta = preview.meta({
@@ -71,7 +77,7 @@ export const TakesAttributes = meta.story({
       let root: Element | null = null;
       const name = file.split('/').at(-2) ?? file;
       await mount(await probed(name, load, (element) => (root = element ?? root)));
-      if (!document.querySelector('.probe')) await open(canvasElement);
+      if (!document.querySelector('.probe')) await open(canvasElement, rootless.has(name));
       const element = document.querySelector<HTMLElement>('.probe');
       if (rootless.has(name)) {
         if (element) faults.push(`${name}: has a root and must not be listed as rootless`);

@@ -49,6 +49,7 @@ export const EveryBadge = meta.story({
   },
 });
 export const Loading = meta.story({
+  parameters: { staysLoading: true },
   args: { areas: visibleAreas({ permissions: allPermissions, dashboard: undefined }) },
 });
 export const CountsUnknown = meta.story({

@@ -16,7 +16,7 @@ const onlyDisabled = (id: string) => ({ ...allPermissions, disabled: new Set([id
 const onlyHidden = (id: string) => ({ ...allPermissions, invisible: new Set([id]) });
 
 export const Default = meta.story();
-export const Loading = meta.story({ args: { dashboard: undefined } });
+export const Loading = meta.story({ parameters: { staysLoading: true }, args: { dashboard: undefined } });
 
 export const EveryVacation = meta.story({
   args: { dashboard: aDashboard({ additionalVacation2: { days: 1, minutes: 480, name: names } }) },

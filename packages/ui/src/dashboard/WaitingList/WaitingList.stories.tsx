@@ -81,6 +81,7 @@ export const Nothing = meta.story({
   },
 });
 export const Loading = meta.story({
+  parameters: { staysLoading: true },
   args: { items: undefined },
   play: async ({ canvas }) => {
     for (const name of ['To do', 'On its way']) {

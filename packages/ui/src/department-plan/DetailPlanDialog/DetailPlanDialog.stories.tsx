@@ -75,6 +75,7 @@ export const NothingPlanned = meta.story({
 });
 
 export const Pending = meta.story({
+  parameters: { staysLoading: true },
   args: { intervals: new Map(), unknown: { pendingRefs: new Set([personRef]), failedRefs: nobody } },
   play: async () => {
     await dialog();

@@ -107,6 +107,7 @@ export const AnotherMonth = meta.story({
 });
 
 export const Loading = meta.story({
+  parameters: { staysLoading: true },
   args: { days: daysOf(aPlan()), isLoading: true },
   play: async ({ canvas, step }) => {
     const list = canvas.getByRole('list', { name: label, busy: true });

@@ -20,6 +20,7 @@ const moreMenu = (
 );
 
 const meta = preview.meta({
+  parameters: { staysLoading: true },
   component: AppShell,
   args: {
     header: <AppBar homeHref="/dashboard" personName="Jana Dvořáková" moreMenu={moreMenu} onLogOut={fn()} />,

@@ -15,7 +15,10 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Loading = meta.story({ args: { query: { ...known, data: undefined, isFetching: true } } });
+export const Loading = meta.story({
+  parameters: { staysLoading: true },
+  args: { query: { ...known, data: undefined, isFetching: true } },
+});
 export const Empty = meta.story({ args: { query: { ...known, data: [] } } });
 export const WithDetail = meta.story({ args: { selectedId: 'p2' } });
 export const DetailOnAPhone = meta.story({

@@ -20,6 +20,7 @@ export const Default = meta.story({
     expect(await canvas.findByRole('link', { name: 'My plan' })).toHaveAttribute('aria-current', 'page'),
 });
 export const Loading = meta.story({
+  parameters: { staysLoading: true },
   args: { areas: visibleAreas({ permissions: allPermissions, dashboard: undefined }) },
 });
 export const AtHome = meta.story({ args: { currentHref: '/dashboard' } });

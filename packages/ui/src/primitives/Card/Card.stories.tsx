@@ -35,6 +35,7 @@ export const Raised = meta.story({ args: { kind: 'raised' } });
 export const WithActions = meta.story({ args: { actions: <Button icon={Pencil}>Edit</Button> } });
 export const Untitled = meta.story({ args: { title: undefined } });
 export const Loading = meta.story({
+  parameters: { staysLoading: true },
   args: { children: <Skeleton width="60%" />, 'aria-busy': true },
 });
 export const Nested = meta.story({

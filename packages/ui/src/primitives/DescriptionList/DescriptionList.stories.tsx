@@ -25,6 +25,7 @@ export const Default = meta.story({
 });
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Loading = meta.story({
+  parameters: { staysLoading: true },
   args: { items: items.map((item) => ({ ...item, isLoading: item.term !== 'Who' })) },
   play: async ({ canvas }) => expect(await canvas.findAllByText('Loading')).toHaveLength(3),
 });
@@ -42,6 +43,7 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 export const Permutations = meta.story({
+  parameters: { staysLoading: true },
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 40 }}>
       <DescriptionList {...args} />

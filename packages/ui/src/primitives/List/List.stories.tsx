@@ -22,6 +22,7 @@ export const Disabled = meta.story({
   args: { selectionMode: 'multiple' as const, isItemDisabled: (item: { id: string }) => item.id === 'p3' },
 });
 export const Loading = meta.story({
+  parameters: { staysLoading: true },
   args: { items: [], isLoading: true },
   play: ({ canvas }) => expect(canvas.getByRole('row')).toHaveTextContent('Loading'),
 });
@@ -90,6 +91,7 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 export const Permutations = meta.story({
+  parameters: { staysLoading: true },
   render: (args) => (
     <div style={{ display: 'grid', gap: 32, gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))' }}>
       <List {...args} label="None" />

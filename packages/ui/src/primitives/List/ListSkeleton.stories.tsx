@@ -6,7 +6,7 @@ import { ListSkeleton } from './ListSkeleton.tsx';
 const meta = preview.meta({
   component: ListSkeleton,
   args: { count: 5, words: 'Loading' },
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', staysLoading: true },
 });
 
 export const Default = meta.story({

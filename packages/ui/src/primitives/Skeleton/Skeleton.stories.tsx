@@ -1,7 +1,7 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = preview.meta({ component: Skeleton, parameters: { layout: 'padded' } });
+const meta = preview.meta({ component: Skeleton, parameters: { layout: 'padded', staysLoading: true } });
 
 export const Default = meta.story();
 export const Short = meta.story({ args: { width: '8ch' } });

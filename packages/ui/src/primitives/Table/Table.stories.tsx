@@ -39,6 +39,7 @@ export const Disabled = meta.story({
   args: { selectionMode: 'multiple' as const, isRowDisabled: (row: { id: string }) => row.id === 'p3' },
 });
 export const Loading = meta.story({
+  parameters: { staysLoading: true },
   args: { rows: [], isLoading: true },
   play: async ({ canvas }) => expect(await canvas.findByText('Loading')).toBeInTheDocument(),
 });
@@ -92,6 +93,7 @@ export const Narrow = meta.story({
 });
 
 export const Permutations = meta.story({
+  parameters: { staysLoading: true },
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 40 }}>
       <Table {...args} label="Sorted" sortDescriptor={{ column: 'balance', direction: 'descending' }} />

@@ -4,7 +4,7 @@ import { RequestDetailSkeleton } from './RequestDetailSkeleton.tsx';
 
 const meta = preview.meta({
   component: RequestDetailSkeleton,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', staysLoading: true },
   decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
 });
 
