@@ -102,6 +102,32 @@ test('nothing is wider than the window in any language, at any width', async ({ 
   }
 });
 
+test('where colours are forced, weekends, holidays and now are told apart', async ({ page, serve }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const server = await serve();
+  await page.goto(`${server.url}/plan/my`);
+  await signIn(page, 'employee');
+  await expect(planOf(page, 'November 2026')).toBeVisible();
+  const hatchOf = (day: RegExp) =>
+    planOf(page, 'November 2026')
+      .getByRole('row', { name: day })
+      .evaluate((row) => getComputedStyle(row, '::before').backgroundImage);
+  const [weekday, weekend, holiday] = await Promise.all([/^19 Thu/, /^21 Sat/, /^17 Tue/].map(hatchOf));
+  expect(weekday).toBe('none');
+  expect(weekend).toContain('gradient');
+  expect(holiday).toContain('gradient');
+  expect(holiday).not.toBe(weekend);
+  const [now, rule] = await Promise.all(
+    ['.now', '.rule'].map((line) =>
+      page
+        .locator(line)
+        .first()
+        .evaluate((element) => getComputedStyle(element).borderLeftColor),
+    ),
+  );
+  expect(now).not.toBe(rule);
+});
+
 test('a phone begins with the list, a desk with bars, and the device remembers the choice', async ({
   page,
   serve,

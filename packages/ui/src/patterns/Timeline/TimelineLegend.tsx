@@ -110,5 +110,9 @@ const Root = styled.ul`
     margin-inline: var(--space-2);
     background: var(--color-accent);
     forced-color-adjust: none;
+
+    @media (forced-colors: active) {
+      background: Highlight;
+    }
   }
 `;

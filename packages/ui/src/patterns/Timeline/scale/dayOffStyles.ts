@@ -14,14 +14,23 @@ export const dayOffStyles = css`
     --hatch: color-mix(in srgb, var(--color-caution) 26%, transparent);
   }
 
-  @media (forced-colors: active) {
-    :is(.off, span)[data-off] {
-      --hatch: GrayText;
-      forced-color-adjust: none;
-    }
-  }
-
   :not(.day)[data-off='holiday'] {
     background-color: color-mix(in srgb, var(--color-caution-quiet) 50%, transparent);
+  }
+
+  /* A hatch of our own colours would go there; words on it take the system's. */
+  @media (forced-colors: active) {
+    :not(.day)[data-off]::before {
+      content: '';
+      position: absolute;
+      inset: 0;
+      width: var(--hatched, auto);
+      background: repeating-linear-gradient(135deg, GrayText 0 1px, transparent 1px 6px);
+      forced-color-adjust: none;
+    }
+
+    :not(.day)[data-off='holiday']::before {
+      background: repeating-linear-gradient(45deg, CanvasText 0 1px, transparent 1px 4px);
+    }
   }
 `;

@@ -92,8 +92,14 @@ export const scaleStyles = css`
   }
 
   @media (forced-colors: active) {
+    .rule,
+    .row {
+      border-color: GrayText;
+    }
+
     .now {
       border-color: Highlight;
+      border-left-width: 3px;
     }
 
     .day[aria-current] > span {
