@@ -36,7 +36,6 @@ export async function gatherPresses(run: PressRun): Promise<PressFinding[]> {
   for (const device of devices) {
     const bare = await openPage(run.browser, device);
     await openBarePage(bare.page);
-    await slowDown(bare, run.slowing);
     for (const person of new Set(run.presses.map((press) => press.person))) {
       const open = await openPage(run.browser, device);
       await signIn(open.page, run.url, people[person].userName);
@@ -87,14 +86,19 @@ async function pressInTurns(
   open: OpenPage,
   bare: OpenPage,
 ): Promise<PressFinding[]> {
-  await slowDown(open, 1);
+  // A slowed page takes from the others even while it rests: only the one that is pressed is slowed.
+  const measure = async (at: OpenPage, pressed: Parameters<typeof measurePress>[2]) => {
+    await slowDown(at, slowing);
+    const result = await measurePress(at.page, at.session, pressed);
+    await slowDown(at, 1);
+    return result;
+  };
   await open.page.goto(url + press.path, { waitUntil: 'networkidle' });
-  await slowDown(open, slowing);
-  await measurePress(open.page, open.session, press);
+  await measure(open, press);
   const findings: PressFinding[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const floor = await measurePress(bare.page, bare.session, barePress);
-    const own = await measurePress(open.page, open.session, press);
+    const floor = await measure(bare, barePress);
+    const own = await measure(open, press);
     findings.push({ press: press.name, device: device.id, own, floor });
   }
   return findings;
