@@ -31,14 +31,22 @@ export interface ArrangedRequests {
   groups: readonly UrgencyGroup[];
 }
 
-/** How urgent a request is on a day. */
-export function urgencyOf({ state, deadline, remainingDays }: WorkflowRequest, today: LocalDate): Urgency {
+/**
+ * How urgent a request is on a day.
+ *
+ * @param sunday the last day of its week; worked out once for a long list
+ */
+export function urgencyOf(
+  { state, deadline, remainingDays }: WorkflowRequest,
+  today: LocalDate,
+  sunday: LocalDate = addDays(startOfWeek(today), 6),
+): Urgency {
   if (state !== 'pending') return 'decided';
   const last = deadline ?? (remainingDays === null ? null : addDays(today, remainingDays));
   if (last === null) return 'later';
   if (last < today) return 'late';
   if (last === today) return 'today';
-  return last <= addDays(startOfWeek(today), 6) ? 'week' : 'later';
+  return last <= sunday ? 'week' : 'later';
 }
 
 /**
@@ -55,9 +63,10 @@ export function arrangeRequests(
     compareNames,
   }: { order: ApprovalOrder; today: LocalDate; compareNames: (a: string, b: string) => number },
 ): ArrangedRequests {
+  const sunday = addDays(startOfWeek(today), 6);
   const placed = requests.map((request) => ({
     request,
-    urgency: urgencyOf(request, today),
+    urgency: urgencyOf(request, today, sunday),
     key: request.state === 'pending' ? keyOf(request, order) : '',
   }));
   const compare = order === 'person' ? compareNames : compareKeys;
