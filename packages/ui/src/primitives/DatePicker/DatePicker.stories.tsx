@@ -63,6 +63,40 @@ export const Picked = meta.story({
     });
   },
 });
+export const PressedBeside = meta.story({
+  parameters: { pictures: false },
+  play: async ({ canvas, args, step }) => {
+    await open(canvas);
+    await step('a press beside it closes it, and presses nothing else', async () => {
+      const field = canvas.getByRole('group', { name: 'First day' });
+      const { left, top } = field.getBoundingClientRect();
+      await userEvent.click(document.elementFromPoint(left + 4, top + 4) ?? field);
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+    await step('its button has the focus again', () =>
+      waitFor(() => expect(canvas.getByRole('button', { name: 'Calendar First day' })).toHaveFocus()),
+    );
+  },
+});
+export const KeepsTheFocus = meta.story({
+  parameters: { pictures: false },
+  play: async ({ canvas, step }) => {
+    await open(canvas);
+    const dialog = screen.getByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await step('Tab goes round in it, in both directions', async () => {
+      for (const shift of [false, false, false, false, true, true, true, true]) {
+        await userEvent.tab({ shift });
+        await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+      }
+    });
+    await step('Escape gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Calendar First day' })).toHaveFocus());
+    });
+  },
+});
 export const EmptyBeginsWithToday = meta.story({
   args: { value: null },
   play: async ({ canvas }) => {
