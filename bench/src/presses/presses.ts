@@ -195,7 +195,7 @@ export const presses: readonly Press[] = [
     shows: button('Next week'),
   },
   {
-    ...manager('An interval of a plan opens', '/plan/department?mode=7&day=2026-11-20', 12),
+    ...manager('An interval of a plan opens', '/plan/department?mode=7&day=2026-11-20', 10),
     ready: closeAll,
     target: (page) => page.getByRole('grid').getByRole('button').nth(5),
     shows: dialog,
