@@ -11,7 +11,10 @@ export interface CalendarPopoverProps {
   today: LocalDate;
 }
 
-/** The calendar that opens below a date picker, and takes from it what can be chosen. */
+/**
+ * The calendar that opens below a date picker, and takes from it what can be chosen. It makes the page around it inert, as
+ * menus do not: react-aria closes what does not with the scroll that has just brought its button into sight.
+ */
 export function CalendarPopover({ today }: CalendarPopoverProps) {
   return (
     <FloatingSurface containerPadding={4}>
