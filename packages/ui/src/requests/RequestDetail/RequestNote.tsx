@@ -43,11 +43,19 @@ const Words = styled.span`
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 4;
+    -webkit-line-clamp: 3;
   }
 `;
 
+/* Low, so that what is cut off is more than what it takes. */
 const More = styled(Button)`
   display: flex;
-  margin-left: calc(-1 * var(--space-4));
+  min-height: 24px;
+  margin: var(--space-1) 0 0 calc(-1 * var(--space-2));
+  padding: 0 var(--space-2);
+  font-size: var(--text-2);
+
+  &[aria-expanded='true']:not([data-hovered], [data-pressed]) {
+    background: none;
+  }
 `;
