@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** Puts a screen into the page's main part, as in the application's frame; one that fills the window has all of it. */
 export const inMain: Decorator = (Story) => <Main>{Story()}</Main>;

@@ -1,5 +1,5 @@
 import { themeNames } from '@selfservice/ui/tokens/parseTokens';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { ColorGroup } from './colorRoles.ts';
 import { colorGroups } from './colorRoles.ts';
 import { DocsTable } from './DocsTable.tsx';

@@ -3,7 +3,7 @@ import { contrastPairs } from '@selfservice/ui/tokens/contrastPairs';
 import type { ContrastPair } from '@selfservice/ui/tokens/contrastPairs';
 import { colorIn, themeNames } from '@selfservice/ui/tokens/parseTokens';
 import type { ThemeName } from '@selfservice/ui/tokens/parseTokens';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { DocsTable } from './DocsTable.tsx';
 import { themes } from './themes.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@selfservice/ui/primitives/Button';
 import { Icon } from '@selfservice/ui/primitives/Icon';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { UsedIcon } from '../../../packages/ui/src/primitives/Icon/used-icons.fixtures.ts';
 
 export interface IconCardProps {

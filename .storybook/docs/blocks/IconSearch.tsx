@@ -1,6 +1,6 @@
 import { TextField } from '@selfservice/ui/primitives/TextField';
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { usedIcons } from '../../../packages/ui/src/primitives/Icon/used-icons.fixtures.ts';
 import { IconCard } from './IconCard.tsx';
 

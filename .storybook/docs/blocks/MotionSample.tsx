@@ -1,7 +1,7 @@
 import { Button } from '@selfservice/ui/primitives/Button';
 import { Switch } from '@selfservice/ui/primitives/Switch';
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** A mark that moves as fast as the product does, and the product's own switch. */
 export function MotionSample() {

@@ -1,6 +1,6 @@
 import { contrastOf } from '@selfservice/ui/tokens/contrast';
 import { readableTextOn } from '@selfservice/ui/tokens/readableTextOn';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { DocsTable } from './DocsTable.tsx';
 
 const samples = [

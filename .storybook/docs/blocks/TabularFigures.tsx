@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 const balances = ['+12:45', '+1:11', '0:00', '−7:58', '−132:45'];
 

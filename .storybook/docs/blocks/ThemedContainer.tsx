@@ -3,7 +3,7 @@ import { DocsContainer } from '@storybook/addon-docs/blocks';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect } from 'react';
 import type { PropsWithChildren } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { docsTheme } from './docsTheme.ts';
 import { inlineCodeStyles } from './withCode.tsx';
 import { useShownTheme, useToolbarTheme } from './useToolbarTheme.ts';

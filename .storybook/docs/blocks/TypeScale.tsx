@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { DocsTable } from './DocsTable.tsx';
 import { tokensNamed } from './themes.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 /** Text whose parts between backticks stand as code. */
 export function withCode(text: ReactNode): ReactNode {

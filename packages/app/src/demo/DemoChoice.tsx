@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export interface DemoChoiceProps<Value extends string> {
   /** What is chosen. */

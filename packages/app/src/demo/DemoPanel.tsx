@@ -1,7 +1,7 @@
 import type { Language } from '@selfservice/api/core/language';
 import { demoPassword, findPerson, people, personKeys } from '@selfservice/mock-server/core/people';
 import type { Scenario } from '@selfservice/mock-server/core/scenario';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { DemoChoice } from './DemoChoice.tsx';
 import { networkOf, networks } from './networks.ts';
 

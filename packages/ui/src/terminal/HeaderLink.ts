@@ -1,5 +1,5 @@
 import { Link } from 'react-aria-components/Link';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** A link beside the title, between the terminal and its last passes. */
 export const HeaderLink = styled(Link)`

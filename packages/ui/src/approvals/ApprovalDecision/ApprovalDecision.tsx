@@ -1,7 +1,7 @@
 import type { FinalState } from '@selfservice/api/requests/requests';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { needsNote } from './needsNote.ts';

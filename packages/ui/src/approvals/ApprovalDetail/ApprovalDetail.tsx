@@ -2,7 +2,7 @@ import type { WorkflowRequest } from '@selfservice/api/requests/requests';
 import { Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { RequestDetail } from '../../requests/RequestDetail/RequestDetail.tsx';

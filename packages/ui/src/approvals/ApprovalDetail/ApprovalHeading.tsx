@@ -1,5 +1,5 @@
 import type { WorkflowRequest } from '@selfservice/api/requests/requests';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { describeInDetail } from '../../requests/request-words/describeRequest.ts';
 

@@ -1,7 +1,7 @@
 import type { RequestPerson } from '@selfservice/api/requests/request-people';
 import type { Agenda } from '@selfservice/api/requests/requests';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { DeferredPersonPicker } from '../../requests/PersonPicker/DeferredPersonPicker.tsx';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** The state of a request; with a mouse at hand its checkbox comes in the same place, as high as the row. */
 export const Pick = styled.span`

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { currentRow } from '../../primitives/List/currentRow.ts';
 import { Cells, Length, Name, Standing, Text, What, When } from './ApprovalRowStyles.ts';
 

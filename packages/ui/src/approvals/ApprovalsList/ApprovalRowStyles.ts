@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** Who asks. The name begins with the name itself: what is cut off is a degree. */
 export const Name = styled.span`

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { headingHeight } from '../../primitives/List/ListRow.tsx';
 import { Cells } from './ApprovalRowStyles.ts';
 import { Pick } from './ApprovalRowPick.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ApprovalOrder } from '../ApprovalsList/arrangeRequests.ts';
 import { approvalOrders } from '../ApprovalsList/arrangeRequests.ts';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useDrafts } from '../../environment/Environment.tsx';
 import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
 import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';

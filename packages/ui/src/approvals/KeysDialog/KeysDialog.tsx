@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 
 export interface KeysDialogProps {

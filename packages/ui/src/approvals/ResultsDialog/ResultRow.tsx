@@ -1,7 +1,7 @@
 import type { ApprovalOutcome } from '@selfservice/api/approvals/approval-decisions';
 import type { LocalDateTime } from '@selfservice/api/core/local-date';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatListMoment } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { requestName } from '../../requests/request-words/describeRequest.ts';

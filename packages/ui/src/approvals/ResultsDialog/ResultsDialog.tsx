@@ -3,7 +3,7 @@ import { isRepeatable } from '@selfservice/api/core/decisions/decision-outcomes'
 import type { LocalDateTime } from '@selfservice/api/core/local-date';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { outcomeText } from '../DecisionBar/outcomeText.ts';

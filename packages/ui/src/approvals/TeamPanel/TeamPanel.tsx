@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { refusalWords } from '../../patterns/ErrorPanel/errorWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';

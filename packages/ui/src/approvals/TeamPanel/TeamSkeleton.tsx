@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
 export interface TeamSkeletonProps {

@@ -3,7 +3,7 @@ import { isOtherEntry } from '@selfservice/api/core/plan-interval';
 import { daysBetween } from '@selfservice/api/core/local-date-arithmetic';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useClock } from '../../environment/Environment.tsx';
 import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
 import { coverageLines } from '../../patterns/Timeline/coverage/coverageLines.ts';

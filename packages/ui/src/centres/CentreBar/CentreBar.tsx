@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { CentreChoosing } from '../CentreButton/CentreButton.tsx';
 import { CentreButton } from '../CentreButton/CentreButton.tsx';
 

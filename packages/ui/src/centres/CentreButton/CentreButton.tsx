@@ -2,7 +2,7 @@ import type { CentreChoice, CentreSelection } from '@selfservice/api/centres/cen
 import { toPeopleChoice } from '@selfservice/api/centres/people-choice';
 import { Network } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { ButtonProps } from '../../primitives/Button/Button.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Deferred } from '../../primitives/Deferred/Deferred.tsx';

@@ -1,7 +1,7 @@
 import type { Category } from '@selfservice/api/centres/centres';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { refusalWords } from '../../patterns/ErrorPanel/errorWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';

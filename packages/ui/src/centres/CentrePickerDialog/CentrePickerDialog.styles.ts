@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** Keeps its size whatever the level shows: only the rows give way. */
 export const PickerBody = styled.div`

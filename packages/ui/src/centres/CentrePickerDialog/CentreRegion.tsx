@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** Takes what height the rest of the dialog leaves. */
 export const Region = styled.div`

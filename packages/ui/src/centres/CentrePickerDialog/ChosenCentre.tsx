@@ -1,6 +1,6 @@
 import type { CentreLevel } from '@selfservice/api/centres/centres';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export interface ChosenCentreProps {
   /** Describes the button that confirms. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-aria-components/Link';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** A list of lines, of columns where there is room, and one row of words where the side navigation stands. */
 export const List = styled.ul`

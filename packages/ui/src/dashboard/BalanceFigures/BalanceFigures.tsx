@@ -5,7 +5,7 @@ import type { Permissions } from '@selfservice/api/session/permissions';
 import { permissionFor } from '@selfservice/api/session/permissions';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatListDay, formatTime } from '../../i18n/formatDate.ts';
 import { formatBalance, formatDays, formatHours } from '../../i18n/formatDuration.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';

@@ -6,7 +6,7 @@ import { isAllowed, permissionFor } from '@selfservice/api/session/permissions';
 import type { SelectablePerson } from '@selfservice/api/session/session-state';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useClock, usePermissions, useTransport } from '../../environment/Environment.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { AreaTiles } from '../AreaTiles/AreaTiles.tsx';

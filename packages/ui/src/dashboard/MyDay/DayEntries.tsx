@@ -1,6 +1,6 @@
 import type { PlanInterval } from '@selfservice/api/core/plan-interval';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { arcStyles } from './DayRing.styles.ts';
 import type { useDayWords } from './useDayWords.ts';
 

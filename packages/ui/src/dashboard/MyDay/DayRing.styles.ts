@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { DialFace } from '../../patterns/DayDial/DialFace.tsx';
 
 /** How parts of the day are drawn: by their dashes, too. */

@@ -1,7 +1,7 @@
 import type { LocalDateTime } from '@selfservice/api/core/local-date';
 import type { Dashboard } from '@selfservice/api/dashboard/dashboard';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatTime } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { refusalWords } from '../../patterns/ErrorPanel/errorWords.ts';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /**
  * Where the person, the figures, the dial and the words of the day stand on home. The dial has its size before it is

@@ -2,7 +2,7 @@ import type { Identity } from '@selfservice/api/session/session-state';
 import type { LocalTime } from '@selfservice/api/core/local-date';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { personName } from '../../patterns/person-name/personName.ts';
 import { PageHeading } from '../../patterns/PageHeading/PageHeading.tsx';
 

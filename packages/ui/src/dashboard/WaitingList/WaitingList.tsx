@@ -2,7 +2,7 @@ import type { EntryName } from '@selfservice/api/areas/areas';
 import type { WaitingItem } from '@selfservice/api/dashboard/areas';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { WaitingGroup } from './WaitingGroup.tsx';
 

@@ -4,7 +4,7 @@ import { dateOf } from '@selfservice/api/core/local-date';
 import type { PresenceFilter } from '@selfservice/api/department-plan/coverage';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useClock, usePermissions } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { FilledFrame } from '../../patterns/FilledFrame/FilledFrame.ts';

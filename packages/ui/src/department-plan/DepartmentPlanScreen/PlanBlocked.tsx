@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { TooManyPeople } from '../../centres/TooManyPeople/TooManyPeople.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

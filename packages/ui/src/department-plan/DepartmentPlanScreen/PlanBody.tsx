@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { PlanBlocked } from './PlanBlocked.tsx';
 import { PlanPeople } from './PlanPeople.tsx';
 import type { PlanPeopleProps } from './PlanPeople.tsx';

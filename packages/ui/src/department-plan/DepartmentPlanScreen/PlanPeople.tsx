@@ -5,7 +5,7 @@ import { isShownBy, presenceFilters } from '@selfservice/api/department-plan/cov
 import type { PlanDays } from '@selfservice/api/department-plan/plan-days';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { NobodyInCentre } from '../../centres/NobodyInCentre/NobodyInCentre.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar.tsx';

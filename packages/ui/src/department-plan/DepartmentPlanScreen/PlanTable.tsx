@@ -2,7 +2,7 @@ import type { LocalDate } from '@selfservice/api/core/local-date';
 import type { DepartmentInterval, LoadedPlanPage } from '@selfservice/api/department-plan/department-plan';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Pager } from '../../patterns/Pager/Pager.tsx';
 import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
 import { TimelineHeadWords } from '../../patterns/Timeline/TimelineHeadWords.tsx';

@@ -1,7 +1,7 @@
 import { dateOf, localDateTime } from '@selfservice/api/core/local-date';
 import { addDays } from '@selfservice/api/core/local-date-arithmetic';
 import type { DepartmentInterval, LoadedPlanPage } from '@selfservice/api/department-plan/department-plan';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useClock } from '../../environment/Environment.tsx';
 import { wallMinutes } from '../../patterns/Timeline/geometry/wallMinutes.ts';
 import { Timeline } from '../../patterns/Timeline/Timeline.tsx';

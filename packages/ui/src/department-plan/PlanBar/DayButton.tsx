@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DeferredTrigger } from '../../primitives/Deferred/DeferredTrigger.tsx';
 import type { DayPopoverProps } from './DayPopover.tsx';

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Calendar } from '../../primitives/Calendar/Calendar.tsx';
 import { Popover } from '../../primitives/Popover/Popover.tsx';

@@ -1,7 +1,7 @@
 import type { PlanInterval } from '@selfservice/api/core/plan-interval';
 import { Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { TimelineLegend } from '../../patterns/Timeline/TimelineLegend.tsx';
 import { DeferredPopover } from '../../primitives/DeferredPopover/DeferredPopover.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';

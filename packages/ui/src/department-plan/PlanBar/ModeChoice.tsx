@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { planModes } from '@selfservice/api/department-plan/plan-days';
 import type { PlanMode } from '@selfservice/api/department-plan/plan-days';
 import { PlanChoice } from './PlanChoice.tsx';

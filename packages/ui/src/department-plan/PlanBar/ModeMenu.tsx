@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { planModes } from '@selfservice/api/department-plan/plan-days';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export interface PlanChoiceProps<Value extends string | number> {
   /** What is chosen, for assistive technology. */

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { PopoverContent } from '../../primitives/Popover/PopoverContent.tsx';
 import type { PopoverContentProps } from '../../primitives/Popover/PopoverContent.tsx';
 import { PopoverSurface } from '../../primitives/Popover/PopoverSurface.ts';

@@ -2,7 +2,7 @@ import type { DepartmentPerson } from '@selfservice/api/department-plan/departme
 import { CalendarPlus, TextSearch } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { MenuList } from '../../primitives/Menu/MenuList.tsx';
 import { MenuSurface } from '../../primitives/Menu/MenuSurface.tsx';
 import type { PersonActionsProps } from '../PlanDetail/PersonActions.tsx';

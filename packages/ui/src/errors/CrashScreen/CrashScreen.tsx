@@ -1,6 +1,6 @@
 import { Bug, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { rawMessage } from '../../patterns/ErrorPanel/errorWords.ts';
 import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

@@ -2,7 +2,7 @@ import { Bug } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 
 /** Everything else goes to the root. */

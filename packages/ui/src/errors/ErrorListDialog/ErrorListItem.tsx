@@ -3,7 +3,7 @@ import { Trash } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';

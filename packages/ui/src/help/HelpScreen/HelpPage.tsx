@@ -1,7 +1,7 @@
 import { NetworkError } from '@selfservice/api/core/errors';
 import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { HelpSkeleton } from './HelpSkeleton.tsx';

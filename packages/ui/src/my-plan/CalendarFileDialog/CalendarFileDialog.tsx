@@ -3,7 +3,7 @@ import type { MyPlan } from '@selfservice/api/my-plan/my-plan';
 import { toPlanCalendar } from '@selfservice/api/my-plan/plan-calendar';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useClock } from '../../environment/Environment.tsx';
 import { formatMonth } from '../../i18n/formatMonth.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';

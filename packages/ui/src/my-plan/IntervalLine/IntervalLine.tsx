@@ -1,7 +1,7 @@
 import type { PlanInterval } from '@selfservice/api/core/plan-interval';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useTimelineTexts } from '../../patterns/Timeline/words/useTimelineTexts.ts';
 import { intervalTime } from './intervalTime.ts';

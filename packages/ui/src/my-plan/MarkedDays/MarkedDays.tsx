@@ -1,7 +1,7 @@
 import { daysBetween } from '@selfservice/api/core/local-date-arithmetic';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatDays } from '../../i18n/formatDuration.ts';
 import type { DayRange } from '../../i18n/formatRange.ts';
 import { formatDetailRange } from '../../i18n/formatRange.ts';

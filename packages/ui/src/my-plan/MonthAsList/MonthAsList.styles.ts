@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { barStyles } from '../../patterns/Timeline/items/barStyles.ts';
 import { dayOffStyles } from '../../patterns/Timeline/scale/dayOffStyles.ts';
 import { entryStyles } from './entryStyles.ts';

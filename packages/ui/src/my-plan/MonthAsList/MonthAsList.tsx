@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Pager } from '../../patterns/Pager/Pager.tsx';
 import { useTimelineTexts } from '../../patterns/Timeline/words/useTimelineTexts.ts';
 import { focusableIfScrolling } from '../../primitives/focusableIfScrolling.ts';

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatDayNumber, formatWeekday } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { PlanDayState } from '../../patterns/StateIcon/planDayIcons.ts';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { PlanTotals } from '../PlanTotals/PlanTotals.tsx';
 
 /** Where everything of the screen stands. */

@@ -1,7 +1,7 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { CalendarArrowUp, LockKeyholeOpen, LockOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useClock } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { formatMonth, formatMonthName } from '../../i18n/formatMonth.ts';

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { CalendarPlus, CalendarRange, Info, LockKeyholeOpen, LockOpen, Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { MenuList } from '../../primitives/Menu/MenuList.tsx';
 import { MenuSurface } from '../../primitives/Menu/MenuSurface.tsx';
 import type { PlanDayAction, PlanDayActionId } from '../MyPlanScreen/planDay.ts';

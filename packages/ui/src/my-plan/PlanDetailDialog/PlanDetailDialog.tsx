@@ -2,7 +2,7 @@ import type { LocalDate } from '@selfservice/api/core/local-date';
 import { minutesBetween } from '@selfservice/api/core/local-date-arithmetic';
 import type { MyPlanInterval } from '@selfservice/api/my-plan/my-plan';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatDetailDay } from '../../i18n/formatDate.ts';
 import { formatHours } from '../../i18n/formatDuration.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';

@@ -3,7 +3,7 @@ import type { Permissions } from '@selfservice/api/session/permissions';
 import { isAllowed } from '@selfservice/api/session/permissions';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import { TimelineLegend } from '../../patterns/Timeline/TimelineLegend.tsx';
 

@@ -1,6 +1,6 @@
 import type { PlanRequest } from '@selfservice/api/my-plan/my-plan';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatDetailDay, formatDetailMoment } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';

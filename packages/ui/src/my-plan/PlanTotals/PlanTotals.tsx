@@ -2,7 +2,7 @@ import type { MyPlan } from '@selfservice/api/my-plan/my-plan';
 import { publicationOf } from '@selfservice/api/my-plan/my-plan';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatHours } from '../../i18n/formatDuration.ts';
 import { shiftTotals } from './shiftTotals.ts';
 

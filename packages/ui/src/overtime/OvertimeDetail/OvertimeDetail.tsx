@@ -4,7 +4,7 @@ import { minutesBetween } from '@selfservice/api/core/local-date-arithmetic';
 import { Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatDetailDay } from '../../i18n/formatDate.ts';
 import { formatHours } from '../../i18n/formatDuration.ts';
 import { formatDetailSpan } from '../../i18n/formatRange.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { SignInLayout } from '../../patterns/SignInLayout/SignInLayout.tsx';
 import type { SignInSettings } from '../../patterns/SignInLayout/SignInLayout.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

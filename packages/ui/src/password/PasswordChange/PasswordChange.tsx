@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { PasswordChangeProblem } from './PasswordChangeProblem.tsx';
 import { PasswordForm } from './PasswordForm.tsx';

@@ -3,7 +3,7 @@ import { strictRules } from '@selfservice/api/password/password-rules';
 import { Circle, CircleCheck, CircleX } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useDebounced } from '../../environment/useDebounced.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';

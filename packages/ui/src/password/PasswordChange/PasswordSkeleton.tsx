@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
 const rules = ['13rem', '12rem', '11rem'];

@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
 /** Everything else goes to the root. */

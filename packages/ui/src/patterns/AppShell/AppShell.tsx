@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** Everything else goes to the root. */
 export interface AppShellProps extends ComponentProps<'div'> {

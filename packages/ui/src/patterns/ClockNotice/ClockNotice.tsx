@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import type { BannerProps } from '../../primitives/Banner/Banner.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';

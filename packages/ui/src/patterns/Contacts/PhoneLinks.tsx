@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Link } from '../../primitives/Link/Link.tsx';
 
 export interface PhoneLinksProps {

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** One line of the bar at the bottom of the screen. */
 export const BarRow = styled.div`

@@ -1,7 +1,7 @@
 import type { Decidable, QueuedDecision } from '@selfservice/api/core/decisions/decision';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';

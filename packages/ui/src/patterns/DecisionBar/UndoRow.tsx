@@ -1,6 +1,6 @@
 import type { Decidable, QueuedDecision } from '@selfservice/api/core/decisions/decision';
 import { Undo2 } from 'lucide-react';
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ProgressCircle } from '../../primitives/ProgressCircle/ProgressCircle.tsx';
 import { BarRow } from './BarRow.tsx';

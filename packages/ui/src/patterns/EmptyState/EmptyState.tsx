@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 
 /** Everything else goes to the root. */

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** What is known of an item, under its heading: for the detail of a list. */
 export const DetailArticle = styled.article`

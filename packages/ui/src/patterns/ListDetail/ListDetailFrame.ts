@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** The list and what floats over its end. */
 export const Column = styled.div`

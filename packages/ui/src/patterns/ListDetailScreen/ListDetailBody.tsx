@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { ListFocus } from '../../primitives/List/ListFocus.ts';
 import { ListFocusContext, useListFocus } from '../../primitives/List/ListFocus.ts';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';

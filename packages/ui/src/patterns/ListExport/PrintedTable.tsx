@@ -1,7 +1,7 @@
 import type { CsvCell } from '@selfservice/api/core/csv';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useClock } from '../../environment/Environment.tsx';
 import { formatDetailMoment } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** One month of a year, to choose. */
 export const MonthCell = styled.button`

@@ -1,7 +1,7 @@
 import { addMonths } from '@selfservice/api/core/local-date-arithmetic';
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { MonthCell } from './MonthCell.tsx';
 import { atStart, formatMonth, formatMonthName } from '../../i18n/formatMonth.ts';

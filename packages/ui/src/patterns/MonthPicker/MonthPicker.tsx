@@ -5,7 +5,7 @@ import { CalendarCheck, ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { DeferredTrigger } from '../../primitives/Deferred/DeferredTrigger.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useOpenAtFirst } from '../../primitives/Deferred/useOpenAtFirst.ts';
 import { FloatingSurface } from '../../primitives/Floating/FloatingSurface.tsx';
 import { YearOfMonths } from './YearOfMonths.tsx';

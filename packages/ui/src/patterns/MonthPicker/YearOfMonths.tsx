@@ -1,7 +1,7 @@
 import { addMonths } from '@selfservice/api/core/local-date-arithmetic';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { PagerBar } from '../Pager/PagerBar.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 import type { MonthCursor, MonthGridProps } from './MonthGrid.tsx';

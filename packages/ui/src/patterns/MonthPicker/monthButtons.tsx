@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 
 /** The month's name, as wide as the longest one, so that the way to the next month stays under the finger. */

@@ -2,7 +2,7 @@ import type { Clock } from '@selfservice/api/core/clock';
 import type { ComponentProps } from 'react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
 import { importWithRetry } from '../../primitives/Deferred/importWithRetry.ts';
 import type { NotificationQueue } from './notificationQueue.ts';

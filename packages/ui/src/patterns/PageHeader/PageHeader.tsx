@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { PageHeading } from '../PageHeading/PageHeading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 

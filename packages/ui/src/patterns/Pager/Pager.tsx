@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { PagerBar } from './PagerBar.tsx';
 import type { Paging } from './PagerBar.tsx';
 import { pageKey } from './pageKey.ts';

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
 /** The ways from one page to its neighbours, and their names. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useClock } from '../../environment/Environment.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { messageBar } from '../../primitives/FloatingPlace/floatingPlace.ts';

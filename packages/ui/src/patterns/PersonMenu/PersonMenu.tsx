@@ -1,7 +1,7 @@
 import type { SelectablePerson } from '@selfservice/api/session/session-state';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { ButtonProps } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

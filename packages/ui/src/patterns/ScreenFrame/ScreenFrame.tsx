@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { actionBar } from '../../primitives/FloatingPlace/floatingPlace.ts';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 

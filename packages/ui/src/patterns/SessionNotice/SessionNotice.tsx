@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 
 /** Everything else goes to the root. */

@@ -4,7 +4,7 @@ import { House } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { AreaCount } from '../AreaList/AreaCount.tsx';

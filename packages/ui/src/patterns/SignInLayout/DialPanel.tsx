@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { SignInDial } from './SignInDial.tsx';
 
 /** The dial beside the column on a desk, over it on a phone, and nowhere on a screen too low for both. */

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** A form in one column, its buttons as wide as its fields. */
 export const FormColumn = styled.form`

@@ -1,7 +1,7 @@
 import type { Language } from '@selfservice/api/core/language';
 import { languages } from '@selfservice/api/core/language';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { languageNames } from '../../i18n/languageNames.ts';
 
 export interface LanguageChoiceProps {

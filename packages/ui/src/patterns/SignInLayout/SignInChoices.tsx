@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import type { LanguageChoiceProps } from './LanguageChoice.tsx';
 import { ThemeSelect } from './ThemeSelect.tsx';

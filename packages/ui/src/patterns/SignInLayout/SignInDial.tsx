@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { DialFace } from '../DayDial/DialFace.tsx';
 
 /** The product's dial with one shift on it, from six to two. It decorates and tells nothing. */

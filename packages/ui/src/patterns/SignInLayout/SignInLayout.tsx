@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { AppFooter } from '../AppFooter/AppFooter.tsx';
 import { PageHeading } from '../PageHeading/PageHeading.tsx';
 import { DialPanel } from './DialPanel.tsx';

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { PageHeading } from '../PageHeading/PageHeading.tsx';
 import { ProgressCircle } from '../../primitives/ProgressCircle/ProgressCircle.tsx';

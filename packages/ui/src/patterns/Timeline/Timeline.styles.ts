@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { coverageStyles } from './coverage/coverageStyles.ts';
 import { barStyles } from './items/barStyles.ts';
 import { failureStyles } from './rows/failureStyles.ts';

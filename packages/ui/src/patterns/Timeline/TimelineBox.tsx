@@ -1,5 +1,5 @@
 import type { PlanInterval } from '@selfservice/api/core/plan-interval';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useRowHeight } from '../../primitives/List/useRowHeight.ts';
 import { hourStep } from './geometry/hourStep.ts';
 import { wallMinutes } from './geometry/wallMinutes.ts';

@@ -3,7 +3,7 @@ import { otherKinds } from '@selfservice/api/core/plan-interval';
 import { Fragment } from 'react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { barStyles } from './items/barStyles.ts';
 import { dayOffStyles } from './scale/dayOffStyles.ts';

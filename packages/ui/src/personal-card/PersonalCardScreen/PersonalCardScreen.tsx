@@ -1,7 +1,7 @@
 import { personalCardQuery } from '@selfservice/api/personal-card/personal-card';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useTransport } from '../../environment/Environment.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { ScreenFrame } from '../../patterns/ScreenFrame/ScreenFrame.tsx';

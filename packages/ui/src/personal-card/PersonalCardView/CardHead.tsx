@@ -1,6 +1,6 @@
 import type { PersonalCard } from '@selfservice/api/personal-card/personal-card';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { personName } from '../../patterns/person-name/personName.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';

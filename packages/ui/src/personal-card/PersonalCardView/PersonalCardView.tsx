@@ -1,7 +1,7 @@
 import type { PersonalCard } from '@selfservice/api/personal-card/personal-card';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import { CardHead } from './CardHead.tsx';
 import { cardSections, useCardItems } from './useCardItems.ts';

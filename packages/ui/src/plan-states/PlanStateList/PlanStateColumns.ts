@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { currentRow } from '../../primitives/List/currentRow.ts';
 
 /** What the rows measure their room by. */

@@ -1,7 +1,7 @@
 import type { DayRange } from '@selfservice/api/core/month-days';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatListRange } from '../../i18n/formatRange.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';

@@ -5,7 +5,7 @@ import type { PlanState } from '@selfservice/api/plan-states/plan-state-filter';
 import { permissionFor } from '@selfservice/api/session/permissions';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { CentreBar } from '../../centres/CentreBar/CentreBar.tsx';
 import { OwnCentreWay } from '../../centres/OwnCentreWay/OwnCentreWay.tsx';
 import { peopleListQuery } from '../../centres/peopleListQuery.ts';

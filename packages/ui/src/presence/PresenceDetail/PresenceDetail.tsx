@@ -1,5 +1,5 @@
 import type { PersonPresence } from '@selfservice/api/presence/presence';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
 import { DetailArticle } from '../../patterns/ListDetail/DetailArticle.ts';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { currentRow } from '../../primitives/List/currentRow.ts';
 
 /** Gives the rows inside the columns that there is room for. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { toInitials } from './toInitials.ts';
 
 /** Everything else goes to the root. */

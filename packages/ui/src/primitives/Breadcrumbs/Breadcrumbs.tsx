@@ -1,7 +1,7 @@
 import { ChevronRight, House } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Breadcrumb, Breadcrumbs as AriaBreadcrumbs } from 'react-aria-components/Breadcrumbs';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 

@@ -1,7 +1,7 @@
 import { ProgressBarContext } from 'react-aria-components/ProgressBar';
 import { useSlottedContext } from 'react-aria-components/slots';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { ProgressCircle } from '../ProgressCircle/ProgressCircle.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 

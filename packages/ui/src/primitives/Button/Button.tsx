@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import type { Button as AriaButton } from 'react-aria-components/Button';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 import { BusyMark } from './BusyMark.tsx';
 import { StyledButton, ButtonLabel } from './StyledButton.tsx';

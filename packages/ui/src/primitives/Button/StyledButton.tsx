@@ -1,5 +1,5 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** Icon and words; hidden while the button is busy, so that it keeps its width. */
 export const ButtonLabel = styled.span`

@@ -8,7 +8,7 @@ import {
   Heading,
 } from 'react-aria-components/Calendar';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CalendarDay } from './CalendarDay.tsx';
 

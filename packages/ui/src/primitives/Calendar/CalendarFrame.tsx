@@ -1,5 +1,5 @@
 import { Calendar } from 'react-aria-components/Calendar';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** The frame of a calendar: how wide it is and how large its days are. */
 export const CalendarFrame = styled(Calendar)`

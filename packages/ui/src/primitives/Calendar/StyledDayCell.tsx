@@ -1,5 +1,5 @@
 import { CalendarCell } from 'react-aria-components/Calendar';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** How a day looks, by the states that react-aria and `CalendarDay` mark. */
 export const StyledDayCell = styled(CalendarCell)`

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** Everything else goes to the root. */
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {

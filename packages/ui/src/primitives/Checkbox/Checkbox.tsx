@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 
 /** Everything else of react-aria's checkbox goes to the root. */

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldNotes } from '../Field/FieldNotes.tsx';

@@ -5,7 +5,7 @@ import type { ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/C
 import { Input } from 'react-aria-components/Input';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { FieldBox } from '../Field/FieldBox.tsx';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldNotes } from '../Field/FieldNotes.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useRef, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { MenuList } from '../Menu/MenuList.tsx';
 import type { MenuSection } from '../Menu/MenuList.tsx';
 import { MenuSurface } from '../Menu/MenuSurface.tsx';

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import { Activity } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { CalendarBody } from '../Calendar/CalendarBody.tsx';
 import { CalendarFrame } from '../Calendar/CalendarFrame.tsx';
 import { FloatingSurface } from '../Floating/FloatingSurface.tsx';

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useRef } from 'react';
 import { DatePicker as AriaDatePicker, Group } from 'react-aria-components/DatePicker';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { fromAriaDay, toAriaDay } from '../ariaDates.ts';
 import { FieldBox } from '../Field/FieldBox.tsx';
 import { FieldLabel } from '../Field/FieldLabel.tsx';

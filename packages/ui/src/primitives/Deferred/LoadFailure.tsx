@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 
 export interface LoadFailureProps {

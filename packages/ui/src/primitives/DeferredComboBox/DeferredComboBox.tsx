@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Deferred } from '../Deferred/Deferred.tsx';
 import type { LoadCode } from '../Deferred/importWithRetry.ts';
 import { prefetchCode } from '../Deferred/prefetchOnIntent.ts';

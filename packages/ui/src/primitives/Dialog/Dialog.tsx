@@ -4,7 +4,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import type { ModalOverlayProps } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { focusableIfScrolling } from '../focusableIfScrolling.ts';
 import { DialogScrim, DialogWindow } from './DialogWindow.tsx';

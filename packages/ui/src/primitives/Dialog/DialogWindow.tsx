@@ -1,5 +1,5 @@
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** Lies over the screen and keeps it out of reach. */
 export const DialogScrim = styled(ModalOverlay)`

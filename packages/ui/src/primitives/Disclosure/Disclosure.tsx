@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { focusableIfScrolling } from '../focusableIfScrolling.ts';
 
 /** Everything else goes to the root. */

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** The frame of a field: what is typed or shown stands inside, buttons at its end. */
 export const FieldBox = styled.div`

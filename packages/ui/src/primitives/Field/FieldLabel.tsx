@@ -1,5 +1,5 @@
 import { Label } from 'react-aria-components/Label';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** What a field asks for; stands above it and gives it its name. */
 export const FieldLabel = styled(Label)`

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** Fields one under the other, as wide as a form needs them whatever stands in them. */
 export const FieldStack = styled.div`

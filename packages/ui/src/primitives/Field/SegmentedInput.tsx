@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** Everything goes to the root. */
 export type SegmentedInputProps = Omit<ComponentProps<typeof DateInput>, 'children'>;

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger as AriaFileTrigger } from 'react-aria-components/FileTrigger';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import { isOfKind } from './isOfKind.ts';
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export interface EntryWordsProps {
   /** What the entry is or does. */

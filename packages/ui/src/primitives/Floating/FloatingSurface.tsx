@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useMemo } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { Popover } from 'react-aria-components/Popover';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { returnFocus } from '../focusReturn.ts';
 
 /** Everything goes to react-aria's popover. */

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 
 /** Everything else of react-aria's button goes to the root. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** Those of react-aria's link, all of which go to the root. */
 export type LinkProps = ComponentProps<typeof AriaLink>;

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** A quiet sentence where rows would stand. */
 export const EmptyRow = styled.p`

@@ -9,7 +9,7 @@ import { Item } from 'react-stately/Item';
 import type { ListState } from 'react-stately/useListState';
 import { useListState } from 'react-stately/useListState';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { EmptyRow } from './EmptyRow.tsx';
 import type { ListItem, ListShown } from './list.types.ts';
 import { ListRows, LongListRows } from './ListRows.tsx';

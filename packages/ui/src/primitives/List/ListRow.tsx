@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { memo, Suspense } from 'react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { ListItem } from './list.types.ts';

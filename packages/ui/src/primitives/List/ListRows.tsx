@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ListState } from 'react-stately/useListState';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { ListItem } from './list.types.ts';
 import { headingHeight, ListRow } from './ListRow.tsx';
 import type { ListRowProps } from './ListRow.tsx';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useFocusVisible } from 'react-aria/useFocusVisible';
 import { MenuTrigger } from 'react-aria-components/Menu';
 import type { PopoverProps } from 'react-aria-components/Popover';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useOpenAtFirst } from '../Deferred/useOpenAtFirst.ts';
 import { MenuList } from './MenuList.tsx';
 import type { MenuSection } from './MenuList.tsx';

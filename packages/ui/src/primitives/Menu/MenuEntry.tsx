@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { EntryWords } from '../Floating/EntryWords.tsx';
 import { floatingEntry } from '../Floating/floatingEntry.ts';
 import { Icon } from '../Icon/Icon.tsx';

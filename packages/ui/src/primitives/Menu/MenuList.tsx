@@ -1,5 +1,5 @@
 import { Menu as AriaMenu, MenuSection as AriaMenuSection } from 'react-aria-components/Menu';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { MenuEntry } from './MenuEntry.tsx';
 import type { MenuItem } from './MenuEntry.tsx';
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { FloatingSurface } from '../Floating/FloatingSurface.tsx';
 
 /** Floats where a menu was asked for; holds its entries. */

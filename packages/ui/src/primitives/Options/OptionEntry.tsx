@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { ListBoxItem } from 'react-aria-components/ListBox';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { EntryWords } from '../Floating/EntryWords.tsx';
 import { floatingEntry } from '../Floating/floatingEntry.ts';
 import { Icon } from '../Icon/Icon.tsx';

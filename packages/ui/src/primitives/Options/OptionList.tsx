@@ -1,5 +1,5 @@
 import { ListBox } from 'react-aria-components/ListBox';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** The options of a field, 288 px high at most. Specification 000 section 9. */
 export const OptionList = styled(ListBox)`

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { FloatingSurface } from '../Floating/FloatingSurface.tsx';
 
 /** Floats below a field and is as wide as it; holds the field's options, which scroll by themselves. */

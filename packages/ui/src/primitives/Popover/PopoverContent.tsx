@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { focusableIfScrolling } from '../focusableIfScrolling.ts';
 

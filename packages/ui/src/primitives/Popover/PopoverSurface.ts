@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { FloatingSurface } from '../Floating/FloatingSurface.tsx';
 
 /** The surface of what floats beside something: as wide as its content within limits, never higher than the window. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { ProgressTrack } from './ProgressTrack.tsx';
 
 type OwnProps = 'children' | 'value' | 'maxValue' | 'isIndeterminate' | 'valueLabel';

@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 
 export interface ProgressTrackProps {
   /** How far, from 0 to 100; undefined when nobody knows. */

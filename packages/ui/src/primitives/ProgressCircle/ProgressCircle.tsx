@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 
 /** Everything else goes to the root. */
 export interface ProgressCircleProps extends Omit<ComponentProps<'span'>, 'children'> {

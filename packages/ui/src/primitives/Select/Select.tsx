@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import type { SelectProps as AriaSelectProps } from 'react-aria-components/Select';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
 import { fieldRoot } from '../Field/fieldRoot.ts';

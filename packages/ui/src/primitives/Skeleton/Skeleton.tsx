@@ -1,5 +1,5 @@
 import type { ComponentProps, CSSProperties } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** Everything else goes to the root. */
 export interface SkeletonProps extends ComponentProps<'span'> {

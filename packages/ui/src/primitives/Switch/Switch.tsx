@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Switch as AriaSwitch } from 'react-aria-components/Switch';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** Everything else of react-aria's switch goes to the root. */
 export interface SwitchProps extends Omit<ComponentProps<typeof AriaSwitch>, 'children'> {

@@ -1,5 +1,5 @@
 import { Table as AriaTable } from 'react-aria-components/Table';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { stackedForm } from './stackedForm.ts';
 
 /**

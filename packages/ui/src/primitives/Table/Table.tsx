@@ -2,7 +2,7 @@ import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import type { Selection, SortDescriptor } from 'react-aria-components/Table';
 import { Virtualizer } from 'react-aria-components/Virtualizer';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { preventPageKeyScroll } from '../List/preventPageKeyScroll.ts';
 import { toSelectedIds } from '../List/toSelectedIds.ts';
 import { useRowHeight } from '../List/useRowHeight.ts';

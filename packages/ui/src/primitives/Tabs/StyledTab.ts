@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** How one tab looks: an underline marks the one that is shown. */
 export const StyledTab = styled.div`

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { useTabPanel } from 'react-aria/useTabList';
 import type { TabListState } from 'react-stately/useTabListState';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { TabItem } from './TabItem.ts';
 
 interface TabPanelProps {

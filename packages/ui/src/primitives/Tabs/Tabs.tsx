@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTabList } from 'react-aria/useTabList';
 import { Item } from 'react-stately/Item';
 import { useTabListState } from 'react-stately/useTabListState';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { TabItem } from './TabItem.ts';
 import { TabPanel } from './TabPanel.tsx';
 import { TabToChoose } from './TabToChoose.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { FieldBox } from '../Field/FieldBox.tsx';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldNotes } from '../Field/FieldNotes.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { FieldBox } from '../Field/FieldBox.tsx';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldNotes } from '../Field/FieldNotes.tsx';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
 /** A step to an earlier or a later time. The arrow keys do the same, so that Tab passes it by. */

@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useMemo } from 'react';
 import { TimeField as AriaTimeField } from 'react-aria-components/TimeField';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { fromAriaTime, toAriaTime } from '../ariaDates.ts';
 import { FieldBox } from '../Field/FieldBox.tsx';
 import { FieldLabel } from '../Field/FieldLabel.tsx';

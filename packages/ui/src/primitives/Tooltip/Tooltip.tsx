@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 type OwnProps = 'children' | 'isOpen' | 'defaultOpen' | 'onOpenChange';
 

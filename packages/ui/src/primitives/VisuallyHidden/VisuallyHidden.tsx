@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** Those of a `span`, all of which go to the root. */
 export type VisuallyHiddenProps = ComponentProps<'span'>;

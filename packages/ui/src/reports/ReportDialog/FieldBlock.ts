@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** Words over something that is no field of the primitives, as over one. */
 export const FieldBlock = styled.div`

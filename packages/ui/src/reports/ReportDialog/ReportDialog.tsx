@@ -11,7 +11,7 @@ import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useClock, useNotify } from '../../environment/Environment.tsx';
 import { useMediaQuery } from '../../environment/useMediaQuery.ts';
 import { useSingleFlight } from '../../environment/useSingleFlight.ts';

@@ -4,7 +4,7 @@ import { reportFlags } from '@selfservice/api/reports/built-in-reports';
 import type { ReportSource, ReportValues } from '@selfservice/api/reports/report-values';
 import { reportSources, withValue } from '@selfservice/api/reports/report-values';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { DatePicker } from '../../primitives/DatePicker/DatePicker.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { ReportAccountField } from './ReportAccountField.tsx';

@@ -1,6 +1,6 @@
 import type { ReportFlag } from '@selfservice/api/reports/built-in-reports';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 
 interface ReportFlagsProps {

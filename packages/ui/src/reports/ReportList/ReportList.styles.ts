@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** Groups beside each other where there is room; each stays in its place when others come after it. */
 export const Groups = styled.div`

@@ -1,6 +1,6 @@
 import { Download, FileWarning, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ProgressCircle } from '../../primitives/ProgressCircle/ProgressCircle.tsx';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** A sheet of paper: white in every theme. */
 export const Sheet = styled.div`

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useNotify } from '../../environment/Environment.tsx';
 import { DialogScrim } from '../../primitives/Dialog/DialogWindow.tsx';
 import { saveFile } from '../../primitives/saveFile.ts';

@@ -2,7 +2,7 @@ import { Download, Printer, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Heading } from 'react-aria-components/Heading';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';

@@ -6,7 +6,7 @@ import { FileSearch } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { usePermissions, useTransport } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';

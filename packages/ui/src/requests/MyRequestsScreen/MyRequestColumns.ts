@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { currentRow } from '../../primitives/List/currentRow.ts';
 
 /* Each part in a column of its own; what is not told of a request leaves its column empty. */

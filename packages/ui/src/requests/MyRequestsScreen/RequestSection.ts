@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** A group of a person's own requests under its heading; its rows have the columns that it has room for. `data-beside`: a detail stands next to it. */
 export const RequestSection = styled.section`

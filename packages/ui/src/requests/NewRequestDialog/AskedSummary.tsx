@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useDebounced } from '../../environment/useDebounced.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** The month, what is asked for, and the fields: one below the other, and on a desk the fields beside the month. */
 export const RequestLayout = styled.div`

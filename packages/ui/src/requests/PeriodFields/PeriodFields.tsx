@@ -2,7 +2,7 @@ import type { LocalDate } from '@selfservice/api/core/local-date';
 import { endDayOf } from '@selfservice/api/requests/request-period';
 import type { Agenda } from '@selfservice/api/requests/requests';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { DayField } from './DayField.tsx';

@@ -1,6 +1,6 @@
 import type { RequestPeriod } from '@selfservice/api/requests/request-period';
 import type { Agenda } from '@selfservice/api/requests/requests';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { usePeriodWords } from './usePeriodWords.ts';
 
 export interface PeriodSummaryProps {

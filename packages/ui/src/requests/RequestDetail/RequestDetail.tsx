@@ -2,7 +2,7 @@ import type { FinalState, WorkflowRequest } from '@selfservice/api/requests/requ
 import type { ComponentProps, ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';

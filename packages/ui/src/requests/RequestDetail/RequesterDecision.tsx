@@ -1,7 +1,7 @@
 import type { FinalState } from '@selfservice/api/requests/requests';
 import type { Permission } from '@selfservice/api/session/permissions';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { loadConfirmDialog } from '../../primitives/ConfirmDialog/loadConfirmDialog.ts';
 import { prefetchOnIntent } from '../../primitives/Deferred/prefetchOnIntent.ts';

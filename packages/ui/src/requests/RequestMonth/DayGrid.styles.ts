@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** The days of a month, by the attributes of their cells. What is chosen is one band, solid at its ends. */
 export const Days = styled.table`

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { MonthDay } from './monthDay.ts';

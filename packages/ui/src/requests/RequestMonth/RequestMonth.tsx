@@ -1,7 +1,7 @@
 import { addMonths } from '@selfservice/api/core/local-date-arithmetic';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { atStart, formatMonth } from '../../i18n/formatMonth.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { PagerBar } from '../../patterns/Pager/PagerBar.tsx';

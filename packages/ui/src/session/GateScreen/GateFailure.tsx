@@ -1,7 +1,7 @@
 import { ConfigurationError } from '@selfservice/api/core/errors';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { errorTitle, rawMessage, refusalWords } from '../../patterns/ErrorPanel/errorWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';

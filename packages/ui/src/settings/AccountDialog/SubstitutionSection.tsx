@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { prefetchOnIntent } from '../../primitives/Deferred/prefetchOnIntent.ts';

@@ -3,7 +3,7 @@ import type { Substitution } from '@selfservice/api/settings/substitutions';
 import { deleteSubstitutionMutation } from '@selfservice/api/settings/substitutions';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useNotify, useTransport } from '../../environment/Environment.tsx';
 import { formatHeadingRange } from '../../i18n/formatRange.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';

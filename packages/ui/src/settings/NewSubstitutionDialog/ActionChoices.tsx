@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { actionLabel } from './actionLabel.ts';
 

@@ -5,7 +5,7 @@ import type { Substitution } from '@selfservice/api/settings/substitutions';
 import { CalendarClock, CircleDot, History, Trash2 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useClock } from '../../environment/Environment.tsx';
 import { formatHeadingRange } from '../../i18n/formatRange.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';

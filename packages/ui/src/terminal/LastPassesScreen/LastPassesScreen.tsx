@@ -2,7 +2,7 @@ import { lastPassesQuery } from '@selfservice/api/terminal/last-passes';
 import { useQuery } from '@tanstack/react-query';
 import { History, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useTransport } from '../../environment/Environment.tsx';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';

@@ -3,7 +3,7 @@ import type { ChosenTypes } from '@selfservice/api/terminal/terminal-buttons';
 import { fixedTypes } from '@selfservice/api/terminal/terminal-buttons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { FormDialog } from '../../primitives/FormDialog/FormDialog.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 

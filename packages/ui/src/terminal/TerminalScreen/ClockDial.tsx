@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { dialNumerals, dialTicks, dialX, dialY } from '../../patterns/DayDial/dialGeometry.ts';
 
 export interface ClockDialProps {

@@ -3,7 +3,7 @@ import { phaseOf } from '@selfservice/api/terminal/kept-pass';
 import { CircleX, Clock, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useClock } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Button } from '../../primitives/Button/Button.tsx';

@@ -2,7 +2,7 @@ import type { Pass } from '@selfservice/api/terminal/pass';
 import type { TerminalState } from '@selfservice/api/terminal/terminal';
 import { CircleCheck, MapPin, MapPinOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useClock } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { refusalWords } from '../../patterns/ErrorPanel/errorWords.ts';

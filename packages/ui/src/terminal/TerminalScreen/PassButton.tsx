@@ -1,7 +1,7 @@
 import type { PassDirection } from '@selfservice/api/terminal/pass-types';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { ProgressCircle } from '../../primitives/ProgressCircle/ProgressCircle.tsx';
 import { directionIcons } from '../directionIcons.ts';

@@ -1,7 +1,7 @@
 import type { TerminalButton } from '@selfservice/api/terminal/terminal-buttons';
 import type { PassUnderWay } from '@selfservice/api/terminal/terminal';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { PassButton } from './PassButton.tsx';
 

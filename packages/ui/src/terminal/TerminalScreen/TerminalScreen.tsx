@@ -6,7 +6,7 @@ import { terminalButtons } from '@selfservice/api/terminal/terminal-buttons';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { usePermissions, useTransport } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';

@@ -1,6 +1,6 @@
 import { dateOf, timeOf } from '@selfservice/api/core/local-date';
 import { minutesOf } from '@selfservice/api/core/local-time';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useClock } from '../../environment/Environment.tsx';
 import { formatDetailDay, formatTime } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';

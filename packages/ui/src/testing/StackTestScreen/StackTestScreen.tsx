@@ -3,7 +3,7 @@ import { myPlanQuery } from '@selfservice/api/my-plan/my-plan';
 import { useQuery } from '@tanstack/react-query';
 import { Layers } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useClock, useTransport } from '../../environment/Environment.tsx';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';

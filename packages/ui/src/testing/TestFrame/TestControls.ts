@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** The controls of a page for trying things out, beside each other. */
 export const TestControls = styled.div`

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { SignInChoices } from '../../patterns/SignInLayout/SignInChoices.tsx';
 import type { SignInChoicesProps } from '../../patterns/SignInLayout/SignInChoices.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

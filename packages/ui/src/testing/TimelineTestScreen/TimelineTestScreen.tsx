@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { createVisiblePeople } from '../../department-plan/DepartmentPlanScreen/createVisiblePeople.ts';
 import { unknownPlans } from '../../department-plan/DepartmentPlanScreen/planState.ts';
 import { useClock, usePermissions, useTransport } from '../../environment/Environment.tsx';

@@ -3,7 +3,7 @@ import type { Unavailability } from '@selfservice/api/unavailability/unavailabil
 import { deleteUnavailabilityMutation } from '@selfservice/api/unavailability/unavailability';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useNotify, useTransport } from '../../environment/Environment.tsx';
 import { formatDetailDay } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';

@@ -2,7 +2,7 @@ import type { LocalDate } from '@selfservice/api/core/local-date';
 import type { UnsavedDay } from '@selfservice/api/unavailability/unavailability';
 import { Check, CircleAlert, CircleDashed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatDetailDay } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { errorTitle, refusalWords } from '../../patterns/ErrorPanel/errorWords.ts';

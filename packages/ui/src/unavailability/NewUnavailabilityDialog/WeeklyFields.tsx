@@ -2,7 +2,7 @@ import type { LocalDate } from '@selfservice/api/core/local-date';
 import { mostWeeklyDays, weeklyDays } from '@selfservice/api/unavailability/weekly-days';
 import type { UnsavedDay } from '@selfservice/api/unavailability/unavailability';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { DatePicker } from '../../primitives/DatePicker/DatePicker.tsx';
 import type { UnavailabilityForm } from './unavailabilityForm.ts';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** The columns of a row of unavailability: one line from 640 px on, one under the other below. The skeleton has them too. */
 export const UnavailabilityColumns = styled.li`

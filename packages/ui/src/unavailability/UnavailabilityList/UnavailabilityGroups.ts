@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** Unavailabilities under the headings of their groups. */
 export const UnavailabilityGroups = styled.section`

@@ -4,7 +4,7 @@ import type { Unavailability } from '@selfservice/api/unavailability/unavailabil
 import type { ComponentProps } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { groupByTime } from './groupByTime.ts';
 import { UnavailabilityGroups } from './UnavailabilityGroups.ts';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { UnavailabilityColumns } from './UnavailabilityColumns.ts';
 import { UnavailabilityGroups } from './UnavailabilityGroups.ts';

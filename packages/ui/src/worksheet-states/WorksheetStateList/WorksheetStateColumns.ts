@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { currentRow } from '../../primitives/List/currentRow.ts';
 
 /** Name and state of a worksheet: side by side where the list has room, one under the other where not. The skeleton has them too. */

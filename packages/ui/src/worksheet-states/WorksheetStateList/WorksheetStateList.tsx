@@ -1,6 +1,6 @@
 import type { PersonWorksheetState } from '@selfservice/api/worksheet-states/worksheet-states';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
 import { worksheetStateIcons } from '../../patterns/StateIcon/worksheetStateIcons.ts';
 import { List } from '../../primitives/List/List.tsx';

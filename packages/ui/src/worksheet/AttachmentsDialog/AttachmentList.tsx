@@ -2,7 +2,7 @@ import type { Attachment } from '@selfservice/api/worksheet/attachments';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatSize } from '../../i18n/formatSize.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Button } from '../../primitives/Button/Button.tsx';

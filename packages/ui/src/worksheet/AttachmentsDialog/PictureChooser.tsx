@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { FileTrigger } from '../../primitives/FileTrigger/FileTrigger.tsx';
 import { PictureButton } from '../PictureButton/PictureButton.tsx';
 import type { PictureChoice } from './useChosenPicture.ts';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** How high the bars can be, in pixels. */
 export const barsHeight = 64;

@@ -1,6 +1,6 @@
 import type { BalanceTerm } from '@selfservice/api/worksheet/balance-arithmetic';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { HourFormats } from '../../i18n/formatDuration.ts';
 
 export interface BalanceTermsProps {

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** The figures beside one another, as wide while they are on their way. */
 export const Root = styled.section`

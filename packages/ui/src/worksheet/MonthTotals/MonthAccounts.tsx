@@ -1,7 +1,7 @@
 import type { MonthAccount } from '@selfservice/api/worksheet/worksheet';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatDays } from '../../i18n/formatDuration.ts';
 import type { HourFormats } from '../../i18n/formatDuration.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';

@@ -1,7 +1,7 @@
 import { shownCarry, shownFunds } from '@selfservice/api/worksheet/visibility';
 import type { Worksheet } from '@selfservice/api/worksheet/worksheet';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { HourFormats } from '../../i18n/formatDuration.ts';
 import { MonthAccounts } from './MonthAccounts.tsx';
 

@@ -2,7 +2,7 @@ import { ImageUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatSize } from '../../i18n/formatSize.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useFocusWhenLost } from '../../primitives/useFocusWhenLost.ts';

@@ -2,7 +2,7 @@ import type { AttachmentNameProblem } from '@selfservice/api/worksheet/attachmen
 import { maxAttachmentNameLength } from '@selfservice/api/worksheet/attachment-rules';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { sentNameOf } from '../attachment-picture/attachment-names.ts';
 

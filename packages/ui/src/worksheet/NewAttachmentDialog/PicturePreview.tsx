@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { PreparedPicture } from '../attachment-picture/preparePicture.ts';
 
 export interface PicturePreviewProps {

@@ -1,6 +1,6 @@
 import type { UploadProgress } from '@selfservice/api/core/transport';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatSize } from '../../i18n/formatSize.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Button } from '../../primitives/Button/Button.tsx';

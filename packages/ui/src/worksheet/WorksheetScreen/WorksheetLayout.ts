@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** Everything of the screen, one under the other. */
 export const Layout = styled.div`

@@ -6,7 +6,7 @@ import type { Worksheet } from '@selfservice/api/worksheet/worksheet';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useNotify, useTransport } from '../../environment/Environment.tsx';
 import { useSingleFlight } from '../../environment/useSingleFlight.ts';
 import { formatMonth } from '../../i18n/formatMonth.ts';

@@ -1,7 +1,7 @@
 import type { WorksheetDay } from '@selfservice/api/worksheet/worksheet';
 import { ArrowDown, ArrowUp, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import type { ErrorJump } from './useErrorJump.ts';

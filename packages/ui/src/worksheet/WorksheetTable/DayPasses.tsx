@@ -1,7 +1,7 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import { dateOf } from '@selfservice/api/core/local-date';
 import type { WorksheetPass } from '@selfservice/api/worksheet/worksheet';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatTime, formatWeekday } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { stackedRows } from './stackedRows.ts';
 
 /** The columns that hold amounts. */

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { barStyles } from '../items/barStyles.ts';
 import { swatchStyles } from '../items/swatchStyles.ts';
 import { failureStyles } from '../rows/failureStyles.ts';
