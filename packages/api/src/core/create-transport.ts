@@ -2,7 +2,16 @@ import type { FetchResponse } from 'ofetch';
 import { createFetch } from 'ofetch';
 import * as v from 'valibot';
 import type { Endpoint, WireSchema } from './endpoint.ts';
-import { ContractError, HttpError, NetworkError, SessionEndedError, TimeoutError } from './errors.ts';
+import type { ForeignResponse } from './errors.ts';
+import {
+  ContractError,
+  HttpError,
+  NetworkError,
+  NotTheBackendError,
+  SessionEndedError,
+  TimeoutError,
+  isHtml,
+} from './errors.ts';
 import { canReportProgress, fetchWithProgress } from './fetch-with-progress.ts';
 import type { Language } from './language.ts';
 import type { CallOptions, Transport } from './transport.ts';
@@ -69,17 +78,20 @@ export function createTransport(options: TransportOptions): Transport {
       onHeaders?.(answer.headers);
       return answer;
     };
-    // A write under way is let through to its answer: nobody could tell what has become of it.
+    // A write is not cut off by the end of the session: its outcome would be unknown.
     const end = token !== null && call.signal ? authorization?.signal : undefined;
-    const signals = [call.signal, end, timeout.signal].filter((signal) => signal !== undefined);
+    // Outside the `try`: a platform without it must not be reported as a lost network.
+    const signal = AbortSignal.any([call.signal, end, timeout.signal].filter((one) => one !== undefined));
     try {
       const response = await createFetch({ fetch }).raw<unknown, 'text' | 'blob'>(url, {
         method: endpoint.method,
         retry: 0,
         ignoreResponseError: true,
         responseType: endpoint.answerFormat === 'blob' ? 'blob' : 'text',
-        signal: AbortSignal.any(signals),
-        keepalive: call.keepalive ?? false,
+        signal,
+        // A redirect is never followed: it would repeat a write somewhere else, and its answer is not the backend's.
+        redirect: 'manual',
+        keepalive: call.keepalive === true && byteLengthOf(content.body) <= keepaliveLimitBytes,
         headers: headersOf(endpoint, options.language(), token),
         credentials: endpoint.auth === 'cookies' ? 'include' : 'same-origin',
         ...content,
@@ -116,7 +128,7 @@ export function createTransport(options: TransportOptions): Transport {
       const response = await (isSigned
         ? sendSigned(endpoint, input, authorization, call)
         : send(endpoint, input, null, call));
-      return answerOf(endpoint, response);
+      return answerOf(endpoint, addressOf(endpoint, options), response);
     },
   };
 }
@@ -185,28 +197,56 @@ function bodyOf(endpoint: Endpoint, input: AnyInput): { body?: string | URLSearc
   };
 }
 
-async function answerOf(endpoint: Endpoint, response: FetchResponse<unknown>): Promise<unknown> {
+/** Bodies that browsers accept with `keepalive` have at most 64 KiB in sum. */
+const keepaliveLimitBytes = 60_000;
+
+/** Files are never sent with `keepalive`: their size is beyond any limit. */
+function byteLengthOf(body: string | URLSearchParams | FormData | undefined): number {
+  if (body === undefined) return 0;
+  return body instanceof FormData ? Infinity : new TextEncoder().encode(String(body)).byteLength;
+}
+
+/** @param address the called address, for a redirect whose response has none */
+async function answerOf(
+  endpoint: Endpoint,
+  address: string,
+  response: FetchResponse<unknown>,
+): Promise<unknown> {
+  const url = response.url || address;
+  const { status } = response;
   const data = response._data;
-  if (response.status !== 200) {
-    const body = data instanceof Blob ? await data.text() : textOf(data);
-    const headers = Object.fromEntries(response.headers);
+  const isEmptySuccess = endpoint.answerFormat === 'empty' && status >= 200 && status < 300;
+  const isSuccess = status === 200 || isEmptySuccess;
+  const contentType = response.headers.get('content-type');
+  const hasText = !(data instanceof Blob) || !isSuccess || isHtml(contentType, '');
+  const body = data instanceof Blob ? await (hasText ? data.text() : '') : textOf(data);
+  const foreign = (reason: ForeignResponse) =>
+    new NotTheBackendError({ url, method: endpoint.method, status, reason, body });
+  if (isRedirect(response)) throw foreign('redirect');
+  if (!isSuccess)
     throw new HttpError({
-      url: response.url,
+      url,
       method: endpoint.method,
-      status: response.status,
+      status,
       statusText: response.statusText,
-      headers,
+      headers: Object.fromEntries(response.headers),
       body,
     });
+  if (isHtml(contentType, body)) throw foreign('html');
+  if (endpoint.answerFormat === 'empty') {
+    if (!blankBodies.has(body.trim())) throw foreign('unexpectedBody');
+    return undefined;
   }
-  if (endpoint.answerFormat === 'empty') return undefined;
-  if (endpoint.answerFormat === 'blob') return checked(endpoint, endpoint.answer, data);
-  const text = textOf(data);
-  return checked(
-    endpoint,
-    endpoint.answer,
-    endpoint.answerFormat === 'text' ? bareText(text) : parsed(endpoint, text),
-  );
+  if (endpoint.answerFormat === 'blob') return checkedAnswer(endpoint, data);
+  return checkedAnswer(endpoint, endpoint.answerFormat === 'text' ? bareText(body) : parsed(endpoint, body));
+}
+
+/** Bodies that say no more than "done" where the contract has no body. */
+const blankBodies: ReadonlySet<string> = new Set(['', 'null', '""', '"ok"', 'ok']);
+
+/** The browser hides a redirect that is not followed; Node shows its status; an upload has followed it. */
+function isRedirect({ type, status, redirected }: Response): boolean {
+  return type === 'opaqueredirect' || redirected || (status >= 300 && status < 400);
 }
 
 function textOf(data: unknown): string {
@@ -231,9 +271,19 @@ function bareText(text: string): string {
   }
 }
 
+/** Checks what is sent. */
 function checked(endpoint: Endpoint, schema: WireSchema, value: unknown): unknown {
+  return checkedAs(endpoint, schema, value, true);
+}
+
+/** Checks what was received. */
+function checkedAnswer(endpoint: Endpoint, value: unknown): unknown {
+  return checkedAs(endpoint, endpoint.answer, value, false);
+}
+
+function checkedAs(endpoint: Endpoint, schema: WireSchema, value: unknown, isOfRequest: boolean): unknown {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new ContractError(nameOf(endpoint), v.getDotPath(issue) ?? '', issue.message);
+  throw new ContractError(nameOf(endpoint), v.getDotPath(issue) ?? '', issue.message, isOfRequest);
 }

@@ -1,4 +1,4 @@
-/** A call was answered with a status other than 200. */
+/** A call was answered with a status that is not a success. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   /** The address that was called. */
@@ -14,6 +14,8 @@ export class HttpError extends Error {
   readonly body: string;
   /** The server's own words out of the body, or an empty text. */
   readonly detail: string;
+  /** Whether the body is an HTML page: then a proxy may have responded instead of the backend. */
+  readonly isHtml: boolean;
 
   constructor(
     answer: Pick<HttpError, 'url' | 'status' | 'statusText' | 'headers' | 'body'> & { method?: string },
@@ -27,6 +29,7 @@ export class HttpError extends Error {
     this.headers = answer.headers;
     this.body = answer.body;
     this.detail = detail;
+    this.isHtml = isHtml(answer.headers['content-type'], answer.body);
   }
 }
 
@@ -63,7 +66,57 @@ export class TimeoutError extends Error {
   }
 }
 
-/** What is sent or was answered has another shape than the contract says. */
+/** Why a response is not the backend's: an HTML page, a redirect, or a body where the contract has none. */
+export type ForeignResponse = 'html' | 'redirect' | 'unexpectedBody';
+
+/**
+ * Something between this device and the backend responded instead of it, for example a captive portal, a gateway's login
+ * page or a maintenance page. Whether the backend received the call is unknown.
+ */
+export class NotTheBackendError extends Error {
+  override readonly name = 'NotTheBackendError';
+  /** The address that was called. */
+  readonly url: string;
+  /** The HTTP method, for example `GET`. */
+  readonly method: string;
+  /** The HTTP status of the response; 0 where the browser hides it. */
+  readonly status: number;
+  readonly reason: ForeignResponse;
+  /** The beginning of the body, at most 2,000 characters. */
+  readonly body: string;
+
+  constructor(response: Pick<NotTheBackendError, 'url' | 'method' | 'status' | 'reason' | 'body'>) {
+    super(`The response from ${response.url} is not the backend's: ${foreignWords[response.reason]}`);
+    this.url = response.url;
+    this.method = response.method;
+    this.status = response.status;
+    this.reason = response.reason;
+    this.body = response.body.slice(0, 2000);
+  }
+}
+
+const foreignWords: Record<ForeignResponse, string> = {
+  html: 'it is an HTML page',
+  redirect: 'it is a redirect',
+  unexpectedBody: 'it has a body where none is expected',
+};
+
+/**
+ * A write may or may not have been done: its response was lost or unreadable, and reading again failed as well. `cause`
+ * is the error of the write.
+ */
+export class OutcomeUnknownError extends Error {
+  override readonly name = 'OutcomeUnknownError';
+  /** The error of the write. */
+  override readonly cause: Error;
+
+  constructor(cause: Error) {
+    super(`It is not known whether the write was done: ${cause.message}`, { cause });
+    this.cause = cause;
+  }
+}
+
+/** A request or a response has another shape than the contract says. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
   /** Method and path, for example `GET /Token`. */
@@ -72,12 +125,15 @@ export class ContractError extends Error {
   readonly field: string;
   /** What is wrong with it. */
   readonly problem: string;
+  /** Whether the request breaks the contract: then nothing was sent. Otherwise the response does. */
+  readonly isOfRequest: boolean;
 
-  constructor(endpoint: string, field: string, problem: string) {
+  constructor(endpoint: string, field: string, problem: string, isOfRequest = false) {
     super(`${endpoint}: ${field ? `${field}: ` : ''}${problem}`);
     this.endpoint = endpoint;
     this.field = field;
     this.problem = problem;
+    this.isOfRequest = isOfRequest;
   }
 }
 
@@ -106,6 +162,11 @@ export class SessionEndedError extends Error {
   constructor() {
     super('The session that this call belongs to has ended.');
   }
+}
+
+/** Whether a response is an HTML page, by its content type or by how its body begins. */
+export function isHtml(contentType: string | null | undefined, body: string): boolean {
+  return /\b(text\/html|xhtml)/i.test(contentType ?? '') || /^\s*<(!doctype\s+html|html)\b/i.test(body);
 }
 
 /** What was thrown as an error, whatever it was. */

@@ -51,8 +51,17 @@ function responseOf(request: XMLHttpRequest, url: string): Response {
   const headers = headersOf(request.getAllResponseHeaders());
   const response = new Response(body, { status, statusText, headers });
   // A response that is made says nothing of where it comes from.
-  Object.defineProperty(response, 'url', { value: request.responseURL || url });
+  const responseUrl = request.responseURL || url;
+  Object.defineProperty(response, 'url', { value: responseUrl });
+  // An XMLHttpRequest follows redirects without saying so: only the address differs.
+  Object.defineProperty(response, 'redirected', { value: !isSameAddress(responseUrl, url) });
   return response;
+}
+
+function isSameAddress(one: string, other: string): boolean {
+  const base = globalThis.location?.href;
+  const plain = (address: string) => new URL(address, base).href.replace(/#.*/, '');
+  return plain(one) === plain(other);
 }
 
 function headersOf(text: string): Headers {

@@ -11,7 +11,7 @@ export interface UploadProgress {
 export interface CallOptions {
   /** Ends the call early, for example when a screen is left. Such a call ends with its sign-in too; a write has none. */
   signal?: AbortSignal;
-  /** The call outlives the page that makes it. Default false. */
+  /** Whether the call outlives the page. Ignored for bodies over 60 kB, which browsers refuse. Default false. */
   keepalive?: boolean;
   /** Time limit of the call in milliseconds. Default: that of the transport. */
   timeoutMs?: number;
@@ -25,7 +25,8 @@ export interface CallOptions {
 /**
  * Makes the calls of the contract over HTTP.
  *
- * @throws HttpError an answer with a status other than 200
+ * @throws HttpError a status other than 200; where the answer is empty any 2xx is a success
+ * @throws NotTheBackendError an HTML page, a redirect, or a body where the answer is empty
  * @throws NetworkError no answer
  * @throws TimeoutError no answer within the time limit
  * @throws ContractError an answer of another shape than the contract says

@@ -67,6 +67,18 @@ test.each(statuses)('fails with %s and words in the language of the request', as
   }
 });
 
+test('fails with the page of a portal', async () => {
+  fail(failing('getDashboardData', 'portal'));
+  const response = await call();
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toContain('text/html');
+});
+
+test('fails with a redirect', async () => {
+  fail(failing('getDashboardData', 'redirect'));
+  expect(await outcome()).toBe(302);
+});
+
 test.each(failureBodies)('fails with a body of the form %s', async (body) => {
   fail(failing('getDashboardData', '500', { body }));
   const response = await call();

@@ -43,6 +43,10 @@ type FinalKind = Exclude<Failure['kind'], 'slow' | 'missingField'>;
 
 function failedAnswer({ kind, body }: Failure, language: Language): Response | Promise<Response> {
   switch (kind as FinalKind) {
+    case 'portal':
+      return HttpResponse.html('<!doctype html><title>Free Wi-Fi</title><p>Accept the terms.');
+    case 'redirect':
+      return new HttpResponse(null, { status: 302, headers: { Location: '/portal' } });
     case 'network':
       return HttpResponse.error();
     case 'timeout':
@@ -56,8 +60,10 @@ function failedAnswer({ kind, body }: Failure, language: Language): Response | P
     case '403':
     case '404':
     case '409':
+    case '429':
     case '500':
     case '503':
+    case '504':
       return bodies[body ?? 'message'](Number(kind), coreWords.onPurpose(kind)[language]);
   }
 }

@@ -3,7 +3,8 @@ import type { CallName } from './calls.ts';
 import { callNames } from './calls.ts';
 
 /**
- * How a call fails: with a status; with `network` the connection breaks; with `timeout` no answer ever comes; with
+ * How a call fails: with a status; with `portal` an HTML page with the status 200 answers, as a captive portal does; with
+ * `redirect` a redirect to one; with `network` the connection breaks; with `timeout` no answer ever comes; with
  * `slow` the answer comes after `slowMs`; `malformed` is half a JSON text; `nothing` is an empty answer; with `missingField`
  * the answer lacks a field that its contract requires.
  */
@@ -13,8 +14,12 @@ export const failureKinds = [
   '403',
   '404',
   '409',
+  '429',
   '500',
   '503',
+  '504',
+  'portal',
+  'redirect',
   'network',
   'timeout',
   'slow',

@@ -1,4 +1,11 @@
-import { ContractError, HttpError, NetworkError, TimeoutError } from '@selfservice/api/core/errors';
+import {
+  ContractError,
+  HttpError,
+  NetworkError,
+  NotTheBackendError,
+  OutcomeUnknownError,
+  TimeoutError,
+} from '@selfservice/api/core/errors';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
@@ -60,6 +67,29 @@ export const BrokenAnswer = meta.story({
     ),
   },
   play: ({ canvas }) => expect(canvas.findByText('An unexpected error occurred.')).resolves.toBeVisible(),
+});
+export const NotTheBackend = meta.story({
+  args: {
+    title: 'The request could not be saved.',
+    error: new NotTheBackendError({
+      url: '/breeze/IpoData/InsertAbsenceForSelfService',
+      method: 'POST',
+      status: 200,
+      reason: 'html',
+      body: '<!DOCTYPE html><title>Free Wi-Fi</title>',
+    }),
+  },
+  play: ({ canvas }) =>
+    expect(
+      canvas.findByText(/^Something between this device and the server responded/),
+    ).resolves.toBeVisible(),
+});
+export const UnknownOutcome = meta.story({
+  args: {
+    title: 'It is not known whether the request was saved.',
+    error: new OutcomeUnknownError(new TimeoutError('/breeze/IpoData/InsertAbsenceForSelfService', 30_000)),
+  },
+  play: ({ canvas }) => expect(canvas.findByRole('button', { name: 'Check again' })).resolves.toBeVisible(),
 });
 export const Retrying = meta.story({ args: { isRetrying: true } });
 export const WithTitle = meta.story({ args: { title: 'Your balance could not be loaded.' } });

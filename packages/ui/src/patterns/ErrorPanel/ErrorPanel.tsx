@@ -1,3 +1,4 @@
+import { OutcomeUnknownError } from '@selfservice/api/core/errors';
 import { RotateCw } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +14,7 @@ export interface ErrorPanelProps extends Omit<ComponentProps<typeof Banner>, 'ti
   error: Error;
   /** What could not be done, in words. Default: by the kind of error. */
   title?: string;
-  /** Tries again. */
+  /** Called when the user tries again, or checks again an outcome that is not known. */
   onRetry?: () => void;
   /** Another attempt is under way. Default false. */
   isRetrying?: boolean;
@@ -23,14 +24,20 @@ export interface ErrorPanelProps extends Omit<ComponentProps<typeof Banner>, 'ti
 export function ErrorPanel({ error, title, onRetry, isRetrying = false, ...rest }: ErrorPanelProps) {
   const { t } = useTranslation('patterns');
   const words = errorText(t, error, title);
+  const isUnknown = error instanceof OutcomeUnknownError;
   return (
     <Banner
       tone="negative"
       title={words.title}
       actions={
         onRetry && (
-          <Button icon={RotateCw} isBusy={isRetrying} onPress={onRetry}>
-            {t('error.retry')}
+          <Button
+            icon={RotateCw}
+            kind={isUnknown ? 'primary' : 'secondary'}
+            isBusy={isRetrying}
+            onPress={onRetry}
+          >
+            {t(isUnknown ? 'error.check' : 'error.retry')}
           </Button>
         )
       }

@@ -2,15 +2,26 @@ import {
   ContractError,
   HttpError,
   NetworkError,
+  NotTheBackendError,
+  OutcomeUnknownError,
   SessionEndedError,
   TimeoutError,
 } from '@selfservice/api/core/errors';
+import { NotDoneError } from '@selfservice/api/core/writes/settle-write';
 import type { TFunction } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { errorText, errorTitle, rawMessage } from './errorWords.ts';
 
 const anHttpError = (status: number) =>
   new HttpError({ url: '/x', status, statusText: 'Bad', headers: {}, body: '{"Message":"Oh"}' });
+
+const aPortal = new NotTheBackendError({
+  url: '/x',
+  method: 'POST',
+  status: 200,
+  reason: 'html',
+  body: '<html>Wi-Fi',
+});
 
 test.each([
   [anHttpError(500), 'error.server'],
@@ -22,6 +33,9 @@ test.each([
   [new TimeoutError('/x', 30_000), 'error.client'],
   [new ContractError('GET /x', 'a', 'b'), 'error.generic'],
   [new SessionEndedError(), 'error.sessionEnded'],
+  [aPortal, 'error.notTheBackend'],
+  [new OutcomeUnknownError(aPortal), 'error.unknownOutcome'],
+  [new NotDoneError(), 'error.notDone'],
   [new Error('x'), 'error.generic'],
 ])('titles %s with %s', (error, title) => {
   expect(errorTitle(error)).toBe(title);
@@ -31,8 +45,19 @@ test('the raw message says what, with which status and where, each once', () => 
   expect(rawMessage(anHttpError(500))).toBe('Oh\n500 Bad\n/x');
 });
 
+test('the raw message of a foreign response contains its body', () => {
+  expect(rawMessage(aPortal)).toContain('<html>Wi-Fi');
+});
+
 describe('the text of an error', () => {
   const t = ((key: string) => key) as TFunction<'patterns'>;
+
+  test('of an unknown outcome says why it is not known', () => {
+    expect(errorText(t, new OutcomeUnknownError(aPortal))).toEqual({
+      title: 'error.unknownOutcome',
+      text: 'error.notTheBackend',
+    });
+  });
 
   test.each([400, 403, 409])('is what the server says with %i', (status) => {
     expect(errorText(t, anHttpError(status))).toEqual({ title: 'error.client', text: 'Oh' });

@@ -1,8 +1,23 @@
-import { HttpError, NetworkError, SessionEndedError, TimeoutError } from '@selfservice/api/core/errors';
+import {
+  HttpError,
+  NetworkError,
+  NotTheBackendError,
+  OutcomeUnknownError,
+  SessionEndedError,
+  TimeoutError,
+} from '@selfservice/api/core/errors';
+import { NotDoneError } from '@selfservice/api/core/writes/settle-write';
 import type { TFunction } from 'i18next';
 
 /** Key of the sentence that says what kind of failure it was. */
-export type ErrorTitle = 'error.server' | 'error.client' | 'error.generic' | 'error.sessionEnded';
+export type ErrorTitle =
+  | 'error.server'
+  | 'error.client'
+  | 'error.generic'
+  | 'error.sessionEnded'
+  | 'error.notTheBackend'
+  | 'error.unknownOutcome'
+  | 'error.notDone';
 
 /** An error as a person reads it. */
 export interface ErrorText {
@@ -19,6 +34,9 @@ const refusals: ReadonlySet<number> = new Set([400, 403, 409]);
 export function errorTitle(error: Error): ErrorTitle {
   if (error instanceof NetworkError || error instanceof TimeoutError) return 'error.client';
   if (error instanceof SessionEndedError) return 'error.sessionEnded';
+  if (error instanceof NotTheBackendError) return 'error.notTheBackend';
+  if (error instanceof OutcomeUnknownError) return 'error.unknownOutcome';
+  if (error instanceof NotDoneError) return 'error.notDone';
   if (!(error instanceof HttpError)) return 'error.generic';
   if (error.status >= 500) return 'error.server';
   return error.status >= 400 ? 'error.client' : 'error.generic';
@@ -37,7 +55,7 @@ export function refusalWords(error: Error): string {
  */
 export function errorText(t: TFunction<'patterns'>, error: Error, title?: string): ErrorText {
   const kind = t(errorTitle(error));
-  const words = refusalWords(error);
+  const words = error instanceof OutcomeUnknownError ? t(errorTitle(error.cause)) : refusalWords(error);
   return title === undefined ? { title: kind, text: words } : { title, text: words || kind };
 }
 
@@ -45,7 +63,9 @@ export function errorText(t: TFunction<'patterns'>, error: Error, title?: string
 export function rawMessage(error: Error): string {
   const status = error instanceof HttpError ? `${error.status} ${error.statusText}`.trim() : '';
   const address = 'url' in error ? String(error.url) : '';
-  return [error.message, status, address]
+  const cause = error instanceof OutcomeUnknownError ? rawMessage(error.cause) : '';
+  const body = error instanceof NotTheBackendError ? error.body : '';
+  return [error.message, status, address, cause, body]
     .filter((line, index, all) => line && all.indexOf(line) === index)
     .join('\n');
 }

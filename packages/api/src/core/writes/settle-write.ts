@@ -1,0 +1,84 @@
+import { ContractError, HttpError, OutcomeUnknownError, SessionEndedError, toError } from '../errors.ts';
+
+/**
+ * The step of a write. `send` sends it for the first time. `repeat` reads first, since an earlier attempt failed, and
+ * sends only where the result is missing. `check` reads only.
+ */
+export type WriteStep = 'send' | 'repeat' | 'check';
+
+/** The number of results that reading again has found; 0: the write was not done. */
+export type FoundResults = number;
+
+/** A write and the way to find out its outcome. */
+export interface SettledWrite<Answer> {
+  /** Default `send`. */
+  step?: WriteStep;
+  /** Makes the call. */
+  send(): Promise<Answer>;
+  /**
+   * Reads again from the backend, never from a cache, and counts the results of this write. Rejects where the backend
+   * cannot be read.
+   */
+  lookUp(): Promise<FoundResults>;
+}
+
+/** A write that is done. */
+export type DoneWrite<Answer> =
+  /** The backend answered. */
+  | { isFound: false; answer: Answer }
+  /** It was found by reading again. Two or more results: the browser or a proxy has repeated the call. */
+  | { isFound: true; results: number };
+
+/**
+ * Makes a write and decides its outcome: done, refused or unknown. The only place that decides it. Only a refusal of the
+ * backend (a 4xx) says that nothing was done; after any other failure the result is looked up.
+ *
+ * @returns where the write is done
+ * @throws OutcomeUnknownError it is not known whether it is done, since reading again failed as well
+ * @throws Error it was refused, or reading again has shown that it is not done: the error of the call. For the step
+ *   `check` a `NotDoneError`
+ */
+export async function settleWrite<Answer>(write: SettledWrite<Answer>): Promise<DoneWrite<Answer>> {
+  const { step = 'send', send, lookUp } = write;
+  if (step !== 'send') {
+    const results = await found(lookUp, new NotDoneError());
+    if (results > 0) return { isFound: true, results };
+    if (step === 'check') throw new NotDoneError();
+  }
+  try {
+    return { isFound: false, answer: await send() };
+  } catch (thrown) {
+    const error = toError(thrown);
+    if (isRefusal(error)) throw error;
+    const results = await found(lookUp, error);
+    if (results === 0) throw error;
+    return { isFound: true, results };
+  }
+}
+
+/** Reading again has shown that a write was not done. */
+export class NotDoneError extends Error {
+  override readonly name = 'NotDoneError';
+
+  constructor() {
+    super('The write was not done.');
+  }
+}
+
+/**
+ * Whether an error of a write says that nothing was done: a 4xx of the backend, a session that had ended before, or a
+ * request that was never sent. An HTML page is not the backend's refusal, whatever its status.
+ */
+export function isRefusal(error: unknown): boolean {
+  if (error instanceof SessionEndedError) return true;
+  if (error instanceof ContractError) return error.isOfRequest;
+  return error instanceof HttpError && error.status >= 400 && error.status < 500 && !error.isHtml;
+}
+
+async function found(lookUp: () => Promise<FoundResults>, cause: Error): Promise<FoundResults> {
+  try {
+    return await lookUp();
+  } catch {
+    throw new OutcomeUnknownError(cause);
+  }
+}
