@@ -1,0 +1,70 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { aFaultyBackend } from './faulty-backend.ts';
+import type { FaultName } from './faults.ts';
+import { faultNames } from './faults.ts';
+import type { MatrixOutcome } from './outcome-table.ts';
+import { outcomeTable } from './outcome-table.ts';
+import { reads } from './reads.ts';
+
+const source = join(import.meta.dirname, '../../packages/api/src');
+
+test('every exported query has its row', async () => {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.wire|\.test|\.fixtures|\.d)\.ts$/.test(file),
+  );
+  const modules = await Promise.all(files.map((file): Promise<object> => import(join(source, file))));
+  const queries = modules.flatMap((module) =>
+    Object.entries(module).flatMap(([name, value]) =>
+      name.endsWith('Query') && typeof value === 'function' ? [name] : [],
+    ),
+  );
+  expect(Object.keys(reads).toSorted()).toEqual([...new Set(queries)].toSorted());
+});
+
+/** Errors after which a read is repeated twice: they may pass. */
+const passing: ReadonlySet<FaultName> = new Set<FaultName>([
+  'network error before the work',
+  'network error after the work',
+  '500 before the work',
+  '500 after the work',
+  '500 as an HTML page',
+  '503',
+  '504 after the work',
+]);
+
+const outcomes: MatrixOutcome[] = [];
+const cases = Object.keys(reads).flatMap((name) =>
+  faultNames.map((fault): [FaultName, string] => [fault, name]),
+);
+
+test.each(cases)('%s at %s leaves what was read before', async (fault, name) => {
+  const row = reads[name];
+  if (!row) throw new Error(`There is no row for ${name}.`);
+  const backend = aFaultyBackend(row.person ?? 'employee');
+  const { client, sent } = backend;
+  try {
+    const before = await row.read(backend);
+    const first = sent[0]?.endpoint;
+    sent.length = 0;
+    backend.setFault(fault);
+    const { data, error } = await row.read(backend).then(
+      (read) => ({ data: read, error: null }),
+      (thrown: unknown) => ({ data: before, error: thrown }),
+    );
+    const attempts = passing.has(fault) ? row.attempts(backend) : fault.startsWith('401') ? 2 : 1;
+    expect(error === null || error instanceof Error).toBe(true);
+    expect(client.getQueryData(row.key(backend))).toEqual(data);
+    expect(sent.filter(({ endpoint }) => endpoint === first)).toHaveLength(attempts);
+    outcomes.push({ row: fault, outcome: error instanceof Error ? error.name : 'read' });
+  } finally {
+    client.clear();
+  }
+});
+
+test('the document holds these outcomes', async () => {
+  await expect(
+    outcomeTable('Reads', 'Every query of the product, by what happens to its calls.', outcomes),
+  ).toMatchFileSnapshot('../../docs/fault-matrix/reads.md');
+});
