@@ -1,5 +1,9 @@
+import type { CallName } from '@selfservice/mock-server/core/calls';
+import type { FailureKind } from '@selfservice/mock-server/core/failure';
+import { failing } from '@selfservice/mock-server/core/failure';
+import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SignedInTest } from '../core/signed-in.fixtures.ts';
 import { aBackend } from '../core/signed-in.fixtures.ts';
 import type { WorkflowRequest } from '../requests/requests.ts';
@@ -8,6 +12,8 @@ import { createApprovalSender } from './approval-decisions.ts';
 import { approvalsQuery } from './approvals.ts';
 import { postApprovals } from './approvals.wire.ts';
 import type { Decision } from '../core/decisions/decision.ts';
+import type { DecisionSender } from '../core/decisions/decision-queue.ts';
+import { OutcomeUnknownError } from '../core/errors.ts';
 
 const pending = { agenda: 'requests', isPendingOnly: true, search: '', applicantRef: '' } as const;
 
@@ -52,12 +58,85 @@ test('of many it tells of each, by the list', async () => {
   expect(outcomes.map(({ kind }) => kind)).toEqual(['done', 'changed']);
 });
 
-test('of many it tells that nothing is known where the list cannot be read', async () => {
+const isUnknown = { name: 'OutcomeUnknownError' };
+
+/** The outcomes, or in a word what the error says of the decision. */
+const resultOf = (outcomes: ReturnType<DecisionSender<WorkflowRequest>>) =>
+  outcomes.catch((error: unknown) => (error instanceof OutcomeUnknownError ? 'unknown' : 'not done'));
+
+/** The call is answered or fails as a kind says, before or after its work. */
+const lost: [FailureKind, boolean][] = (
+  ['portal', 'redirect', '500', '504', 'network', 'malformed'] as const
+).flatMap((kind) => [
+  [kind, false],
+  [kind, true],
+]);
+
+describe.each(lost)('after the failure %s (done all the same: %s)', (kind, isAfterWork) => {
+  const fail = (it: SignedInTest, call: CallName) => {
+    it.database.scenario.failures = [failing(call, kind, { isAfterWork, occasion: 'once' })];
+  };
+
+  test('a single decision is read again', async () => {
+    using it = aBackend();
+    const { send, approve, mine } = await aSender(it);
+    fail(it, 'postRequestStatus');
+    expect(await resultOf(send(approve(mine)))).toEqual(isAfterWork ? [] : 'not done');
+    expect(requestRows(it.database).get(mine.id)?.state).toBe(isAfterWork ? 1 : 0);
+  });
+
+  test('a mass decision is read again, and only what is pending is left', async () => {
+    using it = aBackend();
+    const { send, approve, mine, theirs } = await aSender(it);
+    fail(it, 'postRequestStatusMultiple');
+    const outcomes = await send(approve(mine, theirs));
+    expect(outcomes.map((one) => one.kind)).toEqual([isAfterWork ? 'done' : 'refused', 'changed']);
+  });
+
+  test('the outcome is unknown where the list cannot be read, and a check settles it', async () => {
+    using it = aBackend();
+    const { send, approve, mine } = await aSender(it);
+    fail(it, 'postRequestStatus');
+    const unread = failing('postApprovals', 'network', { occasion: 'once' });
+    it.database.scenario.failures = [...it.database.scenario.failures, unread];
+    await expect(send(approve(mine))).rejects.toMatchObject(isUnknown);
+    const calls = it.sent.length;
+    expect(await resultOf(send(approve(mine), 'check'))).toEqual(isAfterWork ? [] : 'not done');
+    expect(it.sent.slice(calls).map(({ call }) => call)).toEqual(['GetWflApprovingTabForSelfService']);
+  });
+
+  test('a repeated decision reads first and is made once', async () => {
+    using it = aBackend();
+    const { send, approve, mine } = await aSender(it);
+    fail(it, 'postRequestStatus');
+    await send(approve(mine)).catch(() => undefined);
+    expect(await send(approve(mine), 'repeat')).toEqual([]);
+    const made = it.sent.filter(({ call }) => call === 'SetWflRequestStatusSelfService');
+    expect(made).toHaveLength(isAfterWork ? 2 : 3);
+    expect(requestRows(it.database).get(mine.id)?.state).toBe(1);
+  });
+});
+
+test('a repeated mass decision sends what is still pending, and nothing else', async () => {
+  using it = aBackend();
+  const { send, approve, mine, theirs } = await aSender(it);
+  const outcomes = await send(approve(mine, theirs), 'repeat');
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['changed', 'done']);
+  expect(it.sent.at(-2)?.body).toMatchObject({ Value: [mine.id] });
+});
+
+test('the outcome of many is unknown where the list cannot be read after the answer', async () => {
   using it = aBackend();
   const { send, approve, mine, theirs } = await aSender(it);
   it.mock.server.use(http.post(reading, () => new HttpResponse(null, { status: 500 })));
-  const outcomes = await send(approve(mine, theirs));
-  expect(outcomes.map(({ kind }) => kind)).toEqual(['unknown', 'unknown']);
+  await expect(send(approve(mine, theirs))).rejects.toMatchObject(isUnknown);
+});
+
+test('the outcome of a conflict is unknown where the list cannot be read', async () => {
+  using it = aBackend();
+  const { send, approve, theirs } = await aSender(it);
+  it.mock.server.use(http.post(reading, () => new HttpResponse(null, { status: 500 })));
+  await expect(send(approve(theirs))).rejects.toMatchObject({ ...isUnknown, cause: { status: 409 } });
 });
 
 test('once the session has ended, no list is read', async () => {

@@ -1,58 +1,60 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Transport } from '../core/transport.ts';
 import type { Agenda, WorkflowRequest } from '../requests/requests.ts';
-import { decideRequest, decideRequestMutation } from '../requests/requests.ts';
+import { decideRequest, decideRequestMutation, staleAfterDecision } from '../requests/requests.ts';
 import { approvalsQuery, decideMany, decideManyMutation } from './approvals.ts';
 import type { DecisionOutcome } from '../core/decisions/decision-outcomes.ts';
-import { outcomesOf } from '../core/decisions/decision-outcomes.ts';
-import { outcomesAfterConflict } from '../core/decisions/outcomes-after-conflict.ts';
-import type { DecisionQueue, DecisionQueueOptions } from '../core/decisions/decision-queue.ts';
+import type { DecisionQueue, DecisionSender } from '../core/decisions/decision-queue.ts';
 import type { DecisionResult } from '../core/decisions/queue-state.ts';
+import { readAfterDecision } from '../core/decisions/read-after-decision.ts';
+import { settleDecision } from '../core/decisions/settle-decision.ts';
 import { idsOf } from '../core/decisions/decision.ts';
 import type { Decision, QueuedDecision } from '../core/decisions/decision.ts';
 
 /** A decision about requests in the queue. */
 export type QueuedApproval = QueuedDecision<WorkflowRequest>;
-/** What a decision has come to for one request. */
+/** The outcome of a decision for one request. */
 export type ApprovalOutcome = DecisionOutcome<WorkflowRequest>;
-/** A decision about requests has been answered. */
+/** The result of a decision about requests. */
 export type ApprovalResult = DecisionResult<WorkflowRequest>;
-/** Holds decisions about requests back, then sends them. */
+/** Delays decisions about requests, then sends them. */
 export type ApprovalQueue = DecisionQueue<WorkflowRequest>;
 
-/** What decisions about requests are sent with. */
+/** The options of a sender of decisions about requests. */
 export interface ApprovalSenderOptions {
   transport: Transport;
-  /** Holds the lists that a decision makes stale. */
+  /** Holds the lists that a decision invalidates. */
   client: QueryClient;
   /** What is decided about. */
   agenda: Agenda;
-  /** Aborted when the session ends: nothing can be read any more then. */
+  /** Aborted when the session ends: nothing can be read after that. */
   ended: AbortSignal;
 }
 
 /**
- * Sends decisions about requests by calls that outlive page and session, and finds out what has become of each request:
- * by the answer where it says enough, otherwise by the list, read again.
+ * Sends decisions about requests by calls that outlive page and session, and finds out the outcome of each request: by
+ * the response where it says enough, otherwise by the list, read again.
  */
-export function createApprovalSender(
-  options: ApprovalSenderOptions,
-): DecisionQueueOptions<WorkflowRequest>['send'] {
-  const { ended } = options;
-
-  const followOne = (decision: Decision<WorkflowRequest>, answer: Promise<void>) =>
-    outcomesAfterConflict(decision, answer, () => readAll(options));
-
-  async function followMany(decision: Decision<WorkflowRequest>, answer: Promise<void>) {
-    await answer;
-    // Where the session has ended, what the call answers is all that is known.
-    return ended.aborted ? [] : outcomesOf(decision, await readAll(options));
-  }
-
-  return (decision) => (decision.isMass ? followMany : followOne)(decision, call(options, decision));
+export function createApprovalSender(options: ApprovalSenderOptions): DecisionSender<WorkflowRequest> {
+  const { transport, client, agenda, ended } = options;
+  // Everything that the user may decide about, whatever the filters.
+  const everything = { agenda, isPendingOnly: false, search: '', applicantRef: '' };
+  return (decision, step = 'send') =>
+    settleDecision({
+      decision,
+      step,
+      send: (part) => call(options, part),
+      readAgain: () =>
+        readAfterDecision(client, approvalsQuery(transport, everything), {
+          ended,
+          // A call of its own invalidates them as well.
+          stale: step === 'send' ? [] : staleAfterDecision,
+        }),
+      ended,
+    });
 }
 
-/** The call is begun before it returns; that lists are stale, and what fails, is for the client to hear. */
+/** Begins the call before it returns; the client invalidates the lists and reports a failure. */
 function call(options: ApprovalSenderOptions, decision: Decision<WorkflowRequest>): Promise<void> {
   const { transport, client } = options;
   const { items, state, note, isMass } = decision;
@@ -66,11 +68,4 @@ function call(options: ApprovalSenderOptions, decision: Decision<WorkflowRequest
   const one = { id: only.id, state, note };
   const answer = decideRequest(transport, one);
   return cache.build(client, { ...decideRequestMutation(transport), mutationFn: () => answer }).execute(one);
-}
-
-/** Everything that the person may decide about, whatever the filters; null where it cannot be read. */
-function readAll({ transport, client, agenda }: ApprovalSenderOptions): Promise<WorkflowRequest[] | null> {
-  const everything = { agenda, isPendingOnly: false, search: '', applicantRef: '' };
-  const query = { ...approvalsQuery(transport, everything), staleTime: 0, retry: false };
-  return client.fetchQuery(query).catch(() => null);
 }

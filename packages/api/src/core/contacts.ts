@@ -17,3 +17,22 @@ export function toContacts(isAllowed: boolean, email: WireContact, phones: reado
     phones: [...new Set(phones.map((phone) => phone?.trim() ?? '').filter(Boolean))],
   };
 }
+
+/** What is usual between the digits of a phone number. */
+const phonePunctuation = /[\s()/.-]/g;
+
+/** The `tel:` address of a phone number; null for a text that is not exactly one number. */
+export function phoneHref(phone: string): string | null {
+  const text = phone.trim();
+  // The zero in `+49 (0)30` is dialled within the country only.
+  const number = (text.startsWith('+') ? text.replace('(0)', '') : text).replace(phonePunctuation, '');
+  return /^\+?\d{3,15}$/.test(number) ? `tel:${number}` : null;
+}
+
+/** The `mailto:` address of an e-mail address; null for a text that is not exactly one address. */
+export function emailHref(email: string): string | null {
+  const [, name, domain] = emailPattern.exec(email.trim()) ?? [];
+  return name && domain ? `mailto:${encodeURIComponent(name)}@${domain}` : null;
+}
+
+const emailPattern = /^([\p{L}\p{N}.!#$'*+=^_`{|}~-]+)@([\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*)$/u;

@@ -53,6 +53,14 @@ export interface TransportOptions {
   fetch?: typeof globalThis.fetch;
   /** A call is being sent. May return a function that is called with the headers as soon as the answer begins. */
   onSend?(): ((headers: Headers) => void) | undefined;
+  /** Called when a write is sent that ends with the page. Returns a function that is called once it has settled. */
+  onWrite?(): () => void;
+}
+
+/** Whether a call changes something: reads are given up with a signal, and an upload is the only write that has one. */
+function isWrite(endpoint: Endpoint, { signal }: CallOptions): boolean {
+  const { method, auth, bodyFormat } = endpoint;
+  return method === 'POST' && auth === 'bearer' && (signal === undefined || bodyFormat === 'multipart');
 }
 
 type AnyInput = { query?: unknown; body?: unknown };
@@ -72,7 +80,9 @@ export function createTransport(options: TransportOptions): Transport {
       clearTimeout(timer);
       timer = startTimer();
     });
+    const keepalive = call.keepalive === true && byteLengthOf(content.body) <= keepaliveLimitBytes;
     const onHeaders = options.onSend?.();
+    const onSettled = isWrite(endpoint, call) && !keepalive ? options.onWrite?.() : undefined;
     const fetch: typeof globalThis.fetch = async (address, init) => {
       const answer = await fetchAnswer(address, init);
       onHeaders?.(answer.headers);
@@ -91,7 +101,7 @@ export function createTransport(options: TransportOptions): Transport {
         signal,
         // A redirect is never followed: it would repeat a write somewhere else, and its answer is not the backend's.
         redirect: 'manual',
-        keepalive: call.keepalive === true && byteLengthOf(content.body) <= keepaliveLimitBytes,
+        keepalive,
         headers: headersOf(endpoint, options.language(), token),
         credentials: endpoint.auth === 'cookies' ? 'include' : 'same-origin',
         ...content,
@@ -106,6 +116,7 @@ export function createTransport(options: TransportOptions): Transport {
       throw new NetworkError(url, error, endpoint.method);
     } finally {
       clearTimeout(timer);
+      onSettled?.();
     }
   }
 

@@ -102,12 +102,11 @@ const foreignWords: Record<ForeignResponse, string> = {
 };
 
 /**
- * A write may or may not have been done: its response was lost or unreadable, and reading again failed as well. `cause`
- * is the error of the write.
+ * A write may or may not have been done: its response was lost or unreadable, and reading again failed as well.
  */
 export class OutcomeUnknownError extends Error {
   override readonly name = 'OutcomeUnknownError';
-  /** The error of the write. */
+  /** The error of the write; of reading where only that was attempted. */
   override readonly cause: Error;
 
   constructor(cause: Error) {

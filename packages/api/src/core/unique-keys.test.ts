@@ -2,12 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { uniqueKeys } from './unique-keys.ts';
 
-test('namesakes are numbered in their order', () => {
+test('rows with the same text are numbered in their order', () => {
   expect(uniqueKeys(['Novák Jan', 'Urban Kamil', 'Novák Jan'])).toEqual([
-    'Novák Jan',
+    'Novák Jan\t1/2',
     'Urban Kamil',
-    'Novák Jan\t2',
+    'Novák Jan\t2/2',
   ]);
+});
+
+test('no row takes over the key of a row with the same text that left the list', () => {
+  const before = uniqueKeys(['Novák Jan', 'Novák Jan']);
+  const [left] = uniqueKeys(['Novák Jan']);
+  expect(before).not.toContain(left);
 });
 
 test('each row has a key of its own', () => {

@@ -57,6 +57,7 @@ test.each([
   ['isUnavailabilityApprover', 'approvals-unavailabilities'],
 ] as const)('only the flag %s opens %s', (flag, area) => {
   expect(names({ ...everybody, [flag]: false })).not.toContain(area);
+  expect(names({ ...everybody, [flag]: null })).not.toContain(area);
   expect(names({ ...nobody, [flag]: true })).toContain(area);
 });
 

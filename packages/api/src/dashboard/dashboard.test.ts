@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toDashboard } from './dashboard.ts';
-import type { dashboardSchema } from './dashboard.wire.ts';
-import type * as v from 'valibot';
+import { dashboardSchema } from './dashboard.wire.ts';
+import * as v from 'valibot';
 
 type Wire = v.InferOutput<typeof dashboardSchema>;
 
@@ -60,4 +60,21 @@ test('every field of the backend finds its plain name', () => {
 test('a first day without passes and e-mail is understood', () => {
   const empty = toDashboard({ ...wire, emailForNotifications: '', lastPassage: null, vacation: null });
   expect(empty).toMatchObject({ notificationEmail: '', lastPass: null, vacation: null });
+});
+
+test.each([null, undefined])('flags that are %j are unknown', (flag) => {
+  const flags = {
+    isApprovable: flag,
+    isApprover: flag,
+    isApproverPlnunava: flag,
+    isAbsenceApprover: flag,
+    isApprovablePlnunava: flag,
+  };
+  expect(toDashboard(v.parse(dashboardSchema, { ...wire, ...flags })).roles).toEqual({
+    isApprovable: null,
+    isApprover: null,
+    isUnavailabilityApprover: null,
+    isAbsenceApprover: null,
+    isUnavailabilityApprovable: null,
+  });
 });

@@ -29,15 +29,16 @@ export interface RequestCounts {
   worksheetSignatures: number;
 }
 
-/** Roles of the person, from the dashboard's flags. Specification 000 section 6. */
+/** Roles of the person, from the dashboard's flags; null for a flag that the backend does not say. Specification 000 section 6. */
 export interface Roles {
   /** The person's own requests are approved by somebody (`isApprovable`). */
-  isApprovable: boolean;
-  isApprover: boolean;
-  isUnavailabilityApprover: boolean;
+  isApprovable: boolean | null;
+  isApprover: boolean | null;
+  isUnavailabilityApprover: boolean | null;
   /** May create requests on behalf of others (`isAbsenceApprover`). */
-  isAbsenceApprover: boolean;
-  isUnavailabilityApprovable: boolean;
+  isAbsenceApprover: boolean | null;
+  /** Whether the person's unavailabilities are approved by an approver. */
+  isUnavailabilityApprovable: boolean | null;
 }
 
 /** What home shows of the selected person. Specification 000 section 3. */

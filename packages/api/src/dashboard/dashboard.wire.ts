@@ -12,6 +12,9 @@ const vacationSchema = v.object({
 
 const count = v.nullish(v.number(), 0);
 
+/** Null where the backend does not say it. */
+const flag = v.nullish(v.boolean(), null);
+
 /** Specification 000 section 3: dashboard data. */
 export const dashboardSchema = v.object({
   emailForNotifications: v.nullish(v.string(), ''),
@@ -20,11 +23,11 @@ export const dashboardSchema = v.object({
   addVacation: v.nullish(vacationSchema, null),
   addVacation2: v.nullish(vacationSchema, null),
   lastPassage: v.nullish(v.object({ time: wireDateTime, text: v.string() }), null),
-  isApprovable: v.nullish(v.boolean(), false),
-  isApprover: v.nullish(v.boolean(), false),
-  isApproverPlnunava: v.nullish(v.boolean(), false),
-  isAbsenceApprover: v.nullish(v.boolean(), false),
-  isApprovablePlnunava: v.nullish(v.boolean(), false),
+  isApprovable: flag,
+  isApprover: flag,
+  isApproverPlnunava: flag,
+  isAbsenceApprover: flag,
+  isApprovablePlnunava: flag,
   requestsCounts: v.object({
     planCheck: count,
     planApprove: count,

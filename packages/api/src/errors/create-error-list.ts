@@ -2,7 +2,7 @@ import type { LocalDateTime } from '../core/local-date.ts';
 import type { Observable } from '../core/observable.ts';
 import { createObservable } from '../core/observable.ts';
 import type { ErrorDetails } from './error-details.ts';
-import { errorDetails } from './error-details.ts';
+import { errorDetails, limitSize } from './error-details.ts';
 
 /** How many errors are kept: the newest. */
 export const errorListLimit = 50;
@@ -40,7 +40,7 @@ export function createErrorList(): ErrorList {
   function add({ error, time, route }: CapturedError): void {
     if (known.has(error)) return;
     known.add(error);
-    const next = { id: ++lastId, time, route, ...errorDetails(error) };
+    const next = { id: ++lastId, time, route: limitSize(route), ...errorDetails(error) };
     list.set([next, ...list.get()].slice(0, errorListLimit));
   }
 

@@ -130,3 +130,36 @@ test('an answer to a change of the password that has another shape is not repeat
   expect(sent()[0]).toMatchObject({ message: 'ContractError: …' });
   expect(JSON.stringify(sent())).not.toContain('S3cr3t');
 });
+
+test('each text of a report has at most 8 kB', () => {
+  const long = 'ž'.repeat(20_000);
+  const limit = 8192;
+  const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
+  const reporter = createErrorReporter({ clock, route: () => `/${long}`, version: '2.43', userAgent: long });
+  reporter.report(
+    new HttpError({
+      url: `https://backend.example/x?${long}`,
+      status: 500,
+      statusText: long,
+      headers: { 'content-type': long },
+      body: `${long} "token": "S3cr3t"`,
+    }),
+    transport,
+  );
+  reporter.report(new Error(long), transport);
+  expect(sent()).toHaveLength(2);
+  const texts = sent()
+    .flatMap((report) => Object.values({ ...report, ...(report['headers'] as object) }))
+    .filter((value) => typeof value === 'string');
+  for (const text of texts) expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(limit);
+  expect(sent()[0]?.['body']).toMatch(/^ž+…$/);
+  expect(JSON.stringify(sent())).not.toContain('S3cr3t');
+});
+
+test('a secret at the cut of a long text is not reported', () => {
+  const body = `${'x'.repeat(8170)} "password": "S3cr3t-value-of-a-user"`;
+  aReporter().reporter.report(
+    new HttpError({ url: 'https://backend.example/x', status: 500, statusText: '', headers: {}, body }),
+  );
+  expect(JSON.stringify(sent())).not.toContain('S3');
+});

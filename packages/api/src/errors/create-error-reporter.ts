@@ -1,7 +1,7 @@
 import type { Clock } from '../core/clock.ts';
 import type { Transport } from '../core/transport.ts';
 import { toWireDateTime } from '../core/wire.ts';
-import { errorDetails } from './error-details.ts';
+import { errorDetails, limitSize } from './error-details.ts';
 import { postReportError } from './errors.wire.ts';
 
 const limit = 10;
@@ -47,12 +47,12 @@ export function createErrorReporter(options: ErrorReporterOptions): ErrorReporte
       const { method: _, ...details } = errorDetails(error);
       const body = {
         ...details,
-        route: options.route(),
+        route: limitSize(options.route()),
         version: options.version,
-        userAgent: options.userAgent,
+        userAgent: limitSize(options.userAgent),
         time: toWireDateTime(clock.localNow()),
       };
-      void transport.call(postReportError, { body }).catch(() => {});
+      void transport.call(postReportError, { body }, { keepalive: true }).catch(() => {});
     },
   };
 }

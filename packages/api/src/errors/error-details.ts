@@ -20,7 +20,9 @@ export function errorDetails(error: Error): ErrorDetails {
   const isOfPassword = typeof url === 'string' && passwordCalls.test(url.replace(/[?#].*/, ''));
   const mayRepeatPassword = isOfPassword && (answer !== null || error instanceof ContractError);
   const words = (text: string) =>
-    mayRepeatPassword && error.message !== '' ? text.replaceAll(error.message, '…') : withoutSecrets(text);
+    mayRepeatPassword && error.message !== ''
+      ? limitSize(text.replaceAll(error.message, '…'))
+      : withoutSecrets(text);
   return {
     message: words(`${error.name}: ${error.message}`),
     ...(error.stack && { stack: words(error.stack) }),
@@ -28,9 +30,11 @@ export function errorDetails(error: Error): ErrorDetails {
     ...(typeof url === 'string' && { url: withoutSecrets(url) }),
     ...(answer && {
       status: answer.status,
-      statusText: answer.statusText,
+      statusText: limitSize(answer.statusText),
       headers: Object.fromEntries(
-        Object.entries(answer.headers).filter(([name]) => !secretHeader.test(name)),
+        Object.entries(answer.headers)
+          .filter(([name]) => !secretHeader.test(name))
+          .map(([name, value]) => [name, limitSize(value)]),
       ),
       ...(!mayRepeatPassword && { body: withoutSecrets(answer.body) }),
     }),
@@ -52,6 +56,19 @@ const secretHeader = /authorization|cookie|token/i;
 const secretField = /((?:token|password|ticket)\\*["']?\s*[:=>]\s*)(\\*"(?:\\.|[^"\\])*"?|[^\s&,}]+)/gi;
 const bearer = /(bearer\s+)\S+/gi;
 
+/** A text without secrets and within the size limit. It is cut first, so that a long text is not searched whole. */
 function withoutSecrets(text: string): string {
-  return text.replace(secretField, '$1"…"').replace(bearer, '$1…');
+  return limitSize(limitSize(text).replace(secretField, '$1"…"').replace(bearer, '$1…'));
+}
+
+/** How much of each text is kept, in bytes of UTF-8. */
+const sizeLimit = 8192;
+
+/** Cuts a text to 8 kB; a text that was cut ends with `…`. */
+export function limitSize(text: string): string {
+  const bytes = new Uint8Array(sizeLimit);
+  const encoder = new TextEncoder();
+  if (encoder.encodeInto(text, bytes).read === text.length) return text;
+  const ellipsisBytes = 3;
+  return `${text.slice(0, encoder.encodeInto(text, bytes.subarray(ellipsisBytes)).read)}…`;
 }

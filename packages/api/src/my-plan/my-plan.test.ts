@@ -135,7 +135,7 @@ test('signing asks for the ids with the version and makes plan, home and plan st
   const plan = await client.query(myPlanQuery(transport, november));
   for (const key of ['dashboard', 'plan-states', 'requests']) client.setQueryData([key], key);
   const ids = plan.signingRequests.map(({ id }) => id);
-  await backend.run(signPlanMutation(transport), ids);
+  await backend.run(signPlanMutation(transport), { month: november, requestIds: ids });
 
   const call = backend.sent.find(({ call }) => call === 'ConfirmPlanSignRequests');
   expect(call?.body).toEqual({ Item1: ids, Item2: '2.43' });
@@ -153,19 +153,23 @@ test('after each decision the oldest month with a request moves on, until there 
   expect(await oldest()).toBe(november);
   const first = await client.query(myPlanQuery(transport, november));
   const ids = first.signingRequests.map(({ id }) => id);
-  await backend.run(signPlanMutation(transport), ids);
+  await backend.run(signPlanMutation(transport), { month: november, requestIds: ids });
   expect(await oldest()).toBe(december);
 
   const second = await client.query(myPlanQuery(transport, december));
   const requestIds = second.changeRequests.map(({ id }) => id);
-  await backend.run(decidePlanChangesMutation(transport), { requestIds, isApproved: false });
+  await backend.run(decidePlanChangesMutation(transport), {
+    month: december,
+    requestIds,
+    isApproved: false,
+  });
   const call = backend.sent.find(({ call }) => call === 'UpdatePlanChangeRequests');
   expect(call?.body).toEqual({ Item1: requestIds, Item2: false, Item3: '2.43' });
   expect(await oldest()).toBe(december);
-  await backend.run(
-    signPlanMutation(transport),
-    second.signingRequests.map(({ id }) => id),
-  );
+  await backend.run(signPlanMutation(transport), {
+    month: december,
+    requestIds: second.signingRequests.map(({ id }) => id),
+  });
   expect(await oldest()).toBeNull();
 });
 
@@ -175,7 +179,7 @@ test('a refused signature says why and asks for the plan anew', async () => {
   const { client } = backend;
   const plan = myPlanQuery(transport, november);
   await client.query(plan);
-  const signing = backend.run(signPlanMutation(transport), [7]);
+  const signing = backend.run(signPlanMutation(transport), { month: november, requestIds: [7] });
   await expect(signing).rejects.toThrow('The request 7 does not wait for you any more.');
   await expect(signing).rejects.toBeInstanceOf(HttpError);
   expect(client.getQueryState(plan.queryKey)?.isInvalidated).toBe(true);

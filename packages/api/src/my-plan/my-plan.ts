@@ -12,6 +12,9 @@ import {
   signatureVersion,
   toWireMonth,
 } from '../core/wire.ts';
+import { readAgain } from '../core/writes/read-again.ts';
+import type { WriteStep } from '../core/writes/settle-write.ts';
+import { settleWrite } from '../core/writes/settle-write.ts';
 import type { myPlanIntervalSchema, myPlanSchema, planRequestSchema } from './my-plan.wire.ts';
 import {
   getOldestMonthWithRequest,
@@ -133,31 +136,67 @@ export function oldestMonthWithPlanRequestQuery(transport: Transport) {
   });
 }
 
-/** Signs parts of the plan, by the ids of their signing requests: all of them, or none where it fails. */
+/** Requests of one month's plan that are signed together. */
+export interface PlanSignature {
+  /** The month whose plan lists the requests. */
+  month: LocalMonth;
+  /** Ids of signing requests. */
+  requestIds: readonly number[];
+  /** Default `send`. */
+  step?: WriteStep;
+}
+
+/**
+ * Signs parts of the plan: all of them, or none where it fails. After an unknown outcome the plan says whether they still
+ * need to be signed.
+ */
 export function signPlanMutation(transport: Transport) {
   return mutationOptions({
     mutationKey: ['my-plan', 'sign'],
-    mutationFn: (requestIds: readonly number[]) =>
-      transport.call(postPlanSignatures, { body: { Item1: [...requestIds], Item2: signatureVersion } }),
+    mutationFn: ({ month, requestIds, step = 'send' }: PlanSignature, { client }) =>
+      settleWrite({
+        step,
+        send: () =>
+          transport.call(postPlanSignatures, { body: { Item1: [...requestIds], Item2: signatureVersion } }),
+        async lookUp() {
+          const { signingRequests } = await readAgain(client, myPlanQuery(transport, month));
+          return signingRequests.some(({ id }) => requestIds.includes(id)) ? 0 : 1;
+        },
+      }),
     meta: { makesStale: ['my-plan', 'dashboard', 'plan-states'] },
   });
 }
 
-/** A decision about changes of the plan. */
+/** A decision about changes of one month's plan. */
 export interface PlanChangeDecision {
+  /** The month whose plan lists the changes. */
+  month: LocalMonth;
   /** Ids of change requests. */
   requestIds: readonly number[];
   /** False: they are rejected. */
   isApproved: boolean;
+  /** Default `send`. */
+  step?: WriteStep;
 }
 
-/** Approves or rejects changes of the plan: all of them, or none where it fails. */
+/**
+ * Approves or rejects changes of the plan: all of them, or none where it fails. After an unknown outcome the plan says
+ * whether they still need a decision.
+ */
 export function decidePlanChangesMutation(transport: Transport) {
   return mutationOptions({
     mutationKey: ['my-plan', 'decideChanges'],
-    mutationFn: ({ requestIds, isApproved }: PlanChangeDecision) =>
-      transport.call(postPlanChanges, {
-        body: { Item1: [...requestIds], Item2: isApproved, Item3: signatureVersion },
+    mutationFn: ({ month, requestIds, isApproved, step = 'send' }: PlanChangeDecision, { client }) =>
+      settleWrite({
+        step,
+        send: () =>
+          transport.call(postPlanChanges, {
+            body: { Item1: [...requestIds], Item2: isApproved, Item3: signatureVersion },
+          }),
+        async lookUp() {
+          const { changeRequests } = await readAgain(client, myPlanQuery(transport, month));
+          return changeRequests.some(({ id }) => requestIds.includes(id)) ? 0 : 1;
+        },
       }),
     meta: { makesStale: ['my-plan', 'dashboard', 'plan-states', 'department-plan'] },
   });

@@ -87,6 +87,13 @@ test('an entry without a name has its short one, or says that it is planned', ()
   expect(events.map(({ summary }) => summary)).toEqual(['N', 'Planned']);
 });
 
+test('a line break of any kind in a name starts no line of the file', () => {
+  const name = 'Night\rshift\r\nstore\u0000\u001bATTENDEE:x';
+  const file = fileOf([aShift({ name })], { title: 'My\rplan' });
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\p{Cc}]/u);
+  expect(eventsIn(file)[0]?.summary).toBe('Night\nshift\nstoreATTENDEE:x');
+});
+
 test('entries keep their ids in a later file, which is newer', () => {
   const shifts = [
     aShift(),

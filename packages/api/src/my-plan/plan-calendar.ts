@@ -25,7 +25,13 @@ type JcalComponent = [name: string, properties: JcalProperty[], components: Jcal
 /** The rules of the time zone are written for a year around the plan. */
 const yearMs = 366 * 24 * 60 * 60 * 1000;
 
-const text = (name: string, value: string): JcalProperty => [name, {}, 'text', value];
+/** A text property. Line breaks of every kind become `\n`; other control characters are not allowed in the file. */
+const text = (name: string, value: string): JcalProperty => [
+  name,
+  {},
+  'text',
+  value.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, ''),
+];
 
 /**
  * A plan as an iCalendar file (RFC 5545). Its times are those on the wall, in one time zone. An entry is known by its day

@@ -1,6 +1,8 @@
+import { failing } from '@selfservice/mock-server/core/failure';
 import { http, HttpResponse } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createSessionDecisionQueue } from '../core/decisions/session-decision-queue.ts';
+import type { HttpError } from '../core/errors.ts';
 import { aStoredText } from '../session/session.fixtures.ts';
 import type { SignedInTest } from '../core/signed-in.fixtures.ts';
 import { aBackend } from '../core/signed-in.fixtures.ts';
@@ -39,16 +41,46 @@ test.each([
   },
 );
 
-test('how it stands is not known where the list cannot be read, or the session has ended', async () => {
+test('the outcome of a conflict is unknown where the list cannot be read, or the session has ended', async () => {
   using it = aBackend();
   const { send, overtime, transport, ending } = await aSender(it);
   await decideOvertime(transport, { id: overtime.id, isApproved: true });
   it.mock.server.use(http.get(`*${getOvertime.path}`, () => new HttpResponse(null, { status: 500 })));
-  expect(await send(overtimeDecision(overtime, 'approved'))).toMatchObject([{ kind: 'unknown' }]);
+  const unknown = { name: 'OutcomeUnknownError', cause: { status: 409 } };
+  await expect(send(overtimeDecision(overtime, 'approved'))).rejects.toMatchObject(unknown);
   ending.abort();
   const before = it.sent.length;
-  expect(await send(overtimeDecision(overtime, 'approved'))).toMatchObject([{ kind: 'unknown' }]);
+  await expect(send(overtimeDecision(overtime, 'approved'))).rejects.toMatchObject(unknown);
   expect(it.sent.slice(before).map(({ call }) => call)).toEqual(['SetOvertimeStatus']);
+});
+
+describe.each(['approved', 'rejected'] as const)('a lost answer to a decision (%s)', (state) => {
+  test.each([true, false])('is settled by the list (done all the same: %s)', async (isAfterWork) => {
+    using it = aBackend();
+    const { send, overtime } = await aSender(it);
+    it.database.scenario.failures = [failing('postOvertimeStatus', '504', { isAfterWork, occasion: 'once' })];
+    const outcome = send(overtimeDecision(overtime, state)).catch((error: HttpError) => error.status);
+    expect(await outcome).toEqual(isAfterWork ? [] : 504);
+  });
+
+  test('is settled by a later check where the list could not be read', async () => {
+    using it = aBackend();
+    const { send, overtime } = await aSender(it);
+    it.database.scenario.failures = [
+      failing('postOvertimeStatus', 'portal', { isAfterWork: true }),
+      failing('getOvertime', 'portal', { occasion: 'once' }),
+    ];
+    const decision = overtimeDecision(overtime, state);
+    await expect(send(decision)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
+    expect(await send(decision, 'check')).toEqual([]);
+  });
+});
+
+test('an approved overtime that is not in the list any more was decided by somebody else', async () => {
+  using it = aBackend();
+  const { send, overtime, transport } = await aSender(it);
+  await decideOvertime(transport, { id: overtime.id, isApproved: false });
+  expect(await send(overtimeDecision(overtime, 'approved'), 'check')).toMatchObject([{ kind: 'gone' }]);
 });
 
 test('one that the server refuses for another reason is not made', async () => {

@@ -1,28 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { outcomesAfterConflict } from '../core/decisions/outcomes-after-conflict.ts';
 import type { DecisionOutcome } from '../core/decisions/decision-outcomes.ts';
-import type { DecisionQueue, DecisionQueueOptions } from '../core/decisions/decision-queue.ts';
+import type { DecisionQueue, DecisionSender } from '../core/decisions/decision-queue.ts';
 import type { DecisionResult } from '../core/decisions/queue-state.ts';
+import { readAfterDecision } from '../core/decisions/read-after-decision.ts';
+import { settleDecision } from '../core/decisions/settle-decision.ts';
 import type { Decision, QueuedDecision } from '../core/decisions/decision.ts';
 import type { Transport } from '../core/transport.ts';
 import type { Overtime } from './overtime.ts';
-import { decideOvertime, decideOvertimeMutation, overtimeQuery } from './overtime.ts';
+import { decideOvertime, decideOvertimeMutation, overtimeQuery, staleAfterOvertime } from './overtime.ts';
 
 /** A decision about overtime in the queue; `rejected` denies it. */
 export type QueuedOvertime = QueuedDecision<Overtime>;
-/** What a decision has come to for one overtime. */
+/** The outcome of a decision for one overtime. */
 export type OvertimeOutcome = DecisionOutcome<Overtime>;
-/** A decision about overtime has been answered. */
+/** The result of a decision about overtime. */
 export type OvertimeResult = DecisionResult<Overtime>;
-/** Holds decisions about overtime back, then sends them. */
+/** Delays decisions about overtime, then sends them. */
 export type OvertimeQueue = DecisionQueue<Overtime>;
 
-/** What decisions about overtime are sent with. */
+/** The options of a sender of decisions about overtime. */
 export interface OvertimeSenderOptions {
   transport: Transport;
-  /** Holds the list that a decision makes stale. */
+  /** Holds the list that a decision invalidates. */
   client: QueryClient;
-  /** Aborted when the session ends: nothing can be read any more then. */
+  /** Aborted when the session ends: nothing can be read after that. */
   ended: AbortSignal;
 }
 
@@ -32,15 +33,28 @@ export function overtimeDecision(overtime: Overtime, state: Decision<Overtime>['
 }
 
 /**
- * Sends a decision about one overtime by a call that outlives page and session; the list is read again after it. One that
- * was decided about meanwhile is told with how it stands now: a denied one is `gone`.
+ * Sends a decision about one overtime by a call that outlives page and session. The list is read again after an unknown
+ * outcome and after a conflict. It has no state for a denied overtime: one that is denied is not in it any more.
  */
-export function createOvertimeSender(options: OvertimeSenderOptions): DecisionQueueOptions<Overtime>['send'] {
-  const readWhileSignedIn = async () => (options.ended.aborted ? null : readAgain(options));
-  return (decision) => outcomesAfterConflict(decision, call(options, decision), readWhileSignedIn);
+export function createOvertimeSender(options: OvertimeSenderOptions): DecisionSender<Overtime> {
+  const { transport, client, ended } = options;
+  return (decision, step = 'send') =>
+    settleDecision({
+      decision,
+      step,
+      send: (part) => call(options, part),
+      readAgain: () =>
+        readAfterDecision(client, overtimeQuery(transport), {
+          ended,
+          // A call of its own invalidates them as well.
+          stale: step === 'send' ? [] : staleAfterOvertime,
+        }),
+      ended,
+      isRejectedGone: true,
+    });
 }
 
-/** The call is begun before it returns; that lists are stale, and what fails, is for the client to hear. */
+/** Begins the call before it returns; the client invalidates the list and reports a failure. */
 async function call(
   { transport, client }: OvertimeSenderOptions,
   { items: [only], state }: Decision<Overtime>,
@@ -50,9 +64,4 @@ async function call(
   const answer = decideOvertime(transport, decision);
   const options = { ...decideOvertimeMutation(transport), mutationFn: () => answer };
   await client.getMutationCache().build(client, options).execute(decision);
-}
-
-/** The person's overtime; null where it cannot be read. */
-function readAgain({ transport, client }: OvertimeSenderOptions): Promise<Overtime[] | null> {
-  return client.fetchQuery({ ...overtimeQuery(transport), staleTime: 0, retry: false }).catch(() => null);
 }

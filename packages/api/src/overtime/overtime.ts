@@ -51,6 +51,9 @@ export function overtimeQuery(transport: Transport) {
   });
 }
 
+/** What a decision about overtime changes. */
+export const staleAfterOvertime = ['overtime', 'dashboard'] as const;
+
 /** An overtime is approved or denied. */
 export interface OvertimeDecision {
   id: number;
@@ -74,6 +77,6 @@ export function decideOvertimeMutation(transport: Transport) {
   return mutationOptions({
     mutationKey: ['overtime', 'decide'],
     mutationFn: (decision: OvertimeDecision) => decideOvertime(transport, decision),
-    meta: { makesStale: ['overtime', 'dashboard'] },
+    meta: { makesStale: staleAfterOvertime },
   });
 }

@@ -1,5 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Transport } from '../core/transport.ts';
+import type { WriteStep } from '../core/writes/settle-write.ts';
+import { settleWrite } from '../core/writes/settle-write.ts';
 import { postChangePassword, postHasPassword, postPasswordParam } from './password.wire.ts';
 
 /** The rules that the server demands of new passwords. */
@@ -21,6 +23,8 @@ export interface PasswordChange {
   /** Empty in a forced change, and where there is none. */
   oldPassword: string;
   newPassword: string;
+  /** Default `send`. Without a way to try the new password it is ignored: then nothing can be looked up. */
+  step?: WriteStep;
 }
 
 /** Asks which rules hold for the user's new password. Specification 001 section 5. */
@@ -44,22 +48,40 @@ export function hasPasswordQuery(transport: Transport, userName: string) {
   });
 }
 
-/** Changes the password. Whatever the server answers is an outcome; only a failed call throws. */
-export function changePasswordMutation(transport: Transport) {
+/**
+ * Whether a password is the user's present one, by signing in with it. Rejects where the server does not say.
+ */
+export type PasswordCheck = (password: string) => Promise<boolean>;
+
+/**
+ * Changes the password. Every answer of the server is an outcome. After an unknown outcome the new password is tried, where
+ * that is possible.
+ *
+ * @param isValid null: it is never known whether a change without an answer was made, so the outcome stays unknown
+ */
+export function changePasswordMutation(transport: Transport, isValid: PasswordCheck | null = null) {
   return mutationOptions({
     mutationKey: ['password', 'change'],
     // Its variables are passwords: they go with the screen.
     gcTime: 0,
     meta: { makesStale: [['password', 'has-password']] },
-    mutationFn: async (change: PasswordChange): Promise<PasswordChangeOutcome> => {
-      const { status } = await transport.call(postChangePassword, {
-        body: {
-          UserName: change.userName,
-          OldPassword: change.oldPassword,
-          NewPassword: change.newPassword,
+    mutationFn: async ({ step = 'send', ...change }: PasswordChange): Promise<PasswordChangeOutcome> => {
+      const done = await settleWrite({
+        step: isValid ? step : 'send',
+        send: () =>
+          transport.call(postChangePassword, {
+            body: {
+              UserName: change.userName,
+              OldPassword: change.oldPassword,
+              NewPassword: change.newPassword,
+            },
+          }),
+        async lookUp() {
+          if (!isValid) throw new Error('The new password cannot be tried.');
+          return (await isValid(change.newPassword)) ? 1 : 0;
         },
       });
-      return toOutcome(status);
+      return done.isFound ? { kind: 'changed' } : toOutcome(done.answer.status);
     },
   });
 }

@@ -29,7 +29,7 @@ const row = {
 test('every field of the backend finds its plain name, and parts of one person are told apart', () => {
   const [first, second] = toPlanStates([row, row], true);
   expect(first).toEqual({
-    key: '0001001 2026-11-01T00:00:00Z',
+    key: '0001001 2026-11-01T00:00:00Z\t1/2',
     personRef: '0001001',
     fullName: '100234 Dvořáková Jana',
     days: { from: '2026-11-01', to: '2026-11-07' },

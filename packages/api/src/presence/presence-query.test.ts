@@ -1,4 +1,5 @@
 import { centreNamed } from '@selfservice/mock-server/centres/centre-tree';
+import type { Failure } from '@selfservice/mock-server/core/failure';
 import { failing } from '@selfservice/mock-server/core/failure';
 import type { PersonKey } from '@selfservice/mock-server/core/people';
 import { QueryObserver } from '@tanstack/react-query';
@@ -67,11 +68,38 @@ test('the words of reasons are asked for once, and not by who may not know reaso
   expect(informed.map(({ reason }) => reason?.account)).toContain('Vacation');
 });
 
-test('who is there comes also where the words of reasons do not', async () => {
+const wordCalls = [
+  ['getPresenceTranslations', 'presence'],
+  ['getAccountsTranslations', 'account'],
+] as const;
+
+test.each(wordCalls)('a failed call of %s drops only its own words', async (call, field) => {
+  const readWith = async (failures: Failure[]) => {
+    using it = aBackend({ failures });
+    return await peopleOf(it, { person: 'manager', people: at('Serial production') });
+  };
+  const all = await readWith([]);
+  const some = await readWith([failing(call, '500')]);
+  expect(some).toHaveLength(all.length);
+  const wordsOf = (people: typeof all, name: 'presence' | 'account') =>
+    people.map(({ reason }) => reason?.[name]);
+  const other = field === 'presence' ? 'account' : 'presence';
+  expect(wordsOf(some, other)).toEqual(wordsOf(all, other));
+  expect(wordsOf(some, field)).not.toEqual(wordsOf(all, field));
+});
+
+test('words that could not be read are requested again with the next list, and the others are not', async () => {
   using it = aBackend({ failures: [failing('getAccountsTranslations', '500')] });
-  const people = await peopleOf(it);
-  expect(people.length).toBeGreaterThan(20);
-  expect(people.map(({ reason }) => reason?.presence)).toContain('In');
+  await peopleOf(it);
+  it.database.scenario.failures = [];
+  await peopleOf(it, { filter: 'absent' });
+  const calls = it.sent.map(({ call }) => call).filter((call) => call.endsWith('Translations'));
+  expect(calls.toSorted()).toEqual([
+    'SelfService_GetAccountsTranslations',
+    'SelfService_GetAccountsTranslations',
+    'SelfService_GetPassesTranslations',
+    'SelfService_GetPresenceTranslations',
+  ]);
 });
 
 test('more than 1000 people are too many', async () => {

@@ -5,39 +5,43 @@ import type { Transport } from '../core/transport.ts';
 import type { translationsSchema } from './presence.wire.ts';
 import { getAccountsTranslations, getPassesTranslations, getPresenceTranslations } from './presence.wire.ts';
 
-/** What presences, passes and accounts are called, by their ids as texts. */
+/** The names of presences, passes and accounts, by their ids as texts; null for names that could not be read. */
 export interface PresenceWords {
-  presences: ReadonlyMap<string, string>;
-  passes: ReadonlyMap<string, string>;
-  accounts: ReadonlyMap<string, string>;
+  presences: ReadonlyMap<string, string> | null;
+  passes: ReadonlyMap<string, string> | null;
+  accounts: ReadonlyMap<string, string> | null;
 }
 
-/** How long the words count as known. */
+/** How long the names count as known. */
 const knownForMs = 5 * 60_000;
 
-/** Asks for the three lists of words, in the language of the interface. */
-export function presenceWordsQuery(transport: Transport) {
+const endpoints = {
+  presences: getPresenceTranslations,
+  passes: getPassesTranslations,
+  accounts: getAccountsTranslations,
+} as const satisfies Record<keyof PresenceWords, unknown>;
+
+/** Fetches one of the three lists of names, in the language of the interface. */
+function presenceWordsQuery(transport: Transport, list: keyof PresenceWords) {
   return queryOptions({
-    queryKey: ['presence', 'words'],
-    queryFn: async ({ signal }): Promise<PresenceWords> => {
-      const [presences, passes, accounts] = await Promise.all(
-        [getPresenceTranslations, getPassesTranslations, getAccountsTranslations].map(async (endpoint) =>
-          toWords(await transport.call(endpoint, {}, { signal })),
-        ),
-      );
-      return { presences: presences ?? none, passes: passes ?? none, accounts: accounts ?? none };
-    },
+    queryKey: ['presence', 'words', list],
+    queryFn: async ({ signal }) => toWords(await transport.call(endpoints[list], {}, { signal })),
     staleTime: knownForMs,
-    // The list does not wait for words that do not come.
+    // The people are shown without names that cannot be read.
     retry: false,
   });
 }
 
-const none: ReadonlyMap<string, string> = new Map();
-
-/** The words where they are known or can be read; null: a list goes without them. */
-export function readWords(client: QueryClient, transport: Transport): Promise<PresenceWords | null> {
-  return client.fetchQuery(presenceWordsQuery(transport)).catch(() => null);
+/** Reads the names that are not known yet. A list that cannot be read is null, and leaves the others as they are. */
+export async function readWords(client: QueryClient, transport: Transport): Promise<PresenceWords> {
+  const read = (list: keyof PresenceWords) =>
+    client.fetchQuery(presenceWordsQuery(transport, list)).catch(() => null);
+  const [presences, passes, accounts] = await Promise.all([
+    read('presences'),
+    read('passes'),
+    read('accounts'),
+  ]);
+  return { presences, passes, accounts };
 }
 
 function toWords(wire: v.InferOutput<typeof translationsSchema>): ReadonlyMap<string, string> {

@@ -93,7 +93,11 @@ function toDetails(
 }
 
 /** The translation of an id, else other words, else the id itself; nothing where there is no id, and no other words. */
-function wordOf(words: ReadonlyMap<string, string> | undefined, id: number | null, otherwise = ''): string {
+function wordOf(
+  words: ReadonlyMap<string, string> | null | undefined,
+  id: number | null,
+  otherwise = '',
+): string {
   const known = id === null ? '' : words?.get(String(id));
   return known || otherwise.trim() || (words && id !== null ? String(id) : '');
 }

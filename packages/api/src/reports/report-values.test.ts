@@ -9,6 +9,8 @@ import {
   freshValues,
   missingParameters,
   readUsedValues,
+  startValues,
+  toUsedValues,
   toWireParameters,
   withValue,
 } from './report-values.ts';
@@ -92,18 +94,37 @@ test('what is missing is named, and is not sent', () => {
   expect(() => toWireParameters(parameters, values, whose)).toThrow(RangeError);
 });
 
-test('what was used is kept as it was, and something else is dropped', () => {
-  const used = { 'Reports.Plan': fresh, 'Reports.Worksheet': { ...fresh, from: null, account: '10' } };
+test('dates are fresh, and flags, accounts and the source are those of the last time', () => {
+  const last = {
+    ...freshValues(localDate('2025-03-02')),
+    account: '40',
+    holidayAccount: '10',
+    source: 'plan' as const,
+    changes: true,
+    currentYear: false,
+  };
+  const { account, holidayAccount, source, changes, currentYear } = last;
+  expect(startValues(today, toUsedValues(last))).toEqual({
+    ...fresh,
+    account,
+    holidayAccount,
+    source,
+    changes,
+    currentYear,
+  });
+  expect(startValues(today, null)).toEqual(fresh);
+});
+
+test('what was used is kept without dates, and something else is dropped', () => {
+  const plan = toUsedValues(fresh);
+  const worksheet = toUsedValues({ ...fresh, from: null, account: '10' });
+  expect(Object.keys(plan)).not.toContain('date');
+  const used = { 'Reports.Plan': plan, 'Reports.Worksheet': worksheet };
   expect(readUsedValues(JSON.parse(JSON.stringify(used)))).toEqual(used);
-  for (const part of [
-    { from: '2026-02-30' },
-    { month: '2026-13' },
-    { source: 'x' },
-    { breaks: 1 },
-    { to: 1 },
-  ])
-    expect(readUsedValues({ ...used, 'Reports.Worksheet': { ...fresh, ...part } })).toEqual({
-      'Reports.Plan': fresh,
+  expect(readUsedValues({ 'Reports.Plan': fresh })).toEqual({ 'Reports.Plan': plan });
+  for (const part of [{ source: 'x' }, { breaks: 1 }, { account: 1 }])
+    expect(readUsedValues({ ...used, 'Reports.Worksheet': { ...worksheet, ...part } })).toEqual({
+      'Reports.Plan': plan,
     });
   for (const nothing of [undefined, null, 'x', []]) expect(readUsedValues(nothing)).toEqual({});
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Language } from '../core/language.ts';
 import type { LocalDate, LocalMonth } from '../core/local-date.ts';
-import { isLocalDate, monthOf } from '../core/local-date.ts';
+import { monthOf } from '../core/local-date.ts';
 import { toWireDate, toWireMonth } from '../core/wire.ts';
 import type { ReportFlag, ReportParameter } from './built-in-reports.ts';
 import { reportFlags } from './built-in-reports.ts';
@@ -27,17 +27,12 @@ export interface ReportValues extends Record<ReportFlag, boolean> {
   source: ReportSource;
 }
 
-const day = v.nullable(v.custom<LocalDate>((value) => isLocalDate(String(value))));
-const month = v.custom<LocalMonth>((value) => isLocalDate(`${String(value)}-01`));
+/** The values that are remembered for a report: its flags, its accounts and its source, never its dates. */
+export type UsedValues = Pick<ReportValues, ReportFlag | 'account' | 'holidayAccount' | 'source'>;
+
 const account = v.nullable(v.string());
 
-const valuesSchema: v.GenericSchema<unknown, ReportValues> = v.object({
-  date: day,
-  month,
-  from: day,
-  to: day,
-  monthFrom: month,
-  monthTo: month,
+const usedSchema: v.GenericSchema<unknown, UsedValues> = v.object({
   account,
   holidayAccount: account,
   source: v.picklist(reportSources),
@@ -47,18 +42,28 @@ const valuesSchema: v.GenericSchema<unknown, ReportValues> = v.object({
   >),
 });
 
-/** What was chosen for reports the last time, by their classes, out of what was kept; what does not parse is dropped. */
-export function readUsedValues(kept: unknown): Record<string, ReportValues> {
+/** Reads the remembered values of reports, by the classes of the reports. Drops what does not parse. */
+export function readUsedValues(kept: unknown): Record<string, UsedValues> {
   if (!(kept instanceof Object)) return {};
-  const used: Record<string, ReportValues> = {};
+  const used: Record<string, UsedValues> = {};
   for (const [className, values] of Object.entries(kept)) {
-    const result = v.safeParse(valuesSchema, values);
+    const result = v.safeParse(usedSchema, values);
     if (result.success) used[className] = result.output;
   }
   return used;
 }
 
-/** What stands in the fields of a report that was never loaded: this month until today, and this year until this month. */
+/** The part of a report's values that is remembered. */
+export function toUsedValues(values: ReportValues): UsedValues {
+  return v.parse(usedSchema, values);
+}
+
+/** The values that a report starts with: fresh dates, and the remembered values where there are some. */
+export function startValues(today: LocalDate, used: UsedValues | null): ReportValues {
+  return { ...freshValues(today), ...used };
+}
+
+/** The values of a report that was never loaded: this month until today, and this year until this month. */
 export function freshValues(today: LocalDate): ReportValues {
   const current = monthOf(today);
   return {

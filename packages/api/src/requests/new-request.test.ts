@@ -2,13 +2,9 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { localDate } from '../core/local-date.ts';
 import { localTime } from '../core/local-time.ts';
+import { PartsNotSavedError } from '../core/writes/save-parts.ts';
 import type { NewRequest, RequestAccount } from './new-request.ts';
-import {
-  OutcomeError,
-  PartlySavedError,
-  createRequestMutation,
-  requestAccountsQuery,
-} from './new-request.ts';
+import { createRequestMutation, requestAccountsQuery } from './new-request.ts';
 import { defaultPeriod } from './request-period.ts';
 import { myRequestsQuery } from './requests.ts';
 import type { SignedInTest } from '../core/signed-in.fixtures.ts';
@@ -39,12 +35,17 @@ function anUnavailability(comment = 'School'): NewRequest {
   return { agenda: 'unavailabilities', personRef: refOf('longName'), period, comment };
 }
 
-const save = (it: SignedInTest, request: NewRequest) =>
-  it.run(
-    createRequestMutation(it.as(request.agenda === 'requests' ? 'employee' : 'longName'), it.clock.localNow),
-    request,
-  );
-const rowsSent = (it: SignedInTest) => it.sent.map(({ body }) => (body as { Value: unknown }).Value);
+/** Saves a request; returns how its only call, or each of its days, ended. */
+async function save(it: SignedInTest, request: NewRequest) {
+  const transport = it.as(request.agenda === 'requests' ? 'employee' : 'longName');
+  const outcomes = await it.run(createRequestMutation(transport, it.clock.localNow), { request });
+  return outcomes.map((outcome) => (outcome.state === 'notSaved' ? outcome.reason : outcome.state));
+}
+const insertions = ['InsertAbsenceForSelfService', 'InsertUnavaForSelfService'];
+const rowsSent = (it: SignedInTest) =>
+  it.sent
+    .filter(({ call }) => insertions.includes(call))
+    .map(({ body }) => (body as { Value: unknown }).Value);
 
 test('accounts are named in the language; without one with a workflow the list is empty', async () => {
   using it = aBackend();
@@ -57,7 +58,7 @@ test('accounts are named in the language; without one with a workflow the list i
 
 test('the days of an absence go in one call, and one request appears for the applicant and the approver', async () => {
   using it = aBackend();
-  expect(await save(it, aRequest(['2026-12-07', '2026-12-08']))).toBe('created');
+  expect(await save(it, aRequest(['2026-12-07', '2026-12-08']))).toEqual(['saved']);
   const row = { IXS_REF: '0001001', ID_UCET: 10, ABS: 'V', CAS_OD: null, CAS_DO: null };
   expect(rowsSent(it)).toEqual([
     [
@@ -91,7 +92,7 @@ test('a part of a day is one row with its times', async () => {
   const [beginTime, endTime] = [localTime('22:00'), localTime('06:00')];
   expect(
     await save(it, { ...request, period: { ...request.period, isAllDay: false, beginTime, endTime } }),
-  ).toBe('created');
+  ).toEqual(['saved']);
   expect(rowsSent(it)).toEqual([
     [expect.objectContaining({ CAS_OD: '2026-12-07T22:00:00Z', CAS_DO: '2026-12-08T06:00:00Z' })],
   ]);
@@ -100,21 +101,21 @@ test('a part of a day is one row with its times', async () => {
 test('a wrong order of the days is never sent', async () => {
   using it = aBackend();
   await expect(save(it, aRequest(['2026-12-08', '2026-12-07']))).rejects.toThrow(RangeError);
-  expect(it.sent).toEqual([]);
+  expect(rowsSent(it)).toEqual([]);
 });
 
 test('too much vacation and a reserved day are outcomes, not errors, and save nothing', async () => {
   using it = aBackend();
   const { size } = requestRows(it.database);
-  expect(await save(it, aRequest(['2026-12-01', '2026-12-31']))).toBe('overLimit');
-  expect(await save(it, aRequest(['2026-11-27', '2026-11-30']))).toBe('unavailabilityReserved');
+  expect(await save(it, aRequest(['2026-12-01', '2026-12-31']))).toEqual(['overLimit']);
+  expect(await save(it, aRequest(['2026-11-27', '2026-11-30']))).toEqual(['unavailabilityReserved']);
   expect(requestRows(it.database).size).toBe(size);
 });
 
 test.each(['', 'ok', ' ok\n'])('the answer %j is a success', async (text) => {
   using it = aBackend();
   it.mock.server.use(http.post('*/InsertAbsenceForSelfService', () => HttpResponse.json(text)));
-  expect(await save(it, aRequest(['2026-12-07', '2026-12-07']))).toBe('created');
+  expect(await save(it, aRequest(['2026-12-07', '2026-12-07']))).toEqual(['saved']);
 });
 
 test('an answer that nobody knows is an error with the server’s words', async () => {
@@ -127,7 +128,7 @@ test('an answer that nobody knows is an error with the server’s words', async 
 
 test('each day of an unavailability is a call and a request of its own', async () => {
   using it = aBackend();
-  expect(await save(it, anUnavailability(' School '))).toBe('created');
+  expect(await save(it, anUnavailability(' School '))).toEqual(['saved', 'saved', 'saved']);
   expect(rowsSent(it)).toEqual(
     ['2026-12-07', '2026-12-08', '2026-12-09'].map((day) => ({
       IXS_REF: refOf('longName'),
@@ -142,35 +143,29 @@ test('each day of an unavailability is a call and a request of its own', async (
   expect(await it.client.fetchQuery(myRequestsQuery(it.as('longName'), filter))).toHaveLength(4);
 });
 
-test('a first day that is refused has saved nothing, and says so as a request does', async () => {
-  using it = aBackend();
-  it.mock.server.use(http.post(insertUnavailability, () => HttpResponse.json('date_reserved_unava')));
-  expect(await save(it, anUnavailability())).toBe('unavailabilityReserved');
-  it.mock.server.use(
-    http.post(insertUnavailability, () => HttpResponse.json({ Message: 'Locked' }, { status: 409 })),
-  );
-  await expect(save(it, anUnavailability())).rejects.toMatchObject({ status: 409, detail: 'Locked' });
-});
-
-test('a later day that fails leaves the days before it, which the error names with its cause', async () => {
+test('an unavailability goes on after a day that is refused, and names each day with its result', async () => {
   using it = aBackend();
   const answers = [
     () => HttpResponse.json('ok'),
     () => HttpResponse.json({ Message: 'The period is closed.' }, { status: 400 }),
+    () => HttpResponse.json('ok'),
   ];
   it.mock.server.use(http.post(insertUnavailability, () => answers.shift()?.()));
   it.client.setQueryData(['requests', 'mine'], []);
   const error: unknown = await save(it, anUnavailability()).catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(PartlySavedError);
-  const { saved, unsaved, cause } = error as PartlySavedError;
-  expect(saved.map(({ day }) => day)).toEqual(['2026-12-07']);
-  expect(unsaved.map(({ day }) => day)).toEqual(['2026-12-08', '2026-12-09']);
-  expect(cause).toMatchObject({ detail: 'The period is closed.' });
-  expect(it.sent).toHaveLength(2);
+  expect(error).toBeInstanceOf(PartsNotSavedError);
+  expect(error).toMatchObject({
+    outcomes: [
+      { part: { firstDay: '2026-12-07' }, state: 'saved' },
+      { part: { firstDay: '2026-12-08' }, state: 'notSaved', reason: { detail: 'The period is closed.' } },
+      { part: { firstDay: '2026-12-09' }, state: 'saved' },
+    ],
+    cause: { detail: 'The period is closed.' },
+  });
   expect(it.client.getQueryState(['requests', 'mine'])?.isInvalidated).toBe(true);
 });
 
-test('so does a later day that is reserved already', async () => {
+test('a day that is reserved already is a result, not an error', async () => {
   using it = aBackend();
   const [row] = [...requestRows(it.database).values()].filter(
     ({ applicantRef }) => applicantRef === refOf('longName'),
@@ -185,10 +180,5 @@ test('so does a later day that is reserved already', async () => {
       end: null,
       state: 1,
     });
-  const error: unknown = await save(it, anUnavailability()).catch((thrown: unknown) => thrown);
-  expect(error).toMatchObject({
-    saved: [{ day: '2026-12-07' }, { day: '2026-12-08' }],
-    unsaved: [{ day: '2026-12-09' }],
-  });
-  expect((error as PartlySavedError).cause).toEqual(new OutcomeError('unavailabilityReserved'));
+  expect(await save(it, anUnavailability())).toEqual(['saved', 'saved', 'unavailabilityReserved']);
 });

@@ -2,8 +2,14 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Language } from '../core/language.ts';
 import type { LocalDateTime } from '../core/local-date.ts';
 import type { Transport } from '../core/transport.ts';
+import { addDays, daysBetween } from '../core/local-date-arithmetic.ts';
 import { toWireDate, toWireDateTime } from '../core/wire.ts';
-import type { PeriodRow, RequestPeriod } from './request-period.ts';
+import { saveParts } from '../core/writes/save-parts.ts';
+import type { PartCalls, PartOutcome, SaveHooks } from '../core/writes/save-parts.ts';
+import type { WriteStep } from '../core/writes/settle-write.ts';
+import { readRequestEntries } from './request-entries.ts';
+import type { RequestLog, RequestPart, RequestPlace } from './request-entries.ts';
+import type { RequestPeriod } from './request-period.ts';
 import { rowsOf } from './request-period.ts';
 import { staleAfterDecision } from './requests.ts';
 import { postAbsences, postRequestAccounts, postUnavailabilityRequest } from './requests.wire.ts';
@@ -33,122 +39,163 @@ export function requestAccountsQuery(transport: Transport, language: Language) {
   });
 }
 
+/** The most characters of a comment. The specification gives no limit; with it the body of a call stays small. */
+export const maxCommentLength = 500;
+
 /** A new request. Specification 000 section 3. */
 export type NewRequest = {
   /** Whom it is for. */
   personRef: string;
+  /** Where it is entered. Default `mine`: the person's own. */
+  place?: RequestPlace;
   period: RequestPeriod;
-  /** Empty: none. An unavailability needs one. */
+  /** Empty: none. An unavailability needs one. At most `maxCommentLength` characters. */
   comment: string;
 } & ({ agenda: 'requests'; account: RequestAccount } | { agenda: 'unavailabilities' });
 
-/** How a new request ended; all but `created` have saved nothing more. Specification 000 section 4. */
-export type NewRequestOutcome = 'created' | 'overLimit' | 'unavailabilityReserved';
+/** An expected reason for which the backend saves nothing. Specification 000 section 4. */
+export type RequestRefusal = 'overLimit' | 'unavailabilityReserved';
 
-/**
- * Some days of an unavailability are saved and the others are not: each day is a call of its own. `cause` is the error
- * of the call that failed.
- */
-export class PartlySavedError extends Error {
-  override readonly name = 'PartlySavedError';
-  /** The days that are saved, as rows. */
-  readonly saved: readonly PeriodRow[];
-  /** The days that are not. */
-  readonly unsaved: readonly PeriodRow[];
+/** How a call of a new request ended. */
+export type RequestOutcome = PartOutcome<RequestPart, RequestRefusal>;
 
-  constructor(saved: readonly PeriodRow[], unsaved: readonly PeriodRow[], cause: unknown) {
-    super(`${saved.length} of ${saved.length + unsaved.length} days are saved`, { cause });
-    this.saved = saved;
-    this.unsaved = unsaved;
-  }
+/** An attempt to save a new request, or a check of the one before. */
+export type RequestAttempt =
+  | { request: NewRequest; log?: RequestLog | null; step?: WriteStep }
+  | { step: 'check'; log: RequestLog };
+
+/** The calls that save a new request: one for all days of an absence, one for each day of an unavailability. */
+export function requestPartsOf(request: NewRequest): RequestPart[] {
+  const { place = 'mine', personRef, agenda, period } = request;
+  const comment = request.comment.trim();
+  const rows = rowsOf(agenda, period);
+  if (agenda === 'unavailabilities')
+    return rows.map(({ day, begin, end }) => ({
+      place,
+      personRef,
+      firstDay: day,
+      lastDay: day,
+      begin,
+      end,
+      account: null,
+      comment,
+    }));
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last) return [];
+  const { id, name, shortcut } = request.account;
+  return [
+    {
+      place,
+      personRef,
+      firstDay: first.day,
+      lastDay: last.day,
+      begin: first.begin,
+      end: first.end,
+      account: { id, name, shortcut },
+      comment,
+    },
+  ];
 }
 
-/** Saves a new request. Lists, counts and plans follow. */
-export function createRequestMutation(transport: Transport, now: () => LocalDateTime) {
+/**
+ * Saves a new request, or checks whether the one before is saved. An outcome that is not known is read again: among the
+ * person's own requests, those to approve, or in a plan. See `saveParts` for what it returns and throws.
+ *
+ * @param now the moment of the creation, which an unavailability carries
+ */
+export function createRequest(
+  transport: Transport,
+  now: () => LocalDateTime,
+  attempt: RequestAttempt,
+  hooks?: SaveHooks<RequestPart>,
+): Promise<RequestOutcome[]> {
+  const calls: PartCalls<RequestPart, RequestRefusal> = {
+    send: (part) =>
+      part.account
+        ? sendAbsence(transport, { ...part, account: part.account })
+        : sendUnavailability(transport, part, now()),
+    read: (parts) => readRequestEntries(transport, parts),
+    isSavedBy: isRequestSavedBy,
+  };
+  const parts = 'request' in attempt ? requestPartsOf(attempt.request) : [];
+  return saveParts(calls, { parts, log: attempt.log, step: attempt.step }, hooks);
+}
+
+/** Whether a part need not be sent, since another one was saved: of an unavailability each day is saved once. */
+export function isRequestSavedBy(part: RequestPart, saved: RequestPart): boolean {
+  if (part.account) return JSON.stringify(part) === JSON.stringify(saved);
+  return !saved.account && part.personRef === saved.personRef && part.firstDay === saved.firstDay;
+}
+
+/** Saves a new request by `createRequest`. Lists, counts and plans follow. */
+export function createRequestMutation(
+  transport: Transport,
+  now: () => LocalDateTime,
+  hooks?: SaveHooks<RequestPart>,
+) {
   return mutationOptions({
     mutationKey: ['requests', 'create'],
-    mutationFn: (request: NewRequest) =>
-      request.agenda === 'requests'
-        ? createAbsences(transport, request)
-        : createUnavailabilities(transport, request, now()),
+    mutationFn: (attempt: RequestAttempt) => createRequest(transport, now, attempt, hooks),
     meta: { makesStale: [...staleAfterDecision, 'unavailability'] },
   });
 }
 
-async function createAbsences(
+async function sendAbsence(
   transport: Transport,
-  request: Extract<NewRequest, { agenda: 'requests' }>,
-): Promise<NewRequestOutcome> {
-  const comment = request.comment.trim();
-  const rows = rowsOf('requests', request.period).map(({ day, begin, end }) => ({
-    IXS_REF: request.personRef,
-    ID_UCET: request.account.id,
-    ABS: request.account.shortcut,
-    DATUM: toWireDate(day),
+  part: RequestPart & { account: RequestAccount },
+): Promise<RequestRefusal | null> {
+  const { personRef, firstDay, lastDay, begin, end, account, comment } = part;
+  const rows = Array.from({ length: daysBetween(firstDay, lastDay) + 1 }, (_, index) => ({
+    IXS_REF: personRef,
+    ID_UCET: account.id,
+    ABS: account.shortcut,
+    DATUM: toWireDate(addDays(firstDay, index)),
     CAS_OD: begin && toWireDateTime(begin),
     CAS_DO: end && toWireDateTime(end),
     ...(comment !== '' && { POZNAMKA: comment }),
   }));
-  return toOutcome(await transport.call(postAbsences, { body: { Value: rows } }));
+  return toRefusal(await transport.call(postAbsences, { body: { Value: rows } }));
 }
 
-async function createUnavailabilities(
+async function sendUnavailability(
   transport: Transport,
-  request: NewRequest,
+  { personRef, firstDay, begin, end, comment }: RequestPart,
   now: LocalDateTime,
-): Promise<NewRequestOutcome> {
-  const rows = rowsOf('unavailabilities', request.period);
-  for (const [index, { day, begin, end }] of rows.entries()) {
-    try {
-      const answer = await transport.call(postUnavailabilityRequest, {
-        body: {
-          Value: {
-            IXS_REF: request.personRef,
-            DATE_REF: toWireDate(day),
-            NOTE: request.comment.trim(),
-            STARTTIME: begin && toWireDateTime(begin),
-            ENDTIME: end && toWireDateTime(end),
-            DATE_CREATE: toWireDateTime(now),
-          },
-        },
-      });
-      const outcome = toOutcome(answer);
-      if (outcome !== 'created') {
-        if (index === 0) return outcome;
-        throw new OutcomeError(outcome);
-      }
-    } catch (error) {
-      if (index === 0) throw error;
-      throw new PartlySavedError(rows.slice(0, index), rows.slice(index), error);
-    }
-  }
-  return 'created';
+): Promise<RequestRefusal | null> {
+  const answer = await transport.call(postUnavailabilityRequest, {
+    body: {
+      Value: {
+        IXS_REF: personRef,
+        DATE_REF: toWireDate(firstDay),
+        NOTE: comment,
+        STARTTIME: begin && toWireDateTime(begin),
+        ENDTIME: end && toWireDateTime(end),
+        DATE_CREATE: toWireDateTime(now),
+      },
+    },
+  });
+  return toRefusal(answer);
 }
 
-/** A day of many was refused with an expected outcome. */
-export class OutcomeError extends Error {
-  override readonly name = 'OutcomeError';
-  readonly outcome: Exclude<NewRequestOutcome, 'created'>;
-
-  constructor(outcome: Exclude<NewRequestOutcome, 'created'>) {
-    super(outcome);
-    this.outcome = outcome;
-  }
-}
+/** The server's own words for the outcomes that save nothing. */
+export const wireOutcomes = {
+  overLimit: 'over_limit',
+  unavailabilityReserved: 'date_reserved_unava',
+} as const satisfies Record<RequestRefusal, string>;
 
 /**
- * Reads what an insertion answers. An empty text is a success.
+ * Reads the answer of an insertion: null for a success. An empty text is a success.
  *
- * @throws Error for a text that is none of the known ones: the server's own words
+ * @throws Error for an unknown text: the server's own words
  */
-function toOutcome(answer: string): NewRequestOutcome {
+function toRefusal(answer: string): RequestRefusal | null {
   switch (answer.trim()) {
     case '':
     case 'ok':
-      return 'created';
-    case 'over_limit':
+      return null;
+    case wireOutcomes.overLimit:
       return 'overLimit';
-    case 'date_reserved_unava':
+    case wireOutcomes.unavailabilityReserved:
       return 'unavailabilityReserved';
     default:
       throw new Error(answer);

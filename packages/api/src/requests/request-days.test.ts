@@ -14,7 +14,7 @@ describe('the days of a request', () => {
     ['Home office 14.12.2026 22:00 – 15.12.2026 2:00', '2026-12-14', '2026-12-15'],
     ['Vacation (2026-11-20 to 2026-11-24)', '2026-11-20', '2026-11-24'],
     ['Vacation from 2026-11-20 8:00 till 2026-11-20 12:00', '2026-11-20', '2026-11-20'],
-    ['Sick day 4/1/2027', '2027-01-04', '2027-01-04'],
+    ['Sick day 14/1/2027', '2027-01-14', '2027-01-14'],
     ['Leave 29.2.2028.', '2028-02-29', '2028-02-29'],
   ])('are read out of “%s”', (text, first, last) => {
     expect(requestDays(text)).toEqual({ first, last });
@@ -28,6 +28,9 @@ describe('the days of a request', () => {
     ['an end before the beginning', 'Vacation 31.12.2026 – 23.12.2026'],
     ['three days', 'Vacation 1.12.2026, 3.12.2026 and 5.12.2026'],
     ['a range that no absence has', 'Parental leave 1.1.2026 – 31.12.2031'],
+    ['a day that may be a month', 'Sick day 4/1/2027'],
+    ['a range whose end may be read two ways', 'Vacation 30/11/2026 – 1/12/2026'],
+    ['a month before the day', 'Vacation 11/20/2026'],
     ['no year', 'Vacation 23.12. – 31.12.'],
     ['a part of a number', 'Order 120.11.20261'],
     ['a version', 'Account 2.43.270.1'],
@@ -44,7 +47,6 @@ const forms: readonly ((day: LocalDate) => string)[] = [
   (iso) => iso.split('-').map(Number).toReversed().join('.'),
   (iso) => iso.split('-').map(Number).toReversed().join('. '),
   (iso) => iso.split('-').map(Number).toReversed().join('.\u00a0'),
-  (iso) => iso.split('-').map(Number).toReversed().join('/'),
 ];
 
 test('a range reads back in every form, whatever stands around it', () => {
@@ -62,6 +64,16 @@ test('a range reads back in every form, whatever stands around it', () => {
         expect(requestDays(text)).toEqual({ first, last });
       },
     ),
+  );
+});
+
+test('a date with slashes is read only where its day is above 12', () => {
+  fc.assert(
+    fc.property(day, (date) => {
+      const [year = 0, month = 0, dayOfMonth = 0] = date.split('-').map(Number);
+      const expected = dayOfMonth > 12 ? { first: date, last: date } : null;
+      expect(requestDays(`Vacation ${dayOfMonth}/${month}/${year}`)).toEqual(expected);
+    }),
   );
 });
 

@@ -13,4 +13,6 @@ export const requestsArea = defineArea({
     },
   },
   actions: ['absence'],
+  // Where a new request can be read again after its answer was lost.
+  leansOn: ['approvals', 'department-plan', 'my-plan'],
 });

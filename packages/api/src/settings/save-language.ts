@@ -1,15 +1,32 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { Language } from '../core/language.ts';
 import type { Transport } from '../core/transport.ts';
+import { readAgain } from '../core/writes/read-again.ts';
+import type { WriteStep } from '../core/writes/settle-write.ts';
+import { settleWrite } from '../core/writes/settle-write.ts';
+import { savedLanguageQuery } from '../session/saved-language.ts';
 import { postPersonalPreferences } from './settings.wire.ts';
 
-/** Saves the language for the person. Specification 000 section 7. */
+/** A language to save for the user. */
+export interface LanguageChoice {
+  language: Language;
+  /** Default `send`. */
+  step?: WriteStep;
+}
+
+/** Saves the language for the user. After an unknown outcome the saved language is read. Specification 000 section 7. */
 export function saveLanguageMutation(transport: Transport) {
   return mutationOptions({
     mutationKey: ['settings', 'saveLanguage'],
-    mutationFn: async (language: Language) => {
-      await transport.call(postPersonalPreferences, { body: { Item1: language } });
-    },
+    mutationFn: ({ language, step = 'send' }: LanguageChoice, { client }) =>
+      settleWrite({
+        step,
+        send: () => transport.call(postPersonalPreferences, { body: { Item1: language } }),
+        async lookUp() {
+          const saved = await readAgain(client, savedLanguageQuery(transport));
+          return saved.language === language ? 1 : 0;
+        },
+      }),
     meta: { makesStale: [['session', 'savedLanguage']] },
   });
 }

@@ -3,6 +3,9 @@ import type * as v from 'valibot';
 import type { LocalDate } from '../core/local-date.ts';
 import type { Transport } from '../core/transport.ts';
 import { fromWireDate, toWireDate } from '../core/wire.ts';
+import { readAgain } from '../core/writes/read-again.ts';
+import type { WriteStep } from '../core/writes/settle-write.ts';
+import { settleWrite } from '../core/writes/settle-write.ts';
 import { getSubstitutions, postCreateSubstitution, postDeleteSubstitution } from './settings.wire.ts';
 
 /** Somebody is substituted from one day to another. Specification 000 section 3. */
@@ -56,41 +59,89 @@ export function substitutionsQuery(transport: Transport) {
 
 /** A new substitution. */
 export interface NewSubstitution {
-  personRef: string;
+  person: SubstitutablePerson;
   /** Not before today. */
   start: LocalDate;
   /** At least a day after the start. */
   end: LocalDate;
   /** Ids of the actions that it leaves out. */
   excludedActionIds: readonly string[];
+  /** Ids of the substitutions that existed before the first attempt: none of them is the result of this write. */
+  knownIds: readonly number[];
+  /** Default `send`. */
+  step?: WriteStep;
 }
 
-/** Adds a substitution; the list is asked for again. Specification 000 section 7. */
+/**
+ * Adds a substitution; the list is fetched again. After an unknown outcome the list is searched for a new entry with the
+ * same name and days; it does not show the actions. Returns the entries that were found, none where the backend answered.
+ * Two or more: the browser or a proxy has repeated the call. Specification 000 section 7.
+ */
 export function createSubstitutionMutation(transport: Transport) {
   return mutationOptions({
     mutationKey: ['settings', 'createSubstitution'],
-    mutationFn: async ({ personRef, start, end, excludedActionIds }: NewSubstitution) => {
-      await transport.call(postCreateSubstitution, {
-        body: {
-          Item1: personRef,
-          Item2: toWireDate(start),
-          Item3: toWireDate(end),
-          Item4: [...excludedActionIds],
+    mutationFn: async (entered: NewSubstitution, { client }): Promise<readonly Substitution[]> => {
+      let found: readonly Substitution[] = [];
+      await settleWrite({
+        step: entered.step ?? 'send',
+        send: () => sendSubstitution(transport, entered),
+        async lookUp() {
+          const { substitutions } = await readAgain(client, substitutionsQuery(transport));
+          found = substitutions.filter((one) => isResultOf(entered, one));
+          return found.length;
         },
       });
+      return found;
     },
     meta: { makesStale: [cached] },
   });
 }
 
-/** Takes a substitution away; the list is asked for again. Specification 000 section 7. */
+async function sendSubstitution(transport: Transport, entered: NewSubstitution): Promise<void> {
+  const { person, start, end, excludedActionIds } = entered;
+  await transport.call(postCreateSubstitution, {
+    body: {
+      Item1: person.personRef,
+      Item2: toWireDate(start),
+      Item3: toWireDate(end),
+      Item4: [...excludedActionIds],
+    },
+  });
+}
+
+function isResultOf({ person, start, end, knownIds }: NewSubstitution, one: Substitution): boolean {
+  return (
+    !knownIds.includes(one.id) &&
+    one.name.trim() === person.name.trim() &&
+    one.start === start &&
+    one.end === end
+  );
+}
+
+/** A substitution to delete. */
+export interface SubstitutionDeletion {
+  id: number;
+  /** Default `send`. */
+  step?: WriteStep;
+}
+
+/**
+ * Deletes a substitution; the list is fetched again. After an unknown outcome the list says whether it still exists.
+ * Specification 000 section 7.
+ */
 export function deleteSubstitutionMutation(transport: Transport) {
   return mutationOptions({
     mutationKey: ['settings', 'deleteSubstitution'],
-    mutationFn: async (id: number) => {
-      await transport.call(postDeleteSubstitution, { query: { id: String(id) } });
-    },
-    // It is under way until the list no longer has it.
+    mutationFn: ({ id, step = 'send' }: SubstitutionDeletion, { client }) =>
+      settleWrite({
+        step,
+        send: () => transport.call(postDeleteSubstitution, { query: { id: String(id) } }),
+        async lookUp() {
+          const { substitutions } = await readAgain(client, substitutionsQuery(transport));
+          return substitutions.some((one) => one.id === id) ? 0 : 1;
+        },
+      }),
+    // Pending until the list no longer contains it.
     meta: { makesStale: [cached], settlesAfter: cached },
   });
 }

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
+import type { PartsNotSavedError } from '../core/writes/save-parts.ts';
 import { localDate } from '../core/local-date.ts';
 import { localTime } from '../core/local-time.ts';
 import { dashboardQuery } from '../dashboard/dashboard.ts';
 import { defaultPeriod } from '../requests/request-period.ts';
 import type { RequestPeriod } from '../requests/request-period.ts';
 import type { SignedInTest } from '../core/signed-in.fixtures.ts';
+import type { WriteStep } from '../core/writes/settle-write.ts';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { aBackend, refOf } from '../core/signed-in.fixtures.ts';
-import type { NewUnavailability } from './unavailability.ts';
+import type { UnavailabilityLog, UnavailabilityPart } from './unavailability.ts';
 import {
   createUnavailabilityMutation,
-  DaysUnsavedError,
   deleteUnavailabilityMutation,
+  readUnavailabilityLog,
   toUnavailability,
   unavailabilitiesQuery,
 } from './unavailability.ts';
@@ -22,8 +24,11 @@ const wholeDay = defaultPeriod('unavailabilities', localDate('2026-11-20'));
 const listOf = (it: SignedInTest) =>
   it.client.fetchQuery(unavailabilitiesQuery(it.as('employee'), personRef));
 const create = (it: SignedInTest, period: RequestPeriod, note = 'School') =>
-  it.run(createUnavailabilityMutation(it.as('employee'), it.clock.localNow), { personRef, period, note });
-const remove = (it: SignedInTest, id: number) => it.run(deleteUnavailabilityMutation(it.as('employee')), id);
+  it.run(createUnavailabilityMutation(it.as('employee'), it.clock.localNow), {
+    unavailability: { personRef, period, note },
+  });
+const remove = (it: SignedInTest, id: number, step?: WriteStep) =>
+  it.run(deleteUnavailabilityMutation(it.as('employee')), { id, personRef, ...(step && { step }) });
 
 test('every field of the backend finds its plain name', () => {
   const wire = {
@@ -72,7 +77,7 @@ test('a new one appears in the list and in the count of home', async () => {
   const before = await listOf(it);
   it.client.setQueryData(['dashboard'], {});
   await create(it, wholeDay, ' School ');
-  expect(it.sent.at(-1)?.body).toEqual({
+  expect(it.sent.find(({ call }) => call === 'SelfService_CreatePLNUNAVA')?.body).toEqual({
     Value: {
       IXS_REF: personRef,
       DATE_REF: '2026-11-21T00:00:00Z',
@@ -134,51 +139,108 @@ test('a refusal says why', async () => {
 
 const mondays = ['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14'].map(localDate);
 
-async function createAll(it: SignedInTest, days = mondays): Promise<DaysUnsavedError | null> {
-  const input: NewUnavailability = { personRef, period: wholeDay, days, note: 'Course' };
-  try {
-    await it.run(createUnavailabilityMutation(it.as('employee'), it.clock.localNow), input);
-    return null;
-  } catch (error) {
-    if (error instanceof DaysUnsavedError) return error;
-    throw error;
-  }
+/** Saves four Mondays. Returns the state of each, and what is kept for the next attempt. */
+async function createAll(it: SignedInTest, log: UnavailabilityLog | null = null) {
+  let kept = log;
+  const keep = (next: UnavailabilityLog) => {
+    kept = next;
+  };
+  const mutation = createUnavailabilityMutation(it.as('employee'), it.clock.localNow, { onLog: keep });
+  const unavailability = { personRef, period: wholeDay, days: mondays, note: 'Course' };
+  const outcomes = await it
+    .run(mutation, { unavailability, log })
+    .catch((error: PartsNotSavedError<UnavailabilityPart, never>) => error.outcomes);
+  return { states: outcomes.map(({ state }) => state), log: kept };
 }
+
+const coursesOf = async (it: SignedInTest) =>
+  (await listOf(it))
+    .filter(({ note }) => note === 'Course')
+    .map(({ day }) => day)
+    .toSorted();
+const allSaved = ['saved', 'saved', 'saved', 'saved'];
 
 test('each of several days is a call and a row of its own', async () => {
   using it = aBackend();
-  const before = await listOf(it);
-  expect(await createAll(it)).toBeNull();
-  const after = await listOf(it);
-  expect(after).toHaveLength(before.length + 4);
-  expect(
-    after
-      .filter(({ note }) => note === 'Course')
-      .map(({ day }) => day)
-      .toSorted(),
-  ).toEqual(mondays);
+  expect((await createAll(it)).states).toEqual(allSaved);
+  expect(await coursesOf(it)).toEqual(mondays);
 });
 
 test('a day that is refused does not keep the others back', async () => {
   using it = aBackend({ failures: [failing('postCreateUnavailability', '409', { occasion: 2 })] });
-  const error = await createAll(it);
-  expect(error?.saved).toEqual([mondays[0], mondays[2], mondays[3]]);
-  expect(error?.unsaved).toMatchObject([{ day: mondays[1], cause: { status: 409 } }]);
+  const { states } = await createAll(it);
+  expect(states).toEqual(['saved', 'notSaved', 'saved', 'saved']);
+  expect(await coursesOf(it)).toEqual([mondays[0], mondays[2], mondays[3]]);
 });
 
-test('after a call without an answer no day is sent any more, and the rest can be saved later', async () => {
-  using it = aBackend({ failures: [failing('postCreateUnavailability', 'network', { occasion: 3 })] });
-  const error = await createAll(it);
-  expect(error?.saved).toEqual(mondays.slice(0, 2));
-  expect(error?.unsaved).toMatchObject([
-    { day: mondays[2], cause: { name: 'NetworkError' } },
-    { day: mondays[3], cause: null },
-  ]);
-  expect(
-    await createAll(
-      it,
-      error?.unsaved.map(({ day }) => day),
-    ),
-  ).toBeNull();
-  expect((await listOf(it)).filter(({ note }) => note === 'Course')).toHaveLength(4);
+const lost = ['network', '500', '504', 'portal', 'redirect', 'missingField'] as const;
+
+test.each(lost)('after %s a day that was saved is found, and the others are saved', async (kind) => {
+  const failure = failing('postCreateUnavailability', kind, { occasion: 2, isAfterWork: true });
+  using it = aBackend({ failures: [failure] });
+  expect((await createAll(it)).states).toEqual(allSaved);
+  expect(await coursesOf(it)).toEqual(mondays);
+});
+
+test.each(lost.filter((kind) => kind !== 'missingField'))(
+  'after %s before the work nothing more is sent, and the next attempt saves each day once',
+  async (kind) => {
+    using it = aBackend({ failures: [failing('postCreateUnavailability', kind, { occasion: 2 })] });
+    const { states, log } = await createAll(it);
+    expect(states).toEqual(['saved', 'notSaved', 'notSent', 'notSent']);
+    expect((await createAll(it, log)).states).toEqual(allSaved);
+    expect(await coursesOf(it)).toEqual(mondays);
+  },
+);
+
+test('a day whose answer was lost is not known while the list cannot be read, and is not sent again', async () => {
+  using it = aBackend({
+    failures: [
+      failing('postCreateUnavailability', '504', { occasion: 2, isAfterWork: true }),
+      // The first reading is the one before the first call.
+      failing('postUnavailabilities', '503', { occasion: 2 }),
+    ],
+  });
+  const { states, log } = await createAll(it);
+  expect(states).toEqual(['saved', 'unknown', 'notSent', 'notSent']);
+  const kept = readUnavailabilityLog(JSON.parse(JSON.stringify(log)));
+  expect((await createAll(it, kept)).states).toEqual(allSaved);
+  expect(await coursesOf(it)).toEqual(mondays);
+});
+
+test('anything else that was kept is no log', () => {
+  expect(readUnavailabilityLog({ saved: [], open: null })).toBeNull();
+  expect(readUnavailabilityLog({ knownIds: [1], saved: [], open: { firstDay: 'x' } })).toBeNull();
+});
+
+test.each(lost.filter((kind) => kind !== 'missingField'))(
+  'a deletion whose answer was lost by %s is found by the list',
+  async (kind) => {
+    using it = aBackend({
+      failures: [failing('postDeleteUnavailability', kind, { occasion: 1, isAfterWork: true })],
+    });
+    const [first] = await listOf(it);
+    await expect(remove(it, first?.id ?? 0)).resolves.toBeUndefined();
+  },
+);
+
+test('a deletion that did not arrive is not done, and the next attempt reads first', async () => {
+  using it = aBackend({ failures: [failing('postDeleteUnavailability', 'network', { occasion: 1 })] });
+  const [first] = await listOf(it);
+  const id = first?.id ?? 0;
+  await expect(remove(it, id)).rejects.toMatchObject({ name: 'NetworkError' });
+  await expect(remove(it, id, 'check')).rejects.toMatchObject({ name: 'NotDoneError' });
+  await remove(it, id, 'repeat');
+  expect((await listOf(it)).map((each) => each.id)).not.toContain(id);
+  await expect(remove(it, id, 'repeat')).resolves.toBeUndefined();
+});
+
+test('a deletion is not known while the list cannot be read', async () => {
+  using it = aBackend({
+    failures: [
+      failing('postDeleteUnavailability', 'network', { isAfterWork: true }),
+      failing('postUnavailabilities', '500'),
+    ],
+  });
+  await expect(remove(it, 7001)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
 });

@@ -1,9 +1,15 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type * as v from 'valibot';
-import { HttpError, toError } from '../core/errors.ts';
+import * as v from 'valibot';
 import type { LocalDate, LocalDateTime } from '../core/local-date.ts';
 import type { Transport } from '../core/transport.ts';
 import { fromWireDate, fromWireDateTime, toWireDate, toWireDateTime } from '../core/wire.ts';
+import { keptDay, keptMoment, readSaveLog } from '../core/writes/save-log.ts';
+import type { SaveLog } from '../core/writes/save-log.ts';
+import { saveParts } from '../core/writes/save-parts.ts';
+import type { ComparedEntry, PartCalls, PartOutcome, SaveHooks } from '../core/writes/save-parts.ts';
+import { settleWrite } from '../core/writes/settle-write.ts';
+import type { WriteStep } from '../core/writes/settle-write.ts';
+import { isSameText } from '../requests/request-entries.ts';
 import type { RequestPeriod } from '../requests/request-period.ts';
 import { rowsOf } from '../requests/request-period.ts';
 import type { unavailabilitySchema } from './unavailability.wire.ts';
@@ -52,6 +58,33 @@ export function unavailabilitiesQuery(transport: Transport, personRef: string) {
 
 const staleAfterChange = ['unavailability', 'dashboard', 'department-plan', 'my-plan'] as const;
 
+/** One call of a new unavailability: a day. */
+export interface UnavailabilityPart {
+  personRef: string;
+  firstDay: LocalDate;
+  /** Null for the whole day. */
+  begin: LocalDateTime | null;
+  /** Null for the whole day; may be on the next day. */
+  end: LocalDateTime | null;
+  comment: string;
+}
+
+const partSchema: v.GenericSchema<unknown, UnavailabilityPart> = v.object({
+  personRef: v.string(),
+  firstDay: keptDay,
+  begin: keptMoment,
+  end: keptMoment,
+  comment: v.string(),
+});
+
+/** What is known of the saving of a new unavailability. */
+export type UnavailabilityLog = SaveLog<UnavailabilityPart>;
+
+/** Reads the log of a new unavailability that was kept as JSON. Returns null for anything else. */
+export function readUnavailabilityLog(kept: unknown): UnavailabilityLog | null {
+  return readSaveLog(partSchema, kept);
+}
+
 /** A new unavailability of one day, or of several that are saved one by one. */
 export interface NewUnavailability {
   personRef: string;
@@ -59,91 +92,140 @@ export interface NewUnavailability {
   period: RequestPeriod;
   /** The days that it is for, at the same times. Default its first day alone. */
   days?: readonly LocalDate[];
-  /** Not empty. */
+  /** Not empty; at most `maxCommentLength` characters. */
   note: string;
 }
 
-/** A day of several that has not been saved. */
-export interface UnsavedDay {
-  day: LocalDate;
-  /** Why; null: it has not been sent, since the call before it got no answer. */
-  cause: Error | null;
-}
+/** How the saving of a day ended. */
+export type UnavailabilityOutcome = PartOutcome<UnavailabilityPart>;
 
-/** Of several days, which are calls of their own, some have not been saved. */
-export class DaysUnsavedError extends Error {
-  override readonly name = 'DaysUnsavedError';
-  /** Those that have been saved. */
-  readonly saved: readonly LocalDate[];
-  /** Those that have not. */
-  readonly unsaved: readonly UnsavedDay[];
+/** An attempt to save a new unavailability, or a check of the one before. */
+export type UnavailabilityAttempt =
+  | { unavailability: NewUnavailability; log?: UnavailabilityLog | null; step?: WriteStep }
+  | { step: 'check'; log: UnavailabilityLog };
 
-  constructor(saved: readonly LocalDate[], unsaved: readonly UnsavedDay[]) {
-    super(`${saved.length} of ${saved.length + unsaved.length} days are saved`);
-    this.saved = saved;
-    this.unsaved = unsaved;
-  }
+/**
+ * The calls that save a new unavailability, one for each day. A day whose end is not after its start ends the next day.
+ * Specification 000 section 4.
+ */
+export function unavailabilityPartsOf(unavailability: NewUnavailability): UnavailabilityPart[] {
+  const { personRef, period, note, days = [period.firstDay] } = unavailability;
+  return days
+    .flatMap((day) => rowsOf('unavailabilities', { ...period, firstDay: day, lastDay: day }))
+    .map(({ day, begin, end }) => ({ personRef, firstDay: day, begin, end, comment: note.trim() }));
 }
 
 /**
- * Creates an unavailability. One whose end is not after its start ends the next day. Specification 000 section 4. A day
- * that is refused does not keep the others back; after a call without an answer none is sent any more. It fails with
- * `DaysUnsavedError` where there are several days.
+ * Saves a new unavailability day by day, or checks whether the open day of the attempt before is saved. See `saveParts`
+ * for what it returns and throws.
+ *
+ * @param now the moment of the creation
  */
-export function createUnavailabilityMutation(transport: Transport, now: () => LocalDateTime) {
+export function createUnavailability(
+  transport: Transport,
+  now: () => LocalDateTime,
+  attempt: UnavailabilityAttempt,
+  hooks?: SaveHooks<UnavailabilityPart>,
+): Promise<UnavailabilityOutcome[]> {
+  const calls: PartCalls<UnavailabilityPart, never> = {
+    async send(part) {
+      await send(transport, part, now());
+      return null;
+    },
+    read: (parts) => readEntries(transport, parts),
+    isSavedBy: isUnavailabilitySavedBy,
+  };
+  const parts = 'unavailability' in attempt ? unavailabilityPartsOf(attempt.unavailability) : [];
+  return saveParts(calls, { parts, log: attempt.log, step: attempt.step }, hooks);
+}
+
+/** Whether a day need not be sent, since it was saved. */
+export function isUnavailabilitySavedBy(part: UnavailabilityPart, saved: UnavailabilityPart): boolean {
+  return part.personRef === saved.personRef && part.firstDay === saved.firstDay;
+}
+
+/** Saves a new unavailability by `createUnavailability`. Lists, counts and plans follow. */
+export function createUnavailabilityMutation(
+  transport: Transport,
+  now: () => LocalDateTime,
+  hooks?: SaveHooks<UnavailabilityPart>,
+) {
   return mutationOptions({
     mutationKey: ['unavailability', 'create'],
-    mutationFn: async (unavailability: NewUnavailability) => {
-      const { days = [unavailability.period.firstDay] } = unavailability;
-      const saved: LocalDate[] = [];
-      const unsaved: UnsavedDay[] = [];
-      for (const day of days) {
-        const isCutOff = unsaved.some(({ cause }) => !(cause instanceof HttpError && cause.status !== 401));
-        if (isCutOff) unsaved.push({ day, cause: null });
-        else
-          try {
-            await createOn(transport, day, unavailability, now());
-            saved.push(day);
-          } catch (error) {
-            if (days.length === 1) throw error;
-            unsaved.push({ day, cause: toError(error) });
-          }
-      }
-      if (unsaved.length > 0) throw new DaysUnsavedError(saved, unsaved);
-    },
+    mutationFn: (attempt: UnavailabilityAttempt) => createUnavailability(transport, now, attempt, hooks),
     meta: { makesStale: staleAfterChange },
   });
 }
 
-async function createOn(
+async function send(
   transport: Transport,
-  day: LocalDate,
-  { personRef, period, note }: NewUnavailability,
+  { personRef, firstDay, begin, end, comment }: UnavailabilityPart,
   now: LocalDateTime,
 ): Promise<void> {
-  const [row] = rowsOf('unavailabilities', { ...period, firstDay: day, lastDay: day });
-  if (!row) return;
   await transport.call(postCreateUnavailability, {
     body: {
       Value: {
         IXS_REF: personRef,
-        DATE_REF: toWireDate(row.day),
-        NOTE: note.trim(),
-        STARTTIME: row.begin && toWireDateTime(row.begin),
-        ENDTIME: row.end && toWireDateTime(row.end),
+        DATE_REF: toWireDate(firstDay),
+        NOTE: comment,
+        STARTTIME: begin && toWireDateTime(begin),
+        ENDTIME: end && toWireDateTime(end),
         DATE_CREATE: toWireDateTime(now),
       },
     },
   });
 }
 
-/** Takes an unavailability away. */
+async function readEntries(
+  transport: Transport,
+  [part]: readonly UnavailabilityPart[],
+): Promise<ComparedEntry<UnavailabilityPart>[]> {
+  if (!part) return [];
+  const rows = await transport.call(postUnavailabilities, { body: { Value: part.personRef } });
+  return rows.map(toUnavailability).map((entry) => ({
+    id: entry.id,
+    compare: (sent) =>
+      entry.day === sent.firstDay &&
+      entry.begin === sent.begin &&
+      entry.end === sent.end &&
+      isSameText(entry.note, sent.comment)
+        ? 'same'
+        : 'different',
+  }));
+}
+
+/** The deletion of an unavailability. */
+export interface UnavailabilityDeletion {
+  id: number;
+  /** Whose it is. */
+  personRef: string;
+  /** Default `send`. */
+  step?: WriteStep;
+}
+
+/**
+ * Deletes an unavailability. An outcome that is not known is read again: it is deleted once the list does not have it.
+ * See `settleWrite` for what it throws.
+ */
+export async function deleteUnavailability(
+  transport: Transport,
+  { id, personRef, step = 'send' }: UnavailabilityDeletion,
+): Promise<void> {
+  await settleWrite({
+    step,
+    send: () => transport.call(postDeleteUnavailability, { body: { Value: id } }),
+    async lookUp() {
+      const rows = await transport.call(postUnavailabilities, { body: { Value: personRef } });
+      return rows.some(({ ID_UNAVA }) => ID_UNAVA === id) ? 0 : 1;
+    },
+  });
+}
+
+/** Deletes an unavailability by `deleteUnavailability`. */
 export function deleteUnavailabilityMutation(transport: Transport) {
   return mutationOptions({
     mutationKey: ['unavailability', 'delete'],
-    mutationFn: async (id: number) => {
-      await transport.call(postDeleteUnavailability, { body: { Value: id } });
-    },
+    mutationFn: (deletion: UnavailabilityDeletion) => deleteUnavailability(transport, deletion),
     // It is under way until the list no longer has it.
     meta: { makesStale: staleAfterChange, settlesAfter: 'unavailability' },
   });

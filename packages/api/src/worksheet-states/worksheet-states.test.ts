@@ -23,12 +23,32 @@ const row = {
 test('every field of the backend finds its plain name, and namesakes are told apart', () => {
   const [first, second] = toWorksheetStates([row, row], true);
   expect(first).toEqual({
-    key: 'Novák Jan',
+    key: expect.any(String),
     fullName: 'Novák Jan',
     state: 'signedByHand',
     contacts: { email: 'a@b.test', phones: ['1', '2'] },
   });
   expect(second?.key).not.toBe(first?.key);
+});
+
+test('a namesake with other contacts keeps the key whatever the order and the other rows are', () => {
+  const other = { ...row, Email: 'c@d.test', Phone: [] };
+  const keyOf = (rows: (typeof row)[], email: string) =>
+    toWorksheetStates(rows, true).find(({ contacts }) => contacts.email === email)?.key;
+  const key = keyOf([row, other], 'c@d.test');
+  expect(key).not.toBe(keyOf([row, other], 'a@b.test'));
+  expect(keyOf([other, row], 'c@d.test')).toBe(key);
+  expect(keyOf([other], 'c@d.test')).toBe(key);
+});
+
+test('a namesake without other contacts never takes over the key of a row that left the list', () => {
+  const keys = toWorksheetStates([row, row], true).map(({ key }) => key);
+  const [left] = toWorksheetStates([row], true);
+  expect(keys).not.toContain(left?.key);
+});
+
+test('a key holds no contacts without the right to them', () => {
+  expect(toWorksheetStates([row], false)[0]?.key).toBe('Novák Jan');
 });
 
 test('without the right there are no contacts, also where the server has sent them', () => {

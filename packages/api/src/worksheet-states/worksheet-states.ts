@@ -23,7 +23,7 @@ import { postWorksheetStates } from './worksheet-states.wire.ts';
 
 /** How far somebody's worksheet of a month is. */
 export interface PersonWorksheetState {
-  /** Tells the row from the others, namesakes too: the backend gives it no id. */
+  /** Identifies the row by the name and the contacts: the backend gives it no id. */
   key: string;
   fullName: string;
   state: WorksheetState;
@@ -34,13 +34,17 @@ type WireRow = v.InferOutput<typeof worksheetStateRowSchema>;
 
 /** Maps the states of worksheets. */
 export function toWorksheetStates(wire: readonly WireRow[], knowsContacts: boolean): PersonWorksheetState[] {
-  const keys = uniqueKeys(wire.map(({ FullName }) => FullName));
-  return wire.map((row, index) => ({
-    key: keys[index] ?? '',
+  const people = wire.map((row) => ({
     fullName: row.FullName,
     state: toWorksheetState(row),
     contacts: toContacts(knowsContacts, row.Email, row.Phone),
   }));
+  const keys = uniqueKeys(
+    people.map(({ fullName, contacts: { email, phones } }) =>
+      [fullName, email, ...phones].filter(Boolean).join(' · '),
+    ),
+  );
+  return people.map((person, index) => ({ key: keys[index] ?? '', ...person }));
 }
 
 /** Which worksheets are asked for. */

@@ -38,7 +38,10 @@ test('what is uploaded is listed and comes back as it was sent', async () => {
   const file = attachmentFileQuery(transport, sheet, 'parkovne.jpg');
   await backend.client.query(list);
   await backend.client.query(file);
-  expect(await backend.run(uploadAttachmentMutation(transport), aNew())).toEqual({ kind: 'uploaded' });
+  expect(await backend.run(uploadAttachmentMutation(transport), aNew())).toEqual({
+    kind: 'uploaded',
+    isDoubled: false,
+  });
   expect(backend.client.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
   expect(backend.client.getQueryState(file.queryKey)?.isInvalidated).toBe(false);
 
@@ -71,9 +74,9 @@ test('a name that is taken is an outcome with the words of the server', async ()
   const list = attachmentsQuery(transport, sheet);
   await backend.client.query(list);
   const outcome = backend.run(uploadAttachmentMutation(transport), aNew({ name: 'parkovne.jpg' }));
-  expect(await outcome).toEqual({
+  expect(await outcome).toMatchObject({
     kind: 'nameTaken',
-    words: 'An attachment with the name parkovne.jpg exists already.',
+    error: { detail: 'An attachment with the name parkovne.jpg exists already.' },
   });
   expect(backend.client.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
 });

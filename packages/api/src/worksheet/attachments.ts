@@ -3,6 +3,9 @@ import type * as v from 'valibot';
 import { HttpError } from '../core/errors.ts';
 import type { Transport, UploadProgress } from '../core/transport.ts';
 import { toWireMonth } from '../core/wire.ts';
+import { readAgain } from '../core/writes/read-again.ts';
+import type { WriteStep } from '../core/writes/settle-write.ts';
+import { isRefusal, settleWrite } from '../core/writes/settle-write.ts';
 import type { WorksheetId } from './worksheet-query.ts';
 import type { attachmentSchema } from './worksheet.wire.ts';
 import { postAttachment, postAttachmentFile, postAttachments } from './worksheet.wire.ts';
@@ -54,37 +57,75 @@ export interface NewAttachment extends WorksheetId {
   note: string;
   /** Cancels the upload, which then ends with the sign-in as well; without one it is let through to its answer. */
   signal?: AbortSignal;
-  /** Hears how far the image has been sent, where the browser tells. */
+  /** Called with how much of the image has been sent, where the browser tells. */
   onProgress?: (progress: UploadProgress) => void;
+  /** Default `send`. */
+  step?: WriteStep;
 }
 
-/** What has become of an upload. */
+/** How an upload ended. */
 export type UploadOutcome =
-  | { kind: 'uploaded' }
-  /** The month has an attachment of this name; `words` are the server's and may be empty. Decisions on the worksheet. */
-  | { kind: 'nameTaken'; words: string };
+  | {
+      kind: 'uploaded';
+      /** Whether the list contains it more than once: the browser or a proxy has repeated the call. */
+      isDoubled: boolean;
+    }
+  /** The month has an attachment of this name; the error has the server's words. Decisions on the worksheet. */
+  | { kind: 'nameTaken'; error: HttpError };
 
-/** The status with which the server says that the name is taken. */
+/** The status of a refusal because of what exists already. */
 const conflict = 409;
 
-/** Attaches an image to a worksheet. Rejects with the signal's reason once it is cancelled. */
+/**
+ * Attaches an image to a worksheet. After an unknown outcome, a cancelled upload included, the list is searched for the
+ * name and size. Rejects with the signal's reason where a cancelled upload is not listed.
+ */
 export function uploadAttachmentMutation(transport: Transport) {
   return mutationOptions({
     mutationKey: ['worksheet', 'upload'],
-    async mutationFn(attachment: NewAttachment): Promise<UploadOutcome> {
-      const { personRef, month, image, name, note, signal, onProgress } = attachment;
-      const [year = '', monthOfYear = ''] = month.split('-');
-      const query = { r: personRef, m: String(Number(monthOfYear)), y: year, n: note };
-      const file = new File([image], name, { type: image.type });
+    async mutationFn(attachment: NewAttachment, { client }): Promise<UploadOutcome> {
+      const { image, name, step = 'send' } = attachment;
+      const listed = async () =>
+        (await readAgain(client, attachmentsQuery(transport, attachment))).filter((one) => one.name === name);
       try {
-        const options = { ...(signal && { signal }), ...(onProgress && { onProgress }) };
-        await transport.call(postAttachment, { query, body: { file } }, options);
-        return { kind: 'uploaded' };
+        const done = await settleWrite({
+          step,
+          send: () => sendAttachment(transport, attachment),
+          lookUp: async () => (await listed()).filter(({ sizeBytes }) => sizeBytes === image.size).length,
+        });
+        return { kind: 'uploaded', isDoubled: done.isFound && done.results > 1 };
       } catch (error) {
-        if (!(error instanceof HttpError && error.status === conflict)) throw error;
-        return { kind: 'nameTaken', words: error.detail };
+        if (!(error instanceof HttpError && isRefusal(error) && error.status === conflict)) throw error;
+        return outcomeOfConflict(attachment, error, listed);
       }
     },
     meta: { makesStale: [['worksheet', 'attachments']] },
   });
+}
+
+function sendAttachment(transport: Transport, attachment: NewAttachment): Promise<undefined> {
+  const { personRef, month, image, name, note, signal, onProgress } = attachment;
+  const [year = '', monthOfYear = ''] = month.split('-');
+  const query = { r: personRef, m: String(Number(monthOfYear)), y: year, n: note };
+  const file = new File([image], name, { type: image.type });
+  const options = { ...(signal && { signal }), ...(onProgress && { onProgress }) };
+  return transport.call(postAttachment, { query, body: { file } }, options);
+}
+
+/**
+ * The meaning of a 409. The browser may have repeated a call that was done: then the list contains exactly this
+ * attachment. The name is taken where the list contains it or the server's sentence names it.
+ *
+ * @throws HttpError the conflict, where it is about something else
+ */
+async function outcomeOfConflict(
+  { image, name, note }: NewAttachment,
+  error: HttpError,
+  listed: () => Promise<readonly Attachment[]>,
+): Promise<UploadOutcome> {
+  const ofName = await listed().catch(() => []);
+  const isSame = ofName.some((one) => one.sizeBytes === image.size && one.note === note);
+  if (isSame) return { kind: 'uploaded', isDoubled: false };
+  if (ofName.length === 0 && !error.detail.includes(name)) throw error;
+  return { kind: 'nameTaken', error };
 }

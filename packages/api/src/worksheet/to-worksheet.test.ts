@@ -115,7 +115,7 @@ test('what an older backend leaves out takes its default', () => {
   const sheet = toWorksheet(
     v.parse(worksheetSchema, { CeleJmeno, Mesic, IpodensmenCeleks: [{ DEN: row.DEN }] }),
   );
-  expect(sheet).toMatchObject({ signature: null, confirmation: null, approval: null, canSign: false });
+  expect(sheet).toMatchObject({ signature: null, confirmation: null, approval: null, canSign: true });
   expect(sheet).toMatchObject({ hasAttachments: false, accounts: [], carry: { fromPreviousMinutes: null } });
   expect(sheet.rows).toEqual([
     expect.objectContaining({ shiftName: '', passes: [], accountName: null, heading: null, errors: [] }),

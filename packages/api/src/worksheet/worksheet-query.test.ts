@@ -47,7 +47,7 @@ test('signing sends person, month and version, and makes month, home and states 
   await client.query(query);
   const others = [['dashboard'], ['worksheet-states'], ['worksheet', 'attachments'], ['my-plan']];
   for (const key of others) client.setQueryData(key, 'x');
-  await backend.run(signWorksheetMutation(transport), { personRef, month: october });
+  await backend.run(signWorksheetMutation(transport), request);
 
   const call = backend.sent.find(({ call }) => call === 'SelfService_SignWorksheet');
   expect(call?.body).toEqual({ Value: '0001001', Value2: '2026-10-01T00:00:00Z', Value3: '2.43' });
@@ -60,7 +60,7 @@ test('signing sends person, month and version, and makes month, home and states 
 
 test('a refused signature says why', async () => {
   using backend = aBackend();
-  const signing = backend.run(signWorksheetMutation(backend.as('employee')), { personRef, month: november });
+  const signing = backend.run(signWorksheetMutation(backend.as('employee')), { ...request, month: november });
   await expect(signing).rejects.toThrow('The worksheet has not been confirmed yet.');
   await expect(signing).rejects.toBeInstanceOf(HttpError);
 });

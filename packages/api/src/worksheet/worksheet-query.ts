@@ -4,6 +4,9 @@ import type { LocalDate, LocalMonth } from '../core/local-date.ts';
 import { localDate } from '../core/local-date.ts';
 import type { Transport } from '../core/transport.ts';
 import { signatureVersion, toWireDate, toWireMonth } from '../core/wire.ts';
+import { readAgain } from '../core/writes/read-again.ts';
+import type { WriteStep } from '../core/writes/settle-write.ts';
+import { settleWrite } from '../core/writes/settle-write.ts';
 import { toWorksheet } from './to-worksheet.ts';
 import { toWorksheetParameters } from './worksheet-parameters.ts';
 import type { WorksheetParameters } from './worksheet-parameters.ts';
@@ -71,13 +74,34 @@ export function worksheetParametersQuery(transport: Transport) {
   });
 }
 
-/** Signs a worksheet. A refusal (not confirmed, signed already, no right) is an HttpError with the server's words. */
+/** A worksheet that the user signs. */
+export interface WorksheetSignature extends WorksheetRequest {
+  /** Default `send`. */
+  step?: WriteStep;
+}
+
+/**
+ * Signs a worksheet. A refusal (not confirmed, signed already, no right) is an HttpError with the server's words. After an
+ * unknown outcome the worksheet says whether it is signed.
+ */
 export function signWorksheetMutation(transport: Transport) {
   return mutationOptions({
     mutationKey: ['worksheet', 'sign'],
-    mutationFn: ({ personRef, month }: WorksheetId) =>
-      transport.call(postWorksheetSignature, {
-        body: { Value: personRef, Value2: toWireMonth(month), Value3: signatureVersion },
+    mutationFn: ({ step = 'send', ...request }: WorksheetSignature, { client }) =>
+      settleWrite({
+        step,
+        send: () =>
+          transport.call(postWorksheetSignature, {
+            body: {
+              Value: request.personRef,
+              Value2: toWireMonth(request.month),
+              Value3: signatureVersion,
+            },
+          }),
+        async lookUp() {
+          const worksheet = await readAgain(client, worksheetQuery(transport, request));
+          return worksheet?.signature ? 1 : 0;
+        },
       }),
     meta: { makesStale: [['worksheet', 'month'], 'dashboard', 'worksheet-states'] },
   });

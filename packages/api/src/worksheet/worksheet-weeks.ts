@@ -8,13 +8,13 @@ export interface WorksheetWeek {
   sum: WorksheetWeekSum | null;
 }
 
-/** The rows by weeks: a heading begins one, a sum ends one. Specification 001 section 3. */
+/** The rows by weeks: the heading of a day begins one, a sum ends one. Specification 001 section 3. */
 export function weeksOf(rows: readonly WorksheetRow[]): WorksheetWeek[] {
   const weeks: WorksheetWeek[] = [];
   let open: WorksheetWeek | null = null;
   for (const row of rows) {
     if (!open || (row.kind === 'day' && row.heading !== null && open.days.length > 0)) {
-      open = { heading: row.heading, days: [], sum: null };
+      open = { heading: row.kind === 'day' ? row.heading : null, days: [], sum: null };
       weeks.push(open);
     }
     if (row.kind === 'day') open.days.push(row);

@@ -71,7 +71,8 @@ export const worksheetSchema = v.object({
   SumSaldo: minutes,
   SumSaldoSprevodem: minutes,
   showAttachments: flag,
-  canSign: flag,
+  /** Missing: signing is allowed while the worksheet is confirmed and not signed. */
+  canSign: v.nullish(v.boolean(), true),
 });
 
 /** Specification 001 section 3: attachment. */

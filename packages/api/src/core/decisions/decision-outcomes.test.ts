@@ -30,7 +30,3 @@ test('each request says what has become of it', () => {
     { item: items[3], asked: 'approved', note: 'Enjoy', reason: '', kind: 'gone' },
   ]);
 });
-
-test('nothing is known of what could not be read', () => {
-  expect(outcomesOf(decision, null).map(({ kind }) => kind)).toEqual(Array(4).fill('unknown'));
-});

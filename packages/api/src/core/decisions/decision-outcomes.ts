@@ -1,37 +1,36 @@
 import { idsOf } from './decision.ts';
 import type { Decidable, Decision } from './decision.ts';
 
-/** What a decision has come to for one item. */
+/** The outcome of a decision for one item. */
 export interface DecisionOutcome<Item extends Decidable> {
-  /** As it stands now; as it was decided about where the list has it no longer. */
+  /** Its state now; where the list does not have it any more, its state at the time of the decision. */
   item: Item;
-  /** The state that it was to get. */
+  /** The requested state. */
   asked: Decision<Item>['state'];
-  /** The note that went with it. */
+  /** The note that was sent with it. */
   note: string;
   /**
-   * `done`: it has that state; `changed`: somebody else gave it another one meanwhile; `refused`: it is still pending;
-   * `gone`: the list has it no longer; `unknown`: how it stands could not be read.
+   * `done`: it has the requested state; `changed`: another user gave it another state; `refused`: it is still pending;
+   * `gone`: the list does not have it any more.
    */
-  kind: 'done' | 'changed' | 'refused' | 'gone' | 'unknown';
+  kind: 'done' | 'changed' | 'refused' | 'gone';
   /** Why it was not done, in the server's words; empty where it gave none. */
   reason: string;
 }
 
 /**
- * Compares a decision with how its items stand after it was sent.
+ * Compares a decision with the states of its items after it was sent.
  *
- * @param fresh everything that the person may decide about, read after the decision; null: it could not be read
+ * @param fresh everything that the user may decide about, read after the decision
  */
 export function outcomesOf<Item extends Decidable & { state: string }>(
   { items, state, note }: Decision<Item>,
-  fresh: readonly Item[] | null,
+  fresh: readonly Item[],
 ): DecisionOutcome<Item>[] {
-  const byId = new Map(fresh?.map((item) => [item.id, item]));
+  const byId = new Map(fresh.map((item) => [item.id, item]));
   return items.map((before) => {
     const item = byId.get(before.id) ?? before;
-    const kind = fresh ? kindOf(byId.get(before.id)?.state, state) : 'unknown';
-    return { item, asked: state, note, kind, reason: '' };
+    return { item, asked: state, note, kind: kindOf(byId.get(before.id)?.state, state), reason: '' };
   });
 }
 
@@ -56,9 +55,9 @@ export function outcomesAfterSending<Item extends Decidable>(
   return [...withoutThose(before, decision), ...known];
 }
 
-/** Whether an item may still get what was asked for it: it is pending, or how it stands is not known. */
+/** Whether an item can still get the requested state: it is pending. */
 export function isRepeatable({ kind }: Pick<DecisionOutcome<Decidable>, 'kind'>): boolean {
-  return kind === 'refused' || kind === 'unknown';
+  return kind === 'refused';
 }
 
 /** The same decisions once more about what may be repeated: each item as it was asked for, in as few calls as possible. */

@@ -1,64 +1,83 @@
 import type { Clock } from '../clock.ts';
-import { SessionEndedError, toError } from '../errors.ts';
+import { OutcomeUnknownError, toError } from '../errors.ts';
+import { isRefusal, NotDoneError } from '../writes/settle-write.ts';
+import type { WriteStep } from '../writes/settle-write.ts';
 import type { DecisionOutcome } from './decision-outcomes.ts';
+import { isUnknown } from './decision.ts';
 import type { Decidable, Decision, QueuedDecision } from './decision.ts';
 import { toEntry, withChanged } from './queue-entries.ts';
 import type { DecisionQueueState, DecisionResult, QueueListener } from './queue-state.ts';
 import { createQueueState, withDecision, withResult } from './queue-state.ts';
 
-/** Holds decisions back for as long as they can be taken back, then sends each of them exactly once. */
+/** Delays decisions while they can be undone, then sends each of them exactly once. */
 export interface DecisionQueue<Item extends Decidable> {
   getState(): DecisionQueueState<Item>;
   /**
-   * Calls back after every change, with the result where one has come. Returns a function that unsubscribes. When nobody
-   * is subscribed any more, nobody can take anything back: what waits is sent, and what is done need not be said again.
+   * Calls back after every change, with the result where there is one. Returns a function that unsubscribes. After the
+   * last one has unsubscribed, nothing can be undone: pending decisions are sent, and what is done is not shown again.
    */
   subscribe(listener: QueueListener<Item>): () => void;
   /**
-   * Takes a decision in, less the items that have been decided about before. Returns its key, or null when nothing is
-   * left of it.
+   * Adds a decision without the items that have another one. Returns its key, or null when no item is left.
+   *
+   * @param step `repeat` where an earlier call about the items may still arrive late. Default `send`
    */
-  add(decision: Decision<Item>): number | null;
-  /** Takes back one that is still waiting; any other stays as it is. Returns whether it was taken back. */
+  add(decision: Decision<Item>, step?: 'send' | 'repeat'): number | null;
+  /** Undoes a decision that is still waiting; any other stays as it is. Returns whether it was undone. */
   undo(key: number): boolean;
-  /** Sends one again that failed; one about many can be taken back again first. */
+  /**
+   * Sends a failed decision again, or reads its outcome again where it is not known. A mass decision that is sent again
+   * can be undone first.
+   */
   retry(key: number): void;
-  /** Forgets one that failed. */
+  /** Removes a failed decision. */
   dismiss(key: number): void;
-  /** Forgets the outcomes. */
+  /** Removes the outcomes. */
   clearOutcomes(): void;
-  /** Sends everything that waits; the calls are begun before it returns. */
+  /** Sends all waiting decisions; the calls begin before it returns. */
   flush(): void;
 }
 
-/** What a decision queue works with. */
+/**
+ * Sends a decision by a call that begins before it returns, or reads its outcome first, as the step says. Resolves with
+ * the outcome of each item, or with nothing where all of them are done.
+ *
+ * @throws OutcomeUnknownError it is not known whether the decision was done
+ * @throws Error it was not done
+ */
+export type DecisionSender<Item extends Decidable> = (
+  decision: Decision<Item>,
+  step?: WriteStep,
+) => Promise<readonly DecisionOutcome<Item>[]>;
+
+type KeptEntry<Item extends Decidable> = Decision<Item> & Pick<QueuedDecision<Item>, 'key'>;
+
+/** The options of a decision queue. */
 export interface DecisionQueueOptions<Item extends Decidable> {
   clock: Clock;
-  /** How long a decision can be taken back, in milliseconds; 0 sends at once. */
+  /** How long a decision can be undone, in milliseconds; 0 sends at once. */
   undoMs: number;
-  /**
-   * Sends a decision by a call that is begun before it returns. Resolves with what has become of each item, or with
-   * nothing where all of them are done; rejects where the decision was not made.
-   */
-  send: (decision: Decision<Item>) => Promise<readonly DecisionOutcome<Item>[]>;
-  /** Called with every result; `isSeen` where somebody is subscribed. */
+  send: DecisionSender<Item>;
+  /** Called with every result; `isSeen` where a listener is subscribed. */
   onResult?: (result: DecisionResult<Item>, isSeen: boolean) => void;
-  /** Decisions that an earlier session has ended over: they stand there as failed. Default none. */
-  unsent?: readonly Decision<Item>[];
+  /** Called after every change of the entries: before each call, and with its result. */
+  onEntries?: (entries: readonly QueuedDecision<Item>[]) => void;
+  /** Whether another page may be sending a decision about the same items: then it is only checked here. Default never. */
+  isSentElsewhere?: (decision: QueuedDecision<Item>) => boolean;
+  /** Decisions whose outcome an earlier page did not learn: they are checked first. Default none. */
+  kept?: readonly KeptEntry<Item>[];
+  /** The keys of new decisions follow this number. Default 0. */
+  lastKey?: number;
 }
 
 /** A new queue. */
 export function createDecisionQueue<Item extends Decidable>(
   options: DecisionQueueOptions<Item>,
 ): DecisionQueue<Item> {
-  const { clock, undoMs, send, onResult, unsent = [] } = options;
+  const { clock, undoMs, send, onResult, onEntries, isSentElsewhere = () => false, kept = [] } = options;
   const timers = new Map<number, () => void>();
-  let lastKey = 0;
-  const state = createQueueState<Item>(
-    unsent.map((decision) => {
-      return { ...decision, key: ++lastKey, phase: 'failed', error: new SessionEndedError() };
-    }),
-  );
+  let { lastKey = 0 } = options;
+  const state = createQueueState<Item>(kept.map(toUnknown), onEntries);
 
   function remove(key: number): void {
     timers.get(key)?.();
@@ -67,9 +86,10 @@ export function createDecisionQueue<Item extends Decidable>(
 
   async function sendOne(entry: QueuedDecision<Item>): Promise<void> {
     timers.get(entry.key)?.();
-    const sending = { ...entry, phase: 'sending', error: null } as const;
+    const step = isSentElsewhere(entry) ? 'check' : entry.step;
+    const sending = { ...entry, phase: 'sending', step, error: null } as const;
     state.change({ entries: withChanged(state.get().entries, sending) });
-    const result = await attempt(sending, send);
+    const result = await attempt(sending, send, () => isSentElsewhere(entry));
     const isSeen = state.isObserved();
     state.change(withResult(state.get(), sending, result), result);
     onResult?.(result, isSeen);
@@ -84,25 +104,31 @@ export function createDecisionQueue<Item extends Decidable>(
     for (const { key } of state.get().entries) sendWaiting(key);
   }
 
-  function add(decision: Decision<Item>): number | null {
-    const entry = toEntry(decision, state.get().entries, lastKey + 1);
+  function add(decision: Decision<Item>, step: WriteStep = 'send'): number | null {
+    const entry = toEntry(decision, { before: state.get().entries, key: lastKey + 1, step });
     if (!entry) return null;
     const key = ++lastKey;
     state.change(withDecision(state.get(), entry));
-    if (undoMs > 0) {
-      const stop = clock.after(undoMs, () => sendWaiting(key));
-      timers.set(key, stop);
-    } else sendWaiting(key);
+    sendAfterUndo(key);
     return key;
   }
 
+  function sendAfterUndo(key: number): void {
+    if (undoMs === 0) return sendWaiting(key);
+    const stop = clock.after(undoMs, () => sendWaiting(key));
+    timers.set(key, stop);
+  }
+
+  function onUnobserved(): void {
+    flush();
+    state.change({ outcomes: state.get().outcomes.filter(({ kind }) => kind !== 'done') });
+  }
+
+  for (const entry of state.get().entries) void sendOne(entry);
+
   return {
     getState: state.get,
-    subscribe: (listener) =>
-      state.subscribe(listener, () => {
-        flush();
-        state.change({ outcomes: state.get().outcomes.filter(({ kind }) => kind !== 'done') });
-      }),
+    subscribe: (listener) => state.subscribe(listener, onUnobserved),
     add,
     undo(key) {
       if (!state.find(key, 'waiting')) return false;
@@ -111,8 +137,10 @@ export function createDecisionQueue<Item extends Decidable>(
     },
     retry(key) {
       const entry = state.find(key, 'failed');
-      if (entry?.isMass) add(entry);
-      else if (entry) void sendOne(entry);
+      if (entry?.isMass && !isUnknown(entry)) {
+        state.change({ entries: withChanged(state.get().entries, toWaiting(entry)) });
+        sendAfterUndo(key);
+      } else if (entry) void sendOne(entry);
     },
     dismiss(key) {
       if (state.find(key, 'failed')) remove(key);
@@ -122,16 +150,36 @@ export function createDecisionQueue<Item extends Decidable>(
   };
 }
 
+function toUnknown<Item extends Decidable>(kept: KeptEntry<Item>): QueuedDecision<Item> {
+  return { ...kept, phase: 'failed', step: 'check', error: null };
+}
+
+function toWaiting<Item extends Decidable>(entry: QueuedDecision<Item>): QueuedDecision<Item> {
+  return { ...entry, phase: 'waiting', error: null };
+}
+
 async function attempt<Item extends Decidable>(
   decision: QueuedDecision<Item>,
-  send: DecisionQueueOptions<Item>['send'],
+  send: DecisionSender<Item>,
+  isSentElsewhere: () => boolean,
 ): Promise<DecisionResult<Item>> {
   try {
-    const outcomes = await send(decision);
+    const outcomes = await send(decision, decision.step);
     const open = new Set(outcomes.filter(({ kind }) => kind !== 'done').map(({ item }) => item.id));
     const items = decision.items.filter(({ id }) => !open.has(id));
     return { decision: { ...decision, phase: 'settled', items }, outcomes };
-  } catch (error) {
-    return { decision: { ...decision, phase: 'failed', error: toError(error) }, outcomes: [] };
+  } catch (thrown) {
+    const cause = toError(thrown);
+    // The call of another page may still arrive.
+    const isLate = cause instanceof NotDoneError && isSentElsewhere();
+    const error = isLate ? new OutcomeUnknownError(cause) : cause;
+    const step = stepAfter(error, decision.step);
+    return { decision: { ...decision, phase: 'failed', step, error }, outcomes: [] };
   }
+}
+
+/** The step of the next call after a failure: a call that may still arrive late must not be sent again blindly. */
+function stepAfter(error: Error, step: WriteStep): WriteStep {
+  if (error instanceof OutcomeUnknownError) return 'check';
+  return isRefusal(error) && step === 'send' ? 'send' : 'repeat';
 }

@@ -1,21 +1,30 @@
-import { idsOf } from './decision.ts';
+import type { WriteStep } from '../writes/settle-write.ts';
+import { idsOf, isUnknown } from './decision.ts';
 import type { Decidable, Decision, QueuedDecision } from './decision.ts';
 
 type Entries<Item extends Decidable> = readonly QueuedDecision<Item>[];
 
-/** A decision as it waits, less the items that have been decided about before; null when nothing is left of it. */
+/**
+ * A new entry without the items that have another decision; null when none is left. It reads first where an earlier call
+ * about one of its items may still arrive late.
+ *
+ * @param step how it is sent otherwise
+ */
 export function toEntry<Item extends Decidable>(
   decision: Decision<Item>,
-  before: Entries<Item>,
-  key: number,
+  { before, key, step }: { before: Entries<Item>; key: number; step: WriteStep },
 ): QueuedDecision<Item> | null {
   const { state, note, isMass } = decision;
   const taken = new Set(before.filter(isTaken).flatMap(idsOf));
   const items = decision.items.filter(({ id }) => !taken.has(id));
-  return items.length > 0 ? { items, state, note, isMass, key, phase: 'waiting', error: null } : null;
+  const late = new Set(before.filter((entry) => !isTaken(entry) && entry.step !== 'send').flatMap(idsOf));
+  const first = items.some(({ id }) => late.has(id)) ? 'repeat' : step;
+  return items.length > 0
+    ? { items, state, note, isMass, key, phase: 'waiting', step: first, error: null }
+    : null;
 }
 
-/** Adds a decision, which takes the place of those about the same items that failed. */
+/** Adds a decision, which replaces those about the same items that failed. */
 export function withEntry<Item extends Decidable>(
   entries: Entries<Item>,
   next: QueuedDecision<Item>,
@@ -27,7 +36,7 @@ export function withEntry<Item extends Decidable>(
   return [...others.filter(isAboutSomething), next];
 }
 
-/** Puts a decision in the place of what it was before; one that is about nothing any more goes. */
+/** Replaces an entry by its next state; an entry without items is removed. */
 export function withChanged<Item extends Decidable>(
   entries: Entries<Item>,
   next: QueuedDecision<Item>,
@@ -35,8 +44,9 @@ export function withChanged<Item extends Decidable>(
   return entries.map((entry) => (entry.key === next.key ? next : entry)).filter(isAboutSomething);
 }
 
-function isTaken({ phase }: QueuedDecision<Decidable>): boolean {
-  return phase !== 'failed';
+/** Whether no other decision about the same items is possible: one that was not done can be replaced. */
+function isTaken(entry: QueuedDecision<Decidable>): boolean {
+  return entry.phase !== 'failed' || isUnknown(entry);
 }
 
 function isAboutSomething({ items }: QueuedDecision<Decidable>): boolean {

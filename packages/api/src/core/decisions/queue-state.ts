@@ -34,9 +34,14 @@ export interface QueueState<Item extends Decidable> {
   subscribe(listener: QueueListener<Item>, onUnobserved: () => void): () => void;
 }
 
-/** The state of a queue that begins with these decisions. */
+/**
+ * The state of a queue that begins with these decisions.
+ *
+ * @param onEntries called after every change of the entries, before the listeners
+ */
 export function createQueueState<Item extends Decidable>(
   entries: DecisionQueueState<Item>['entries'],
+  onEntries?: (entries: DecisionQueueState<Item>['entries']) => void,
 ): QueueState<Item> {
   const listeners = new Set<QueueListener<Item>>();
   let state: DecisionQueueState<Item> = { entries, outcomes: [] };
@@ -44,7 +49,9 @@ export function createQueueState<Item extends Decidable>(
     get: () => state,
     find: (key, phase) => state.entries.find((entry) => entry.key === key && entry.phase === phase),
     change(next, result) {
+      const before = state.entries;
       state = { ...state, ...next };
+      if (state.entries !== before) onEntries?.(state.entries);
       for (const listener of listeners) listener(result);
     },
     isObserved: () => listeners.size > 0,

@@ -56,54 +56,66 @@ test('what waits is sent before a logout, and nothing is kept of it', async () =
   expect(store.read()).toBeNull();
 });
 
-test('what a refused renewal has made impossible to send stands there as failed when the person is back', async () => {
+/** The server takes no token of anyone any more. */
+function refuseTokens({ mock: { database } }: SessionTest): void {
+  database.accessTokens.clear();
+  database.refreshTokens.clear();
+}
+
+test('a decision whose session has ended on the server is not sent, and can be sent after the next sign-in', async () => {
   using it = aSession();
   const request = await approveOne(it);
-  it.mock.database.accessTokens.clear();
-  it.mock.database.refreshTokens.clear();
+  refuseTokens(it);
   it.clock.advance(6000);
   await it.reach('signedOut');
   await it.settled();
   expect(stateOf(it, request)).toBe(0);
   await signInAs(it, 'petr');
   const queue = queueOf(it);
+  await vi.waitFor(() => expect(queue.getState().entries).toMatchObject([{ phase: 'failed' }]));
   const [entry] = queue.getState().entries;
-  expect(entry).toMatchObject({ items: [request], note: 'Enjoy', phase: 'failed' });
+  expect(entry).toMatchObject({ items: [request], note: 'Enjoy', error: { name: 'NotDoneError' } });
   queue.retry(entry?.key ?? 0);
   await vi.waitFor(() => expect(stateOf(it, request)).toBe(1));
-  expect(store.read()).toBeNull();
+  await vi.waitFor(() => expect(store.read()).toBeNull());
 });
 
-test('and so does what still waited', async () => {
+test('a decision that waits when the session ends on the server is kept as not sent', async () => {
   using it = aSession();
   const request = await approveOne(it);
-  it.mock.database.accessTokens.clear();
-  it.mock.database.refreshTokens.clear();
+  refuseTokens(it);
   const late = it.scope().transport.call(getUserList, {});
   await expect(late).rejects.toBeInstanceOf(SessionEndedError);
   await it.settled();
   await signInAs(it, 'petr');
-  expect(queueOf(it).getState().entries).toMatchObject([{ items: [request], phase: 'failed' }]);
+  const queue = queueOf(it);
+  await vi.waitFor(() =>
+    expect(queue.getState().entries).toMatchObject([{ items: [request], phase: 'failed' }]),
+  );
 });
 
-test.each([
-  ['refusal', true],
-  ['response', false],
-])('a late %s in a session that was left by hand brings nothing back', async (_what, isRefused) => {
+test('a refusal after a logout keeps the decision; nothing is kept of one that is done', async () => {
   using it = aSession();
   await approveOne(it);
-  if (isRefused) {
-    it.mock.database.accessTokens.clear();
-    it.mock.database.refreshTokens.clear();
-  }
+  refuseTokens(it);
   const queue = queueOf(it);
   it.session.logOut();
   expect(queue.getState().entries).toMatchObject([{ phase: 'sending' }]);
   expect(store.read()).toContain('Enjoy');
-  // As the app does.
+  await it.settled();
+  expect(queue.getState().entries).toMatchObject([{ phase: 'failed' }]);
+  expect(store.read()).toContain('Enjoy');
+});
+
+test('what was removed from the storage after the end is not written back', async () => {
+  using it = aSession();
+  await approveOne(it);
+  refuseTokens(it);
+  const queue = queueOf(it);
+  it.session.logOut();
   store.remove();
   await it.settled();
-  expect(queue.getState().entries).toMatchObject([{ phase: isRefused ? 'failed' : 'settled' }]);
+  expect(queue.getState().entries).toMatchObject([{ phase: 'failed' }]);
   expect(store.read()).toBeNull();
 });
 

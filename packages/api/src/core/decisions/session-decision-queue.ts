@@ -1,43 +1,46 @@
 import type { DecisionQueue, DecisionQueueOptions } from './decision-queue.ts';
 import { createDecisionQueue } from './decision-queue.ts';
 import type { Decidable } from './decision.ts';
-import type { TextStore } from './unsent-decisions.ts';
-import { createUnsentDecisions } from './unsent-decisions.ts';
+import type { TextStore } from './kept-decisions.ts';
+import { createKeptDecisions } from './kept-decisions.ts';
 
-/** What a queue that belongs to a signed-in person works with. */
+/** The options of a queue that belongs to a signed-in person. */
 export interface SessionDecisionQueueOptions<Item extends Decidable> extends Omit<
   DecisionQueueOptions<Item>,
-  'unsent'
+  'kept' | 'onEntries' | 'isSentElsewhere' | 'lastKey'
 > {
   /** Calls back right before the session ends, and before the page goes away. */
   onBeforeEnd: (flush: () => void) => void;
   /** Aborted when the session ends, after `onBeforeEnd` has called back. */
   ended: AbortSignal;
-  /** Keeps for the same person what a session has ended over. */
+  /** Keeps decisions for the same person on this device until they are settled. */
   store: TextStore;
 }
 
 /**
- * A queue that lives as long as the sign-in of a person: what waits is sent before it ends. A decision that has not been
- * answered by then is kept until it is; where the session has ended on the server and takes it no more, it stands there
- * as failed when the person is back.
+ * A queue that lives as long as the sign-in of a person: waiting decisions are sent before it ends. Each decision is kept
+ * from the moment before its call until it is settled. Those that an earlier page or an earlier sign-in of the same
+ * person has left are checked first and never sent blindly.
  */
 export function createSessionDecisionQueue<Item extends Decidable>(
   options: SessionDecisionQueueOptions<Item>,
 ): DecisionQueue<Item> {
-  const { onBeforeEnd, ended, store, onResult, ...rest } = options;
-  const unsent = createUnsentDecisions<Item>(store);
+  const { onBeforeEnd, store, ...rest } = options;
+  const page = pageNumber();
+  const kept = createKeptDecisions<Item>({ clock: rest.clock, store, page });
   const queue = createDecisionQueue<Item>({
     ...rest,
-    unsent: unsent.take(),
-    onResult(result, isSeen) {
-      if (ended.aborted && result.decision.phase === 'settled') unsent.drop(result.decision.key);
-      onResult?.(result, isSeen);
-    },
+    kept: kept.read(),
+    lastKey: page,
+    onEntries: kept.keep,
+    isSentElsewhere: kept.isSentElsewhere,
   });
   onBeforeEnd(queue.flush);
-  ended.addEventListener('abort', () =>
-    unsent.keep(queue.getState().entries.filter(({ phase }) => phase !== 'settled')),
-  );
   return queue;
+}
+
+/** A number that no other page has, with room for the keys of a million decisions after it. */
+function pageNumber(): number {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return number * 2 ** 20;
 }

@@ -7,7 +7,7 @@ import {
   SessionEndedError,
   TimeoutError,
 } from '../errors.ts';
-import { isRefusal, settleWrite } from './settle-write.ts';
+import { isAnswered, isRefusal, settleWrite } from './settle-write.ts';
 import type { WriteStep } from './settle-write.ts';
 
 const httpError = (status: number, body = '', contentType = 'application/json') =>
@@ -92,8 +92,9 @@ test('a repeated write that is not found is sent', async () => {
 });
 
 test.each(['repeat', 'check'] as const)('the step %s sends nothing where reading fails', async (step) => {
-  const write = aWrite(null, new NetworkError('/y', null), step);
-  await expect(settleWrite(write)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
+  const unreadable = new NetworkError('/y', null);
+  const write = aWrite(null, unreadable, step);
+  await expect(settleWrite(write)).rejects.toMatchObject({ name: 'OutcomeUnknownError', cause: unreadable });
   expect(write.send).not.toHaveBeenCalled();
 });
 
@@ -101,4 +102,22 @@ test('a check sends nothing and says that the write is not done', async () => {
   const write = aWrite(null, 0, 'check');
   await expect(settleWrite(write)).rejects.toMatchObject({ name: 'NotDoneError' });
   expect(write.send).not.toHaveBeenCalled();
+});
+
+test('a write with its own refusals looks up every other status', async () => {
+  const write = { ...aWrite(httpError(404), 1), refusals: [400, 403] };
+  expect(await settleWrite(write)).toEqual({ isFound: true, results: 1 });
+  await expect(settleWrite({ ...aWrite(httpError(403), 1), refusals: [400, 403] })).rejects.toMatchObject({
+    status: 403,
+  });
+});
+
+test.each([
+  ['a 500 of the backend', httpError(500), true],
+  ['a 404 of the backend', httpError(404), true],
+  ['a 504 of a gateway', httpError(504), false],
+  ['a 500 as an HTML page', httpError(500, '<!doctype html>', 'text/html'), false],
+  ['a lost connection', new NetworkError('/x', null), false],
+])('whether the backend itself has answered: %s', (_name, error, expected) => {
+  expect(isAnswered(error)).toBe(expected);
 });

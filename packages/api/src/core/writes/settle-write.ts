@@ -13,6 +13,8 @@ export type FoundResults = number;
 export interface SettledWrite<Answer> {
   /** Default `send`. */
   step?: WriteStep;
+  /** The statuses with which the backend refuses this write. Default every 4xx. */
+  refusals?: readonly number[];
   /** Makes the call. */
   send(): Promise<Answer>;
   /**
@@ -39,9 +41,9 @@ export type DoneWrite<Answer> =
  *   `check` a `NotDoneError`
  */
 export async function settleWrite<Answer>(write: SettledWrite<Answer>): Promise<DoneWrite<Answer>> {
-  const { step = 'send', send, lookUp } = write;
+  const { step = 'send', refusals, send, lookUp } = write;
   if (step !== 'send') {
-    const results = await found(lookUp, new NotDoneError());
+    const results = await found(lookUp);
     if (results > 0) return { isFound: true, results };
     if (step === 'check') throw new NotDoneError();
   }
@@ -49,7 +51,7 @@ export async function settleWrite<Answer>(write: SettledWrite<Answer>): Promise<
     return { isFound: false, answer: await send() };
   } catch (thrown) {
     const error = toError(thrown);
-    if (isRefusal(error)) throw error;
+    if (isRefusal(error, refusals)) throw error;
     const results = await found(lookUp, error);
     if (results === 0) throw error;
     return { isFound: true, results };
@@ -68,17 +70,30 @@ export class NotDoneError extends Error {
 /**
  * Whether an error of a write says that nothing was done: a 4xx of the backend, a session that had ended before, or a
  * request that was never sent. An HTML page is not the backend's refusal, whatever its status.
+ *
+ * @param statuses the statuses that are a refusal. Default every 4xx
  */
-export function isRefusal(error: unknown): boolean {
+export function isRefusal(error: unknown, statuses?: readonly number[]): boolean {
   if (error instanceof SessionEndedError) return true;
   if (error instanceof ContractError) return error.isOfRequest;
-  return error instanceof HttpError && error.status >= 400 && error.status < 500 && !error.isHtml;
+  if (!(error instanceof HttpError) || error.isHtml) return false;
+  return statuses?.includes(error.status) ?? (error.status >= 400 && error.status < 500);
 }
 
-async function found(lookUp: () => Promise<FoundResults>, cause: Error): Promise<FoundResults> {
+/**
+ * Whether the backend itself has answered a write, with whatever answer, so that it no longer works on it. A gateway
+ * (502, 503, 504, an HTML page) answers while the backend may still be working.
+ */
+export function isAnswered(error: unknown): boolean {
+  if (error instanceof ContractError) return true;
+  return error instanceof HttpError && !error.isHtml && ![502, 503, 504].includes(error.status);
+}
+
+/** @param cause the error of the write; default: the error of reading */
+async function found(lookUp: () => Promise<FoundResults>, cause?: Error): Promise<FoundResults> {
   try {
     return await lookUp();
-  } catch {
-    throw new OutcomeUnknownError(cause);
+  } catch (thrown) {
+    throw new OutcomeUnknownError(cause ?? toError(thrown));
   }
 }

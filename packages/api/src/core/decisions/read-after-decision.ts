@@ -1,0 +1,41 @@
+import type { MutationMeta, QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query';
+import { SessionEndedError } from '../errors.ts';
+
+/** The part of a query that a read needs. */
+interface ListQuery<Item, Key extends QueryKey> {
+  queryKey: Key;
+  queryFn?: (context: QueryFunctionContext<Key>) => Item[] | Promise<Item[]>;
+}
+
+/** The options of a read after a decision. */
+export interface ReadAfterDecisionOptions {
+  /** Aborted when the session ends: nothing is read then. */
+  ended: AbortSignal;
+  /** What else the decision may have changed: screens that show it read it again. */
+  stale: NonNullable<MutationMeta['makesStale']>;
+}
+
+let lastRead = 0;
+
+/**
+ * Reads a list once from the backend. Neither the cache nor a call that is under way is used: it may have begun before
+ * the decision.
+ *
+ * @throws Error it cannot be read
+ */
+export async function readAfterDecision<Item, Key extends QueryKey>(
+  client: QueryClient,
+  { queryKey, queryFn }: ListQuery<Item, Key>,
+  { ended, stale }: ReadAfterDecisionOptions,
+): Promise<Item[]> {
+  if (ended.aborted) throw new SessionEndedError();
+  if (!queryFn) throw new Error('The query has no function.');
+  const items = await client.fetchQuery({
+    queryKey: [...queryKey, 'afterDecision', ++lastRead],
+    queryFn: (context) => queryFn({ ...context, queryKey }),
+    retry: false,
+    gcTime: 0,
+  });
+  for (const part of stale) void client.invalidateQueries({ queryKey: [part].flat() });
+  return items;
+}

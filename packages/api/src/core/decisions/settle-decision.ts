@@ -1,0 +1,126 @@
+import { HttpError, OutcomeUnknownError, toError } from '../errors.ts';
+import { settleWrite } from '../writes/settle-write.ts';
+import type { WriteStep } from '../writes/settle-write.ts';
+import type { DecisionOutcome } from './decision-outcomes.ts';
+import { outcomesOf } from './decision-outcomes.ts';
+import type { Decidable, Decision } from './decision.ts';
+
+/** The status with which the backend says that an item was decided before. */
+const conflict = 409;
+
+/** A decision, the call that makes it, and the way to find out its outcome. */
+export interface SettledDecision<Item extends Decidable> {
+  decision: Decision<Item>;
+  step: WriteStep;
+  /** Makes the call. It begins before this returns. */
+  send(decision: Decision<Item>): Promise<void>;
+  /** Reads again everything that the user may decide about, never from a cache. Rejects where it cannot be read. */
+  readAgain(): Promise<readonly Item[]>;
+  /** Aborted when the session ends: nothing can be read after that. */
+  ended: AbortSignal;
+  /** Whether a rejected item is not in the list any more, as a denied overtime. Default false. */
+  isRejectedGone?: boolean;
+}
+
+/**
+ * Makes a decision and finds out its outcome, for one item and for many: after any unknown outcome, and after a conflict,
+ * the items are read again and compared by state. Items that are still pending are never reported as done.
+ *
+ * @returns the outcome of each item of a mass decision; of a single one only where it is not simply done
+ * @throws OutcomeUnknownError it is not known whether the decision was done
+ * @throws Error it was not done: the error of the call, or a `NotDoneError` after the step `check`
+ */
+export async function settleDecision<Item extends Decidable & { state: string }>(
+  write: SettledDecision<Item>,
+): Promise<readonly DecisionOutcome<Item>[]> {
+  const { decision, step, send, ended } = write;
+  let known: readonly DecisionOutcome<Item>[] = [];
+  let isSent = false;
+
+  async function lookUp(): Promise<number> {
+    known = await readOutcomes(write);
+    return known.filter((one) => !isPending(one)).length;
+  }
+
+  try {
+    const done = await settleWrite({
+      step,
+      send() {
+        isSent = true;
+        // What was read before the call is not its outcome.
+        known = [];
+        return send(decision);
+      },
+      lookUp,
+    });
+    // A mass call says nothing of single items. After the end of the session its answer is all that is known.
+    if (!done.isFound && decision.isMass && !ended.aborted) await lookUpAnswered(lookUp);
+  } catch (thrown) {
+    const error = toError(thrown);
+    if (!(error instanceof HttpError && error.status === conflict)) throw error;
+    known = await outcomesAfterConflict(write, error);
+  }
+  if (step === 'repeat' && !isSent) known = await withRest(write, known);
+  return decision.isMass ? known : known.filter(({ kind }) => kind !== 'done');
+}
+
+/** The outcomes, and those of the items that were still pending: they are sent again. */
+async function withRest<Item extends Decidable & { state: string }>(
+  write: SettledDecision<Item>,
+  known: readonly DecisionOutcome<Item>[],
+): Promise<readonly DecisionOutcome<Item>[]> {
+  const items = known.filter(isPending).map(({ item }) => item);
+  if (items.length === 0) return known;
+  const settled = known.filter((one) => !isPending(one));
+  const rest = { ...write.decision, items };
+  try {
+    return [...settled, ...(await settleDecision({ ...write, decision: rest, step: 'send' }))];
+  } catch (thrown) {
+    // What is known of the others would be lost with the error.
+    const error = toError(thrown);
+    if (error instanceof OutcomeUnknownError) throw error;
+    const reason = error instanceof HttpError ? error.detail : '';
+    return [...settled, ...known.filter(isPending).map((one) => ({ ...one, reason }))];
+  }
+}
+
+async function readOutcomes<Item extends Decidable & { state: string }>({
+  decision,
+  readAgain,
+  isRejectedGone = false,
+}: SettledDecision<Item>): Promise<readonly DecisionOutcome<Item>[]> {
+  const outcomes = outcomesOf(decision, await readAgain());
+  if (!isRejectedGone || decision.state !== 'rejected') return outcomes;
+  return outcomes.map((one) => (one.kind === 'gone' ? { ...one, kind: 'done' } : one));
+}
+
+/** Reads the outcomes of a mass call that was answered. */
+async function lookUpAnswered(lookUp: () => Promise<number>): Promise<void> {
+  try {
+    await lookUp();
+  } catch (error) {
+    throw new OutcomeUnknownError(toError(error));
+  }
+}
+
+/** The outcomes where the backend refused because an item was decided before. */
+async function outcomesAfterConflict<Item extends Decidable & { state: string }>(
+  write: SettledDecision<Item>,
+  error: HttpError,
+): Promise<readonly DecisionOutcome<Item>[]> {
+  // An earlier call of this decision may have arrived late: then its state is its own.
+  const isFirst = write.step === 'send';
+  const outcomes = await readOutcomes(isFirst ? { ...write, isRejectedGone: false } : write).catch(() => {
+    throw new OutcomeUnknownError(error);
+  });
+  if (outcomes.every(isPending)) throw error;
+  return outcomes.map((one) => ({
+    ...one,
+    kind: isFirst && one.kind === 'done' ? 'changed' : one.kind,
+    reason: error.detail,
+  }));
+}
+
+function isPending({ kind }: Pick<DecisionOutcome<Decidable>, 'kind'>): boolean {
+  return kind === 'refused';
+}

@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { HttpError, NetworkError, OutcomeUnknownError } from '../errors.ts';
+import type { SaveLog } from './save-log.ts';
+import type { PartCalls, PartOutcome, SaveHooks } from './save-parts.ts';
+import { EarlierAttemptSavedError, PartsNotSavedError, saveParts } from './save-parts.ts';
+
+/** One day with a note. */
+interface Day {
+  day: number;
+  note: string;
+}
+
+/**
+ * What becomes of a call: saved or refused; its answer lost before or after the work; repeated by the browser; or the
+ * page goes away before or after the work.
+ */
+const fates = [
+  'saved',
+  'refused',
+  'expected',
+  'lostBefore',
+  'lostAfter',
+  'repeated',
+  'goneBefore',
+  'goneAfter',
+] as const;
+type Fate = (typeof fates)[number];
+
+type Outcomes = PartOutcome<Day, 'full'>[];
+
+const days = (count: number, note = 'Course'): Day[] =>
+  Array.from({ length: count }, (_, index) => ({ day: index + 1, note }));
+
+/** A backend that keeps days, and the page that saves them. */
+class TestPage {
+  readonly rows: { id: number; part: Day }[] = [];
+  readonly sent: number[] = [];
+  log: SaveLog<Day> | null = null;
+  fates: Fate[] = [];
+  /** Whether each read works, in order; after the last one all of them do. */
+  reads: boolean[] = [];
+
+  /** Returns the outcomes, or null where the page went away. */
+  async save(parts: readonly Day[], step: 'send' | 'check' = 'send'): Promise<Outcomes | null> {
+    const gone = Promise.withResolvers<null>();
+    const calls: PartCalls<Day, 'full'> = {
+      send: (part) => this.#send(part, () => gone.resolve(null)),
+      read: async () => {
+        if (this.reads.shift() === false) throw httpError(500);
+        return this.rows.map(({ id, part }) => ({
+          id,
+          compare: (sent) => (part.day === sent.day && part.note === sent.note ? 'same' : 'different'),
+        }));
+      },
+      isSavedBy: (part, saved) => part.day === saved.day,
+    };
+    const hooks: SaveHooks<Day> = {
+      onLog: (log) => {
+        this.log = JSON.parse(JSON.stringify(log)) as SaveLog<Day>;
+      },
+    };
+    return Promise.race([saveParts(calls, { parts, log: this.log, step }, hooks), gone.promise]);
+  }
+
+  countOf({ day }: Day): number {
+    return this.rows.filter(({ part }) => part.day === day).length;
+  }
+
+  async #send(part: Day, leave: () => void): Promise<'full' | null> {
+    this.sent.push(part.day);
+    const fate = this.fates.shift() ?? 'saved';
+    const add = () => this.rows.push({ id: this.rows.length + 1, part });
+    if (['saved', 'lostAfter', 'repeated', 'goneAfter'].includes(fate)) add();
+    if (fate === 'repeated') add();
+    if (fate === 'refused') throw httpError(409);
+    if (fate === 'lostBefore' || fate === 'lostAfter') throw new NetworkError('/x', null);
+    if (fate === 'goneBefore' || fate === 'goneAfter') {
+      leave();
+      return new Promise(() => {});
+    }
+    return fate === 'expected' ? 'full' : null;
+  }
+}
+
+const httpError = (status: number) =>
+  new HttpError({ url: '/x', status, statusText: '', headers: {}, body: '' });
+
+/** The outcomes of an attempt, also where it failed. */
+async function outcomesOf(attempt: Promise<Outcomes | null>): Promise<Outcomes> {
+  try {
+    return (await attempt) ?? [];
+  } catch (error) {
+    if (error instanceof PartsNotSavedError) return error.outcomes as Outcomes;
+    throw error;
+  }
+}
+
+const statesOf = (outcomes: Outcomes) => outcomes.map(({ state }) => state);
+
+test('goes on after a refusal', async () => {
+  const page = new TestPage();
+  page.fates = ['saved', 'refused', 'expected', 'saved'];
+  const outcomes = await outcomesOf(page.save(days(4)));
+  expect(statesOf(outcomes)).toEqual(['saved', 'notSaved', 'notSaved', 'saved']);
+  expect(outcomes[2]).toMatchObject({ reason: 'full' });
+  expect(page.log).toMatchObject({ open: null });
+});
+
+test('goes on after a lost answer whose part is found', async () => {
+  const page = new TestPage();
+  page.fates = ['lostAfter'];
+  expect(statesOf(await outcomesOf(page.save(days(2))))).toEqual(['saved', 'saved']);
+});
+
+test('stops after a lost call whose part is not found, and reads it first in the next attempt', async () => {
+  const page = new TestPage();
+  page.fates = ['saved', 'lostBefore'];
+  expect(statesOf(await outcomesOf(page.save(days(3))))).toEqual(['saved', 'notSaved', 'notSent']);
+  page.rows.push({ id: 90, part: days(3)[1] as Day });
+  expect(statesOf(await outcomesOf(page.save(days(3))))).toEqual(['saved', 'saved', 'saved']);
+  expect(page.sent).toEqual([1, 2, 3]);
+});
+
+test('stops after a part whose outcome is not known', async () => {
+  const page = new TestPage();
+  page.fates = ['lostAfter'];
+  page.reads = [true, false];
+  const outcomes = await outcomesOf(page.save(days(2)));
+  expect(statesOf(outcomes)).toEqual(['unknown', 'notSent']);
+  expect(statesOf(await outcomesOf(page.save([], 'check')))).toEqual(['saved']);
+  expect(page.sent).toEqual([1]);
+});
+
+test('an entry that existed before is not taken for the new one', async () => {
+  const page = new TestPage();
+  page.rows.push({ id: 50, part: days(1)[0] as Day });
+  page.fates = ['lostBefore'];
+  await expect(page.save(days(1))).rejects.toThrow(NetworkError);
+});
+
+test('without the entries that existed before, an entry like it leaves the outcome open', async () => {
+  const page = new TestPage();
+  page.reads = [false];
+  page.fates = ['lostAfter'];
+  await expect(page.save(days(1))).rejects.toThrow(OutcomeUnknownError);
+});
+
+test('finds the entries of a call that the browser has repeated', async () => {
+  const page = new TestPage();
+  page.fates = ['repeated', 'saved'];
+  const outcomes = await outcomesOf(page.save(days(2)));
+  expect(outcomes.map((outcome) => (outcome.state === 'saved' ? outcome.ids : []))).toEqual([[1, 2], [3]]);
+  expect(page.log?.saved.map(({ ids }) => ids)).toEqual([[1, 2], [3]]);
+});
+
+test('an attempt with other values reads the earlier one first and sends nothing where it is saved', async () => {
+  const page = new TestPage();
+  page.fates = ['lostBefore'];
+  await expect(page.save(days(1))).rejects.toThrow(NetworkError);
+  page.rows.push({ id: 90, part: days(1)[0] as Day });
+  await expect(page.save(days(1, 'Other'))).rejects.toThrow(EarlierAttemptSavedError);
+  expect(page.sent).toHaveLength(1);
+  expect(page.log).toMatchObject({ open: null, saved: [{ ids: [90] }] });
+});
+
+test('an attempt with other values is sent where the earlier one is not saved', async () => {
+  const page = new TestPage();
+  page.fates = ['lostBefore'];
+  await expect(page.save(days(1))).rejects.toThrow(NetworkError);
+  expect(statesOf(await outcomesOf(page.save(days(1, 'Other'))))).toEqual(['saved']);
+  expect(page.rows.map(({ part }) => part.note)).toEqual(['Other']);
+});
+
+test('whatever happens to the calls, a day that is reported saved exists once, a refused one does not', async () => {
+  const visit = fc.record({
+    fates: fc.array(fc.constantFrom(...fates.filter((fate) => fate !== 'repeated')), { maxLength: 8 }),
+    reads: fc.array(fc.boolean(), { maxLength: 6 }),
+    isCheck: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 2, max: 6 }),
+      fc.array(visit, { maxLength: 5 }),
+      async (count, visits) => {
+        const page = new TestPage();
+        const parts = days(count);
+        for (const { isCheck, ...faults } of visits) {
+          // The first read makes the difference between old and new: it works.
+          Object.assign(page, faults, { reads: [true, ...faults.reads] });
+          const step = isCheck && page.log?.open ? 'check' : 'send';
+          const known = (await outcomesOf(page.save(parts, step)).catch((): Outcomes => [])).filter(
+            ({ state }) => state !== 'unknown',
+          );
+          expect(known.map(({ part }) => page.countOf(part))).toEqual(
+            known.map(({ state }) => Number(state === 'saved')),
+          );
+          for (const part of parts) expect(page.countOf(part)).toBeLessThanOrEqual(1);
+        }
+        Object.assign(page, { fates: [], reads: [] });
+        expect(statesOf(await outcomesOf(page.save(parts)))).toEqual(parts.map(() => 'saved'));
+        for (const part of parts) expect(page.countOf(part)).toBe(1);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,285 @@
+import {
+  NetworkError,
+  NotTheBackendError,
+  OutcomeUnknownError,
+  SessionEndedError,
+  TimeoutError,
+  toError,
+} from '../errors.ts';
+import type { EntryId, SaveLog, SavedPart } from './save-log.ts';
+import { isRefusal, settleWrite } from './settle-write.ts';
+import type { WriteStep } from './settle-write.ts';
+
+/** An entry of the list that a save is compared with. */
+export interface ComparedEntry<Part> {
+  id: EntryId;
+  /** Whether the entry is what a part saves; `unclear` where its words do not tell. */
+  compare(part: Part): 'same' | 'different' | 'unclear';
+}
+
+/** The calls of a save that is made part by part, for example day by day. */
+export interface PartCalls<Part, Reason extends string> {
+  /** Saves a part. Returns null, or the expected reason for which the backend has refused it. */
+  send(part: Part): Promise<Reason | null>;
+  /** Reads the entries of the days of some parts from the backend, never from a cache. */
+  read(parts: readonly Part[]): Promise<readonly ComparedEntry<Part>[]>;
+  /** Whether a part need not be sent, since another part was saved. */
+  isSavedBy(part: Part, saved: Part): boolean;
+}
+
+/** How a part of a save ended. */
+export type PartOutcome<Part, Reason extends string = never> = { part: Part } & (
+  | { state: 'saved'; ids: readonly EntryId[] }
+  | { state: 'notSaved'; reason: Error | Reason }
+  | { state: 'unknown'; reason: OutcomeUnknownError }
+  | { state: 'notSent' }
+);
+
+/** Called while a save is under way. */
+export interface SaveHooks<Part> {
+  /** Called before and after each call, with what has to be kept for a reload. */
+  onLog?: ((log: SaveLog<Part>) => void) | undefined;
+  /** Called when the outcome of a call is looked up. */
+  onCheck?: (() => void) | undefined;
+}
+
+/** An attempt to save some parts. */
+export interface PartsAttempt<Part> {
+  parts: readonly Part[];
+  /** What an earlier attempt has left. Default: it is the first one. */
+  log?: SaveLog<Part> | null | undefined;
+  /**
+   * `check` reads only: whether the open part of the log is saved. Otherwise the parts are sent, and the open part is
+   * read first, as `repeat` does. Default `send`.
+   */
+  step?: WriteStep | undefined;
+}
+
+/** Of several parts some are not saved. `cause` is the error of the first of them that has one. */
+export class PartsNotSavedError<Part = unknown, Reason extends string = string> extends Error {
+  override readonly name = 'PartsNotSavedError';
+  /** Every part with its outcome, in order. */
+  readonly outcomes: readonly PartOutcome<Part, Reason>[];
+
+  constructor(outcomes: readonly PartOutcome<Part, Reason>[]) {
+    const saved = outcomes.filter(({ state }) => state === 'saved').length;
+    super(`${saved} of ${outcomes.length} parts are saved`, { cause: outcomes.map(errorOf).find(Boolean) });
+    this.outcomes = outcomes;
+  }
+}
+
+/** An attempt with other values, made before, turned out to be saved. Nothing else was sent. */
+export class EarlierAttemptSavedError<Part = unknown> extends Error {
+  override readonly name = 'EarlierAttemptSavedError';
+  /** What is saved. */
+  readonly part: Part;
+
+  constructor(part: Part) {
+    super('An earlier attempt with other values was saved.');
+    this.part = part;
+  }
+}
+
+/** Whether it is not known whether a write was done, or one part of it. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  if (error instanceof PartsNotSavedError) return error.outcomes.some(({ state }) => state === 'unknown');
+  return error instanceof OutcomeUnknownError;
+}
+
+/**
+ * Saves parts one after the other, the only implementation of it. It goes on after a refusal and stops after the first
+ * part whose call was not answered, unless reading again finds the part saved. Parts that the log has as saved are not
+ * sent again.
+ *
+ * @returns the outcomes, where each part is saved or refused for an expected reason
+ * @throws PartsNotSavedError several parts, of which some are not saved
+ * @throws EarlierAttemptSavedError the open part of the log is none of the parts, and it is saved
+ * @throws Error one part, and it is not saved: the error of `settleWrite`
+ */
+export async function saveParts<Part, Reason extends string>(
+  calls: PartCalls<Part, Reason>,
+  { parts, log, step = 'send' }: PartsAttempt<Part>,
+  hooks: SaveHooks<Part> = {},
+): Promise<PartOutcome<Part, Reason>[]> {
+  const run = new Run(calls, log ?? { knownIds: null, saved: [], open: null }, hooks);
+  if (step === 'check') return settled(await run.check(parts));
+  await run.checkEarlier(parts);
+  if (run.isAllSaved(parts)) return parts.map((part) => run.outcomeUnsent(part));
+  await run.readKnown(parts);
+  const outcomes = new Map<Part, PartOutcome<Part, Reason>>();
+  let isStopped = false;
+  for (const part of run.inOrder(parts)) {
+    const outcome = isStopped ? run.outcomeUnsent(part) : await run.save(part);
+    isStopped ||= isStopping(outcome);
+    outcomes.set(part, outcome);
+  }
+  const verified = await run.verified([...outcomes.values()]);
+  return settled(verified.toSorted((a, b) => parts.indexOf(a.part) - parts.indexOf(b.part)));
+}
+
+/** @throws Error where a part is not saved for another reason than an expected one */
+function settled<Part, Reason extends string>(
+  outcomes: PartOutcome<Part, Reason>[],
+): PartOutcome<Part, Reason>[] {
+  const error = outcomes.map(errorOf).find((each) => each !== undefined);
+  if (!error) return outcomes;
+  throw outcomes.length === 1 ? error : new PartsNotSavedError(outcomes);
+}
+
+function errorOf(outcome: PartOutcome<unknown, string>): Error | undefined {
+  if (outcome.state !== 'notSaved' && outcome.state !== 'unknown') return undefined;
+  return outcome.reason instanceof Error ? outcome.reason : undefined;
+}
+
+/** Whether nothing more is sent after an outcome: the call was not answered, or the session has ended. */
+function isStopping(outcome: PartOutcome<unknown, string>): boolean {
+  const error = errorOf(outcome);
+  return error !== undefined && (!isRefusal(error) || error instanceof SessionEndedError);
+}
+
+/** Parts are plain data, and their fields keep their order. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** One attempt and its log. */
+class Run<Part, Reason extends string> {
+  readonly #calls: PartCalls<Part, Reason>;
+  readonly #hooks: SaveHooks<Part>;
+  #log: SaveLog<Part>;
+  /** The parts that the backend has said to be saved and that were not read again. */
+  readonly #answered = new Set<Part>();
+
+  constructor(calls: PartCalls<Part, Reason>, log: SaveLog<Part>, hooks: SaveHooks<Part>) {
+    this.#calls = calls;
+    this.#log = log;
+    this.#hooks = hooks;
+  }
+
+  /** Reads whether the open part is saved. Returns the outcomes of the parts of the log, or of `parts` without one. */
+  async check(parts: readonly Part[]): Promise<PartOutcome<Part, Reason>[]> {
+    const { open, saved } = this.#log;
+    if (open === null) return parts.map((part) => this.outcomeUnsent(part));
+    const before = saved.map((each) => ({ ...each, state: 'saved' as const }));
+    return [...before, await this.#settle(open, 'check')];
+  }
+
+  /** The order of the calls: the open part first, so that no other one takes its place in the log. */
+  inOrder(parts: readonly Part[]): Part[] {
+    const isOpen = (part: Part) => isSame(part, this.#log.open);
+    return [...parts.filter(isOpen), ...parts.filter((part) => !isOpen(part))];
+  }
+
+  /** Looks up the open part where it is none of the parts that are saved now. */
+  async checkEarlier(parts: readonly Part[]): Promise<void> {
+    const { open } = this.#log;
+    if (open === null || parts.some((part) => isSame(part, open))) return;
+    const outcome = await this.#settle(open, 'check');
+    if (outcome.state === 'unknown') throw outcome.reason;
+    if (outcome.state === 'saved') throw new EarlierAttemptSavedError(open);
+    this.#keep({ open: null });
+  }
+
+  /**
+   * Reads which entries there are before the first call. Without a connection it throws, and nothing was sent; where the
+   * list alone cannot be read, the save goes on without them.
+   */
+  async readKnown(parts: readonly Part[]): Promise<void> {
+    if (this.#log.open !== null) return;
+    try {
+      const entries = await this.#calls.read(parts);
+      this.#log = { ...this.#log, knownIds: entries.map(({ id }) => id) };
+    } catch (thrown) {
+      const isOffline = [NetworkError, TimeoutError, NotTheBackendError, SessionEndedError].some(
+        (kind) => thrown instanceof kind,
+      );
+      if (isOffline) throw thrown;
+      this.#log = { ...this.#log, knownIds: null };
+    }
+  }
+
+  isAllSaved(parts: readonly Part[]): boolean {
+    return parts.every((part) => this.#savedBefore(part));
+  }
+
+  async save(part: Part): Promise<PartOutcome<Part, Reason>> {
+    if (this.#savedBefore(part)) return this.outcomeUnsent(part);
+    return this.#settle(part, isSame(part, this.#log.open) ? 'repeat' : 'send');
+  }
+
+  /** The outcome of a part that is not sent: saved by an earlier attempt, or not sent. */
+  outcomeUnsent(part: Part): PartOutcome<Part, Reason> {
+    const saved = this.#savedBefore(part);
+    return saved ? { part, state: 'saved', ids: saved.ids } : { part, state: 'notSent' };
+  }
+
+  /** Reads once more what the backend has said to be saved: the browser may have repeated a call. */
+  async verified(outcomes: PartOutcome<Part, Reason>[]): Promise<PartOutcome<Part, Reason>[]> {
+    if (this.#answered.size === 0 || this.#log.knownIds === null) return outcomes;
+    try {
+      const entries = await this.#calls.read([...this.#answered]);
+      const withIds = (part: Part) => ({ part, ids: this.#found(entries, part) });
+      const verify = <Saved extends { part: Part }>(saved: Saved) =>
+        this.#answered.has(saved.part) ? { ...saved, ...withIds(saved.part) } : saved;
+      this.#keep({ saved: this.#log.saved.map(verify) });
+      return outcomes.map(verify);
+    } catch {
+      // The backend has said that they are saved.
+      return outcomes;
+    }
+  }
+
+  async #settle(part: Part, step: WriteStep): Promise<PartOutcome<Part, Reason>> {
+    let ids: readonly EntryId[] = [];
+    const lookUp = async () => {
+      this.#hooks.onCheck?.();
+      ids = this.#found(await this.#calls.read([part]), part);
+      return ids.length;
+    };
+    if (step !== 'check') this.#keep({ open: part });
+    try {
+      const done = await settleWrite({ step, lookUp, send: () => this.#calls.send(part) });
+      const reason = done.isFound ? null : done.answer;
+      // A call that the browser has repeated may be refused for what it has saved itself.
+      if (reason !== null && (await lookUp().catch(() => 0)) === 0) {
+        this.#keep({ open: null });
+        return { part, state: 'notSaved', reason };
+      }
+      if (!done.isFound && reason === null) this.#answered.add(part);
+      this.#keep({ saved: [...this.#log.saved, { part, ids }], open: null });
+      return { part, state: 'saved', ids };
+    } catch (thrown) {
+      const error = toError(thrown);
+      if (error instanceof OutcomeUnknownError) return { part, state: 'unknown', reason: error };
+      if (isRefusal(error)) this.#keep({ open: null });
+      return { part, state: 'notSaved', reason: error };
+    }
+  }
+
+  /** @throws Error where it cannot be told whether an entry is the part, or an older one like it */
+  #found(entries: readonly ComparedEntry<Part>[], part: Part): EntryId[] {
+    const { knownIds, saved } = this.#log;
+    const others = new Set([
+      ...(knownIds ?? []),
+      ...saved.filter((each) => !isSame(each.part, part)).flatMap(({ ids }) => ids),
+    ]);
+    const fresh = entries
+      .filter(({ id }) => !others.has(id))
+      .map((entry) => ({ id: entry.id, likeness: entry.compare(part) }));
+    const same = fresh.filter(({ likeness }) => likeness === 'same').map(({ id }) => id);
+    if (knownIds === null && fresh.some(({ likeness }) => likeness !== 'different'))
+      throw new Error('An entry like it may have existed before.');
+    if (same.length === 0 && fresh.some(({ likeness }) => likeness === 'unclear'))
+      throw new Error('The words of a new entry do not tell whether it is the one.');
+    return same;
+  }
+
+  #savedBefore(part: Part): SavedPart<Part> | undefined {
+    return this.#log.saved.find((saved) => this.#calls.isSavedBy(part, saved.part));
+  }
+
+  #keep(change: Partial<SaveLog<Part>>): void {
+    this.#log = { ...this.#log, ...change };
+    this.#hooks.onLog?.(this.#log);
+  }
+}

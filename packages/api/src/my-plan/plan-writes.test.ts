@@ -1,0 +1,33 @@
+import { planDecisions } from '@selfservice/mock-server/my-plan/plan-decision';
+import { describe } from 'vitest';
+import type { LocalMonth } from '../core/local-date.ts';
+import { testOutcomes } from '../core/writes/write-outcomes.fixtures.ts';
+import { decidePlanChangesMutation, signPlanMutation } from './my-plan.ts';
+
+const november = '2026-11' as LocalMonth;
+const december = '2026-12' as LocalMonth;
+
+const signingIds = [10_011];
+
+describe('signing the plan', () => {
+  const calls = { write: 'postPlanSignatures', read: 'postMyPlan', path: 'ConfirmPlanSignRequests' } as const;
+  testOutcomes(calls, ({ as, run, database }) => {
+    const mutation = signPlanMutation(as('employee'));
+    return {
+      write: (step) => run(mutation, { month: november, requestIds: signingIds, step }),
+      isDone: () => signingIds.every((id) => planDecisions(database).get(id) === 'signed'),
+    };
+  });
+});
+
+describe('deciding changes of the plan', () => {
+  const calls = { write: 'postPlanChanges', read: 'postMyPlan', path: 'UpdatePlanChangeRequests' } as const;
+  testOutcomes(calls, ({ as, run, database }) => {
+    const mutation = decidePlanChangesMutation(as('employee'));
+    const requestIds = [10_014];
+    return {
+      write: (step) => run(mutation, { month: december, requestIds, isApproved: true, step }),
+      isDone: () => planDecisions(database).get(10_014) === 'approved',
+    };
+  });
+});

@@ -1,0 +1,56 @@
+import { failing } from '@selfservice/mock-server/core/failure';
+import { describe, expect, test } from 'vitest';
+import { aBackend } from '../core/signed-in.fixtures.ts';
+import { testOutcomes } from '../core/writes/write-outcomes.fixtures.ts';
+import { isPasswordOf } from '../session/is-current-password.ts';
+import { createTokens } from '../session/tokens.ts';
+import { changePasswordMutation } from './password.ts';
+
+const newPassword = 'Winter-7-tyres';
+const change = { userName: 'marek', oldPassword: '', newPassword };
+const tokens = createTokens({
+  baseUrl: () => 'http://backend.test',
+  language: () => 'en',
+  customerCode: null,
+});
+
+const isValid = (password: string) => isPasswordOf(tokens, 'marek', password);
+
+describe('a demanded change', () => {
+  const calls = { write: 'postChangePassword', read: 'postToken', path: 'ChangePassword' } as const;
+  testOutcomes(calls, ({ as, run, database }) => {
+    const mutation = changePasswordMutation(as('mustChangePassword'), isValid);
+    return {
+      write: (step) => run(mutation, { ...change, step }),
+      isDone: () => database.passwords.get('mustChangePassword')?.at(-1) === newPassword,
+    };
+  });
+});
+
+describe('a change by the user', () => {
+  const byUser = { userName: 'jana', oldPassword: 'demo', newPassword };
+
+  test.each(['network', '500', 'portal', 'malformed'] as const)(
+    'stays unknown where the answer is lost (%s)',
+    async (kind) => {
+      using backend = aBackend({ failures: [failing('postChangePassword', kind, { isAfterWork: true })] });
+      const changing = backend.run(changePasswordMutation(backend.as('employee')), byUser);
+      await expect(changing).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
+    },
+  );
+
+  test('sends again at the next press, which tells whether the old password is valid', async () => {
+    using backend = aBackend({
+      failures: [failing('postChangePassword', '504', { occasion: 'once', isAfterWork: true })],
+    });
+    const mutation = changePasswordMutation(backend.as('employee'));
+    await expect(backend.run(mutation, byUser)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
+    expect(await backend.run(mutation, { ...byUser, step: 'check' })).toEqual({ kind: 'invalidOldPassword' });
+  });
+
+  test('that is refused is known', async () => {
+    using backend = aBackend({ failures: [failing('postChangePassword', '400')] });
+    const changing = backend.run(changePasswordMutation(backend.as('employee')), byUser);
+    await expect(changing).rejects.toMatchObject({ name: 'HttpError' });
+  });
+});

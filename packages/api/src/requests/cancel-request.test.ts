@@ -1,0 +1,48 @@
+import { failing } from '@selfservice/mock-server/core/failure';
+import { requestRows } from '@selfservice/mock-server/requests/request-rows';
+import { describe, expect, test } from 'vitest';
+import { aBackend } from '../core/signed-in.fixtures.ts';
+import { testOutcomes } from '../core/writes/write-outcomes.fixtures.ts';
+import { cancelRequestMutation } from './cancel-request.ts';
+import { myRequestsQuery } from './requests.ts';
+
+const filter = { agenda: 'requests', isPendingOnly: true } as const;
+
+describe('cancelling a request', () => {
+  const calls = {
+    write: 'postRequestStatus',
+    read: 'postMyRequests',
+    path: 'SetWflRequestStatusSelfService',
+  } as const;
+  testOutcomes(calls, ({ as, run, database }) => {
+    const mutation = cancelRequestMutation(as('employee'));
+    const row = [...requestRows(database).values()].find(
+      ({ applicantRef, state, agenda }) => applicantRef === '0001001' && state === 0 && agenda === 'requests',
+    );
+    const id = row?.id ?? 0;
+    return {
+      write: (step) => run(mutation, { agenda: 'requests', id, step }),
+      isDone: () => requestRows(database).get(id)?.state === 3,
+    };
+  });
+
+  test('one that was decided meanwhile is not cancelled', async () => {
+    using backend = aBackend({ failures: [failing('postRequestStatus', '504')] });
+    const transport = backend.as('employee');
+    const [first] = await backend.client.query(myRequestsQuery(transport, filter));
+    const id = first?.id ?? 0;
+    const row = requestRows(backend.database).get(id);
+    if (row) requestRows(backend.database).set(id, { ...row, state: 1 });
+    const cancelling = backend.run(cancelRequestMutation(transport), { agenda: 'requests', id });
+    await expect(cancelling).rejects.toMatchObject({ status: 504 });
+  });
+
+  test('the outcome is unknown where the list does not contain the request', async () => {
+    using backend = aBackend({ failures: [failing('postRequestStatus', '504')] });
+    const cancelling = backend.run(cancelRequestMutation(backend.as('employee')), {
+      agenda: 'requests',
+      id: 1,
+    });
+    await expect(cancelling).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
+  });
+});

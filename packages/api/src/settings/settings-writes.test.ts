@@ -1,0 +1,93 @@
+import { savedLanguageOf } from '@selfservice/mock-server/settings/saved-languages';
+import { substitutionRows } from '@selfservice/mock-server/settings/substitution-rows';
+import { failing } from '@selfservice/mock-server/core/failure';
+import { describe, expect, test } from 'vitest';
+import type { LocalDate } from '../core/local-date.ts';
+import type { SignedInTest } from '../core/signed-in.fixtures.ts';
+import { aBackend } from '../core/signed-in.fixtures.ts';
+import { testOutcomes } from '../core/writes/write-outcomes.fixtures.ts';
+import { saveLanguageMutation } from './save-language.ts';
+import { createSubstitutionMutation, deleteSubstitutionMutation } from './substitutions.ts';
+
+describe('saving the language', () => {
+  const calls = {
+    write: 'postPersonalPreferences',
+    read: 'getUserLanguage',
+    path: 'UpdatePersonalPreferences',
+  } as const;
+  testOutcomes(calls, ({ as, run, database }) => {
+    const mutation = saveLanguageMutation(as('employee'));
+    return {
+      write: (step) => run(mutation, { language: 'sk', step }),
+      isDone: () => savedLanguageOf(database, 'employee') === 'sk',
+    };
+  });
+});
+
+const start = '2027-03-01' as LocalDate;
+const end = '2027-03-05' as LocalDate;
+const person = { personRef: '0001003', name: 'Mgr. Horáková Eva' };
+const entered = { person, start, end, excludedActionIds: [] };
+const rowsOf = ({ database }: Pick<SignedInTest, 'database'>) => [...substitutionRows(database).values()];
+const isNew = (row: { personRef: string; start: string }) =>
+  row.personRef === person.personRef && row.start === start;
+
+describe('adding a substitution', () => {
+  const calls = {
+    write: 'postCreateSubstitution',
+    read: 'getSubstitutions',
+    path: 'CreateSubstitution',
+  } as const;
+  testOutcomes(calls, ({ as, run, database }) => {
+    const mutation = createSubstitutionMutation(as('employee'));
+    return {
+      write: (step) => run(mutation, { ...entered, knownIds: [], step }),
+      isDone: () => rowsOf({ database }).filter(isNew).length === 1,
+    };
+  });
+
+  test('one that existed before is not taken for the result', async () => {
+    using backend = aBackend({ failures: [failing('postCreateSubstitution', 'network', { occasion: 2 })] });
+    const mutation = createSubstitutionMutation(backend.as('employee'));
+    await backend.run(mutation, { ...entered, knownIds: [] });
+    const knownIds = rowsOf(backend).map(({ id }) => id);
+    const again = backend.run(mutation, { ...entered, knownIds });
+    await expect(again).rejects.toMatchObject({ name: 'NetworkError' });
+  });
+
+  test('one that was added twice is returned twice', async () => {
+    using backend = aBackend({ failures: [failing('postCreateSubstitution', '504', { occasion: 'once' })] });
+    const add = (id: number) =>
+      substitutionRows(backend.database).set(id, {
+        id,
+        owner: 'employee',
+        personRef: person.personRef,
+        start,
+        end,
+        excludedActions: [],
+      });
+    add(900);
+    add(901);
+    const mutation = createSubstitutionMutation(backend.as('employee'));
+    const found = await backend.run(mutation, { ...entered, knownIds: [71, 72, 73] });
+    expect(found.map(({ id }) => id)).toEqual([900, 901]);
+  });
+});
+
+describe('deleting a substitution', () => {
+  const calls = {
+    write: 'postDeleteSubstitution',
+    read: 'getSubstitutions',
+    path: 'DeleteSubstitution',
+  } as const;
+  testOutcomes(calls, ({ as, run, database }) => {
+    const mutation = deleteSubstitutionMutation(as('employee'));
+    const [id = 0] = rowsOf({ database })
+      .filter(({ owner }) => owner === 'employee')
+      .map((row) => row.id);
+    return {
+      write: (step) => run(mutation, { id, step }),
+      isDone: () => !substitutionRows(database).has(id),
+    };
+  });
+});

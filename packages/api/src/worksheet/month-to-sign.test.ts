@@ -1,0 +1,44 @@
+import { failing } from '@selfservice/mock-server/core/failure';
+import { expect, test } from 'vitest';
+import type { LocalDate, LocalMonth } from '../core/local-date.ts';
+import { aBackend, refOf } from '../core/signed-in.fixtures.ts';
+import { monthToSignQuery } from './month-to-sign.ts';
+import { signWorksheetMutation } from './worksheet-query.ts';
+
+const personRef = refOf('employee');
+const shownMonth = '2026-11' as LocalMonth;
+const options = { personRef, shownMonth, language: 'en', today: '2026-11-20' as LocalDate } as const;
+
+test('finds the month before whose worksheet can be signed', async () => {
+  using backend = aBackend();
+  expect(await backend.client.query(monthToSignQuery(backend.as('employee'), options))).toBe('2026-10');
+  expect(backend.sent).toHaveLength(1);
+});
+
+test('never returns the shown month', async () => {
+  using backend = aBackend();
+  const query = monthToSignQuery(backend.as('employee'), { ...options, shownMonth: '2026-10' as LocalMonth });
+  expect(await backend.client.query(query)).toBeNull();
+});
+
+test('searches the current month and five months before, and returns null once all is signed', async () => {
+  using backend = aBackend();
+  const transport = backend.as('employee');
+  await backend.run(signWorksheetMutation(transport), {
+    personRef,
+    month: '2026-10' as LocalMonth,
+    endDate: '2026-10-31' as LocalDate,
+    language: 'en',
+  });
+  expect(await backend.client.query(monthToSignQuery(transport, options))).toBeNull();
+  const months = backend.sent.flatMap(({ body }) => {
+    const { StartDate } = body as { StartDate?: string };
+    return StartDate ? [StartDate.slice(0, 7)] : [];
+  });
+  expect(months).toEqual(['2026-10', '2026-09', '2026-08', '2026-07', '2026-06']);
+});
+
+test('a month that cannot be read ends the search without an error', async () => {
+  using backend = aBackend({ failures: [failing('postWorksheet', '500')] });
+  expect(await backend.client.query(monthToSignQuery(backend.as('employee'), options))).toBeNull();
+});

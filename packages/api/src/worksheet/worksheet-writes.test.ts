@@ -1,0 +1,84 @@
+import { attachmentsOf } from '@selfservice/mock-server/worksheet/attachment-rows';
+import { stageOf } from '@selfservice/mock-server/worksheet/worksheet-stages';
+import { failing } from '@selfservice/mock-server/core/failure';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import type { LocalDate, LocalMonth } from '../core/local-date.ts';
+import { aBackend, refOf } from '../core/signed-in.fixtures.ts';
+import { testOutcomes } from '../core/writes/write-outcomes.fixtures.ts';
+import { uploadAttachmentMutation } from './attachments.ts';
+import { signWorksheetMutation } from './worksheet-query.ts';
+
+const personRef = refOf('employee');
+const month = '2026-10' as LocalMonth;
+
+describe('signing a worksheet', () => {
+  const calls = {
+    write: 'postWorksheetSignature',
+    read: 'postWorksheet',
+    path: 'SelfService_SignWorksheet',
+  } as const;
+  testOutcomes(calls, ({ as, run, database }) => {
+    const mutation = signWorksheetMutation(as('employee'));
+    const endDate = '2026-10-31' as LocalDate;
+    return {
+      write: (step) => run(mutation, { personRef, month, endDate, language: 'en', step }),
+      isDone: () => stageOf(database, personRef, month) === 'signedElectronically',
+    };
+  });
+});
+
+const image = new Blob([Uint8Array.from({ length: 2000 }, (_, index) => index % 251)], { type: 'image/png' });
+const attachment = { personRef, month: '2026-11' as LocalMonth, image, name: 'receipt.png', note: 'Train' };
+const listed = ({ database }: Pick<ReturnType<typeof aBackend>, 'database'>) =>
+  attachmentsOf(database, personRef, attachment.month).filter(({ name }) => name === attachment.name).length;
+
+describe('uploading an attachment', () => {
+  const calls = { write: 'postAttachment', read: 'postAttachments', path: 'UploadAttachment' } as const;
+  testOutcomes(calls, ({ as, run, database }) => {
+    const mutation = uploadAttachmentMutation(as('employee'));
+    return {
+      write: (step) => run(mutation, { ...attachment, step }),
+      isDone: () => listed({ database }) === 1,
+    };
+  });
+
+  const conflictOf = (message: string) =>
+    http.post('*/UploadAttachment', () => HttpResponse.json({ Message: message }, { status: 409 }));
+
+  test('a conflict that is the answer to a repeated call is a success', async () => {
+    using backend = aBackend();
+    const mutation = uploadAttachmentMutation(backend.as('employee'));
+    await backend.run(mutation, attachment);
+    expect(await backend.run(mutation, attachment)).toEqual({ kind: 'uploaded', isDoubled: false });
+    expect(listed(backend)).toBe(1);
+  });
+
+  test('a conflict about the month is an error with the words of the server', async () => {
+    using backend = aBackend();
+    backend.mock.server.use(conflictOf('The month is closed.'));
+    const upload = backend.run(uploadAttachmentMutation(backend.as('employee')), attachment);
+    await expect(upload).rejects.toMatchObject({ status: 409, detail: 'The month is closed.' });
+  });
+
+  test('a conflict that names the file is a taken name, also where the list cannot be read', async () => {
+    using backend = aBackend({ failures: [failing('postAttachments', '500')] });
+    backend.mock.server.use(conflictOf('“receipt.png” exists already.'));
+    const upload = backend.run(uploadAttachmentMutation(backend.as('employee')), attachment);
+    expect(await upload).toMatchObject({
+      kind: 'nameTaken',
+      error: { detail: '“receipt.png” exists already.' },
+    });
+  });
+
+  test('a conflict without the name is a taken name where the list has it', async () => {
+    using backend = aBackend();
+    const mutation = uploadAttachmentMutation(backend.as('employee'));
+    await backend.run(mutation, { ...attachment, image: new Blob(['x'], { type: 'image/png' }) });
+    backend.mock.server.use(conflictOf('Choose another name.'));
+    expect(await backend.run(mutation, attachment)).toMatchObject({
+      kind: 'nameTaken',
+      error: { detail: 'Choose another name.' },
+    });
+  });
+});
