@@ -1,4 +1,4 @@
-import { ConfigurationError, ContractError, HttpError } from '../core/errors.ts';
+import { ConfigurationError, ContractError, HttpError, NotTheBackendError } from '../core/errors.ts';
 import type { Transport } from '../core/transport.ts';
 import * as v from 'valibot';
 import type { Configuration } from './session-state.ts';
@@ -6,18 +6,27 @@ import { toConfiguration } from './session-mapping.ts';
 import { configurationSchema, getConfiguration } from './session.wire.ts';
 
 /**
- * Reads `config.json`; where there is none, every default holds.
+ * Reads `config.json`. A missing file yields the defaults, and so does an HTML page or a redirect: many servers respond
+ * with `index.html` to an address without a file.
  *
+ * @param onIgnored called with the reason when a response was ignored because it is not the file
  * @throws ConfigurationError it is not JSON or has a field of a wrong type
  * @throws HttpError the server answered neither 200 nor 404
  * @throws NetworkError no answer
  * @throws TimeoutError no answer in time
  */
-export async function loadConfiguration(transport: Transport): Promise<Configuration> {
+export async function loadConfiguration(
+  transport: Transport,
+  onIgnored: (error: NotTheBackendError) => void,
+): Promise<Configuration> {
   try {
     return toConfiguration(await transport.call(getConfiguration, {}));
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return defaultConfiguration();
+    if (error instanceof NotTheBackendError) {
+      onIgnored(error);
+      return defaultConfiguration();
+    }
     if (error instanceof ContractError) throw new ConfigurationError(error.field, error.problem);
     throw error;
   }

@@ -2,6 +2,7 @@ import { createObservable } from '../core/observable.ts';
 import type { SessionCore } from './session-core.ts';
 import type { SessionState } from './session-state.ts';
 import type { SessionOptions } from './session.ts';
+import { createSignOuts } from './sign-outs.ts';
 import { createTokens } from './tokens.ts';
 
 /** A navigation that has not happened by now, in milliseconds, was none: a download, or one that was cancelled. */
@@ -18,6 +19,7 @@ export function createSessionCore(options: SessionOptions): SessionCore {
 
   const core: SessionCore = {
     options,
+    signOuts: createSignOuts(stored.signOuts, clock),
     server: null,
     current: null,
     autoLogoutSeconds: createObservable<number | null>(null),
@@ -62,7 +64,12 @@ export function createSessionCore(options: SessionOptions): SessionCore {
       const baseUrl = () => core.server?.baseUrl ?? '';
       return {
         customerCode,
-        tokens: createTokens({ baseUrl, language: () => options.language(), customerCode }),
+        tokens: createTokens({
+          baseUrl,
+          language: () => options.language(),
+          customerCode,
+          onError: (error) => options.onCallFailed?.(error),
+        }),
       };
     },
     async untilPageStays() {
@@ -72,6 +79,8 @@ export function createSessionCore(options: SessionOptions): SessionCore {
       stored.refreshToken.remove();
       stored.signInCode.remove();
       stored.lastActivity.remove();
+      stored.signIn.remove();
+      browser.tab.drop();
     },
   };
   return core;

@@ -1,27 +1,40 @@
 import type { Clock } from '../core/clock.ts';
 import { createTransport } from '../core/create-transport.ts';
 import type { TransportOptions } from '../core/create-transport.ts';
+import { SessionEndedError } from '../core/errors.ts';
 import type { StoredValue } from '../core/stored-value.ts';
+import type { Transport } from '../core/transport.ts';
 import { createBeforeEnd } from './before-end.ts';
 import { createOwnedValues } from './owned-values.ts';
 import { startRenewal } from './renewal.ts';
 import { scopeAuthorization } from './scope-authorization.ts';
-import type { SessionScope } from './session-scope.ts';
+import { isSameIdentity } from './scope-identity.ts';
+import type { ScopeIdentity, SessionScope } from './session-scope.ts';
 import type { Token } from './session.ts';
 
 /** What a scope is made of. */
 export interface SessionScopeOptions {
   clock: Clock;
   /** Where its calls go, in which language, and who hears of them. */
-  transport: Pick<TransportOptions, 'baseUrl' | 'language' | 'pageUrl' | 'onSend'>;
+  transport: Pick<TransportOptions, 'baseUrl' | 'language' | 'pageUrl' | 'onSend' | 'onWrite'>;
+  /** Whom it belongs to. */
+  identity: ScopeIdentity;
   /** The token that it begins with. */
   token: Token;
-  /** Keeps the refresh token from the moment that a token arrives. */
+  /** Whether the user has logged out by hand. */
+  isForgotten(): boolean;
+  /** Keeps the refresh token from the moment that a token is accepted. */
   refreshToken: Pick<StoredValue<string>, 'write'>;
   /** Asks for a new token. */
   ask(refreshToken: string): Promise<Token>;
-  /** Another token has taken the place of the one before. The scope may be ended in it. */
+  /** Judges a renewed token of the scope's identity before it is used. Returns whether the scope goes on with it. */
+  judge(token: Token): boolean;
+  /** Called when a renewed token has taken the place of the one before. */
   onRenewed(token: Token): void;
+  /** Called when the server has renewed the token for another identity. The scope has ended; nothing was sent with it. */
+  onReplaced(token: Token): void;
+  /** Called when a write was not done because of that. */
+  onUnsent(): void;
   /** Something that waited could not be begun at the end. */
   onError(error: Error): void;
   /** The server gives or takes no token any more. The scope has not ended yet. */
@@ -32,8 +45,8 @@ export interface SessionScopeOptions {
 
 /** A scope as the session holds it. */
 export interface OwnedScope extends SessionScope {
-  /** The device woke up or got its network back. */
-  resume(): void;
+  /** The device woke up or got its network back. Returns whether the token is renewed now. */
+  resume(): boolean;
   /** Lets waiting writes be sent; the scope goes on. */
   flush(): void;
   /** Lets waiting writes be sent, then cuts off every other call. A second call does nothing. */
@@ -46,35 +59,63 @@ let lastId = 0;
 
 /** Begins a scope with a token. */
 export function createSessionScope(options: SessionScopeOptions): OwnedScope {
-  const { clock, token, refreshToken, ask, onRenewed, onLost, onUnreachableChange } = options;
+  const { clock, identity, token, refreshToken, ask, onRenewed, onLost, onUnreachableChange } = options;
   const ending = new AbortController();
   const beforeEnd = createBeforeEnd(options.onError);
   let isEnding = false;
+  let isReplaced = false;
 
-  function keepRefreshToken(next: Token): void {
-    refreshToken.write(next.refreshToken);
+  /** Ends the scope without sending anything: pending writes are refused, and reported as not sent. */
+  function replace(next: Token): void {
+    isEnding = true;
+    isReplaced = true;
+    renewal.stop();
+    ending.abort();
+    beforeEnd.notify();
+    beforeEnd.clear();
+    options.onReplaced(next);
   }
 
-  keepRefreshToken(token);
+  refreshToken.write(token.refreshToken);
   const renewal = startRenewal({
     clock,
     token,
     ask,
-    onRenewed(next) {
-      keepRefreshToken(next);
-      onRenewed(next);
+    accept(next) {
+      if (!isSameIdentity(next.identity, token.identity)) {
+        replace(next);
+        return false;
+      }
+      if (!options.judge(next)) return false;
+      refreshToken.write(next.refreshToken);
+      return true;
     },
+    onRenewed,
     onEnded: onLost,
     onUnreachableChange,
   });
-  const authorization = scopeAuthorization({ ended: ending.signal, renewal, ask, onLost });
+  const transport = createTransport({
+    ...options.transport,
+    authorization: scopeAuthorization({
+      identity: token.identity,
+      ended: ending.signal,
+      renewal,
+      ask,
+      isReplaced: () => isReplaced,
+      onLost,
+    }),
+  });
 
   return {
     id: ++lastId,
-    transport: createTransport({ ...options.transport, authorization }),
+    identity,
+    transport: withUnsentWrites(transport, () => {
+      if (isReplaced) options.onUnsent();
+    }),
     signal: ending.signal,
     onBeforeEnd: beforeEnd.subscribe,
     own: createOwnedValues(ending.signal),
+    isForgotten: () => options.isForgotten(),
     resume: renewal.resume,
     flush: beforeEnd.notify,
     end() {
@@ -86,5 +127,19 @@ export function createSessionScope(options: SessionScopeOptions): OwnedScope {
       ending.abort();
     },
     dispose: renewal.stop,
+  };
+}
+
+/** Calls `onUnsent` for each write that was not done because the session had ended. A call with a signal is a read. */
+function withUnsentWrites(transport: Transport, onUnsent: () => void): Transport {
+  return {
+    async call(endpoint, input, call) {
+      try {
+        return await transport.call(endpoint, input, call);
+      } catch (error) {
+        if (error instanceof SessionEndedError && !call?.signal) onUnsent();
+        throw error;
+      }
+    },
   };
 }

@@ -1,6 +1,9 @@
 import { createSessionCore } from './create-session-core.ts';
+import { isCurrentPassword } from './is-current-password.ts';
 import { leave } from './leave.ts';
+import { createPeopleReading } from './people-reading.ts';
 import { changePerson } from './person-change.ts';
+import { claimAgain, ticketForCopy } from './tab-copies.ts';
 import type { Session, SessionOptions } from './session.ts';
 import { createSignIn } from './sign-in.ts';
 import { createSignedInPart } from './signed-in.ts';
@@ -10,16 +13,23 @@ import { startUp } from './start-up.ts';
 export function createSession(options: SessionOptions): Session {
   const { stored, browser } = options;
   const core = createSessionCore(options);
-  const signedIn = createSignedInPart(core);
+  const people = createPeopleReading(core);
+  const signedIn = createSignedInPart(core, people);
   const signIn = createSignIn(core, signedIn.enter);
   let isStarted = false;
 
   const begin = () => void startUp(core, () => void signIn.silently());
   const unsubscribes = [
-    browser.onResume(() => core.current?.scope.resume()),
+    browser.onResume(() => {
+      // A renewal reads the list by itself.
+      if (!core.current?.scope.resume()) people.readIfStale();
+    }),
     browser.onRestored(() => {
       if (core.getState().phase === 'redirecting') core.showLogin();
+      void claimAgain(core);
     }),
+    browser.activity.subscribe(people.readIfStale),
+    browser.tab.onTicketWanted(() => ticketForCopy(core)),
   ];
 
   async function signInWith(customerCode: string, userName: string, password: string): Promise<void> {
@@ -68,8 +78,10 @@ export function createSession(options: SessionOptions): Session {
       void signInWith(state.customerCode, userName, password);
     },
     startDelegatedSignIn: signIn.leaveForProvider,
+    refreshPeople: people.read,
     selectPerson: (personRef) => void changePerson(core, personRef, signedIn.enter),
     finishPasswordChange: (newPassword) => void signInAfterChange(newPassword),
+    isCurrentPassword: (password) => isCurrentPassword(core, password),
     staySignedIn: () => browser.activity.announce(),
     logOut: () => leave(core, { end: 'logOut', problem: null }),
     dispose() {

@@ -171,10 +171,10 @@ test.each([
   });
   await signInAs(it, 'jana');
   it.clock.sleep(10 * minute);
-  it.endElsewhere({ customerCode: '', userName: 'petr', reason });
-  it.endElsewhere({ customerCode: 'alfa', userName: 'jana', reason });
+  it.endElsewhere({ customerCode: '', userRef: '0001002', reason });
+  it.endElsewhere({ customerCode: 'alfa', userRef: '0001001', reason });
   expect(it.session.getState().phase).toBe('signedIn');
-  it.endElsewhere({ customerCode: '', userName: 'jana', reason });
+  it.endElsewhere({ customerCode: '', userRef: '0001001', reason });
   expect(await it.reach('signedOut')).toMatchObject({ problem: { code } });
   expect(it.onEnded.mock.calls).toEqual([[reason]]);
   expect(it.stored.refreshToken.read()).toBeNull();
@@ -183,7 +183,7 @@ test.each([
 
 test('an end by hand and by time is told to the other tabs, one by the server is not', async () => {
   using it = aSession({ configuration: { autoLogoutMinutes: 10 } });
-  const who = { customerCode: '', userName: 'jana' };
+  const who = { customerCode: '', userRef: '0001001' };
   await signInAs(it, 'jana');
   it.session.logOut();
   it.session.signIn({ userName: 'jana', password: 'demo', isRemembered: false });
@@ -222,7 +222,7 @@ test('a tab that slept does not end one in use', async () => {
   it.clock.advance(8 * minute);
   it.act();
   it.clock.advance(2 * minute);
-  it.endElsewhere({ customerCode: '', userName: 'jana', reason: 'autoLogout' });
+  it.endElsewhere({ customerCode: '', userRef: '0001001', reason: 'autoLogout' });
   expect(it.session.getState().phase).toBe('signedIn');
 });
 
@@ -230,7 +230,7 @@ test('a logout in another tab ends this one when it has come in', async () => {
   using it = aSession();
   it.stored.refreshToken.write(issueTokens(it.mock.database, ownGrant('employee')).refresh);
   it.session.start();
-  it.endElsewhere({ customerCode: '', userName: 'jana', reason: 'logOut' });
+  it.endElsewhere({ customerCode: '', userRef: '0001001', reason: 'logOut' });
   expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'loggedOutElsewhere' } });
   it.session.signIn({ userName: 'jana', password: 'demo', isRemembered: false });
   await it.reach('signedIn');

@@ -1,4 +1,3 @@
-import { signInOf } from './current-sign-in.ts';
 import { signOutAddress } from './external-sign-in.ts';
 import type { SessionCore } from './session-core.ts';
 import type { SignInProblem } from './session-state.ts';
@@ -15,22 +14,34 @@ export interface Leaving {
   isPasswordChanged?: boolean;
 }
 
-/** Ends the session, in other tabs as well where the person or the time ends it. Specification 000 section 4. */
+/**
+ * Ends the session. Where the user or the time ends it, the device remembers it and the other tabs end as well.
+ * Specification 000 section 4.
+ */
 export function leave(core: SessionCore, leaving: Leaving): void {
   const { end, problem, isElsewhere = false, isPasswordChanged = false } = leaving;
   const { server, options } = core;
   const { stored, browser } = options;
   if (!server) return;
-  const told = isElsewhere || end === 'refused' ? null : signInOf(core);
-  core.beginAttempt();
   const ending = core.current;
+  const reason = isElsewhere || end === 'refused' ? null : end;
+  const told = reason && ending ? { ...ending.signIn, reason } : null;
+  core.beginAttempt();
   core.current = null;
   ending?.stopAutoLogout();
+  // First of all: what ends with the scope is not kept after a logout.
+  if (ending && end === 'logOut') ending.life.isForgotten = true;
   ending?.scope.end();
   core.forgetTokens();
-  if (told) stored.userName.remove();
+  if (told) {
+    stored.userName.remove();
+    core.signOuts.add(told, told.reason);
+  }
   options.onEnded?.(end);
-  if (told) browser.signInEnds.announce({ ...told, reason: end === 'logOut' ? 'logOut' : 'autoLogout' });
+  if (told) {
+    const { customerCode, userRef } = told;
+    browser.signInEnds.announce({ customerCode, userRef, reason: told.reason });
+  }
   if (!told || server.configuration.authenticationUrl === '') core.showLogin(problem, { isPasswordChanged });
   else core.leaveFor(signOutAddress(server.configuration, browser), problem);
 }

@@ -10,7 +10,7 @@ export async function changePerson(core: SessionCore, personRef: string, enter: 
   if (!core.current || before.phase !== 'signedIn' || before.isChangingPerson) return;
   const { scope, account, people } = core.current;
   const selected = people.find((person) => person.personRef === personRef);
-  if (!selected || selected === before.selected) return;
+  if (!selected || personRef === before.identity.personRef) return;
   scope.flush();
   const isCurrent = core.beginAttempt();
   core.setState({ ...before, isChangingPerson: true });

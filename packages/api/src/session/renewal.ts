@@ -1,5 +1,5 @@
 import type { Clock } from '../core/clock.ts';
-import { HttpError } from '../core/errors.ts';
+import { isRefusal } from '../core/writes/settle-write.ts';
 import { createRenewalSchedule } from './renewal-schedule.ts';
 import type { Token } from './session.ts';
 
@@ -13,7 +13,12 @@ export interface RenewalOptions {
   token: Token;
   /** Asks for a new token. */
   ask(refreshToken: string): Promise<Token>;
-  /** A new token has taken the place of the old one. `stop` may be called in it. */
+  /**
+   * Judges a new token before it becomes current. Returns whether it is used: otherwise renewal ends, and the token before
+   * stays the last one. `stop` may be called in it.
+   */
+  accept(token: Token): boolean;
+  /** Called when a new token has taken the place of the old one. `stop` may be called in it. */
   onRenewed(token: Token): void;
   /** The server refused, or could not be reached for too long: there is no token any more. */
   onEnded(): void;
@@ -27,15 +32,15 @@ export interface Renewal {
   current(): Token;
   /** Renews now; calls at the same time share one attempt. */
   renewNow(): Promise<RenewalResult>;
-  /** The device resumes or gets its network back: renews now if the time for it has passed. */
-  resume(): void;
+  /** The device resumes or gets its network back: renews now if the time for it has passed. Returns whether it has. */
+  resume(): boolean;
   /** Ends renewal: a late answer changes nothing. */
   stop(): void;
 }
 
-/** Whether an error says that the server could not be asked, rather than that it refused. */
+/** Whether an error says that the backend could not be asked, rather than that it refused. A page of a proxy is none. */
 export function isPassing(error: unknown): boolean {
-  return !(error instanceof HttpError) || error.status >= 500;
+  return !isRefusal(error);
 }
 
 /**
@@ -50,7 +55,7 @@ export function startRenewal(options: RenewalOptions): Renewal {
   let isUnreachable = false;
   let running: Promise<RenewalResult> | null = null;
 
-  function accept(next: Token): void {
+  function makeCurrent(next: Token): void {
     token = next;
     schedule.accept(next);
     setUnreachable(false);
@@ -71,7 +76,11 @@ export function startRenewal(options: RenewalOptions): Renewal {
       return isStopped ? 'ended' : afterFailure(error, beganAt);
     }
     if (isStopped) return 'ended';
-    accept(next);
+    if (!options.accept(next)) {
+      stop();
+      return 'ended';
+    }
+    makeCurrent(next);
     options.onRenewed(next);
     return 'renewed';
   }
@@ -100,12 +109,14 @@ export function startRenewal(options: RenewalOptions): Renewal {
     schedule.cancel();
   }
 
-  accept(token);
+  makeCurrent(token);
   return {
     current: () => token,
     renewNow,
     resume() {
-      if (schedule.resume()) void renewNow();
+      const isDue = schedule.resume();
+      if (isDue) void renewNow();
+      return isDue;
     },
     stop,
   };

@@ -2,7 +2,6 @@ import type { OnSignedIn } from './complete-sign-in.ts';
 import { toError } from '../core/errors.ts';
 import type { Leaving } from './leave.ts';
 import { isAllowed } from './permissions.ts';
-import { isSamePerson } from './same-person.ts';
 import type { Account, SessionCore } from './session-core.ts';
 import type { Token } from './session.ts';
 
@@ -12,19 +11,32 @@ export interface AfterRenewal {
   leave(leaving: Leaving): void;
 }
 
-/** Judges a renewed token as the first one was, and goes on with it. */
-export function acceptRenewedToken(core: SessionCore, next: Token, { enter, leave }: AfterRenewal): void {
+/**
+ * Judges a renewed token of the same identity as the first one was judged, before it is used. Returns whether the scope
+ * goes on with it; otherwise another one has begun, or the session has ended.
+ */
+export function judgeRenewedToken(core: SessionCore, next: Token, { enter, leave }: AfterRenewal): boolean {
+  const state = core.signedInState();
+  if (!core.current || !state) return false;
+  const { account, people } = core.current;
+  if (!isAllowed(next.identity.permissions, 'runApp')) {
+    leave({ end: 'refused', problem: { code: 'appUsageNotAllowed' } });
+    return false;
+  }
+  if (next.mustChangePassword && state.phase === 'signedIn') {
+    enter({ token: next, people }, account, true);
+    return false;
+  }
+  return true;
+}
+
+/** Shows what a renewed token in use says of the user, or goes on from the forced password change. */
+export function takeRenewedToken(core: SessionCore, next: Token, enter: OnSignedIn): void {
   const state = core.signedInState();
   if (!core.current || !state) return;
-  const { account, people } = core.current;
-  const { identity, mustChangePassword } = next;
-  if (!isAllowed(identity.permissions, 'runApp'))
-    leave({ end: 'refused', problem: { code: 'appUsageNotAllowed' } });
-  else if (state.phase === 'passwordChange' && !mustChangePassword)
-    void completeAfterChange(core, next, account, enter);
-  else if (!isSamePerson(identity, state.identity) || (mustChangePassword && state.phase === 'signedIn'))
-    enter({ token: next, people }, account, true);
-  else core.setState({ ...state, identity });
+  if (state.phase === 'passwordChange' && !next.mustChangePassword)
+    void completeAfterChange(core, next, core.current.account, enter);
+  else core.setState({ ...state, identity: next.identity });
 }
 
 /** The demanded password has been changed somewhere else. */

@@ -10,7 +10,8 @@ import type {
   SignedOutState,
   SignInProblem,
 } from './session-state.ts';
-import type { SessionOptions } from './session.ts';
+import type { SignOuts } from './sign-outs.ts';
+import type { KeptSignIn, SessionOptions } from './session.ts';
 import type { Tokens } from './tokens.ts';
 
 /** What start-up has found out. */
@@ -32,12 +33,18 @@ export interface CurrentSignIn {
   scope: OwnedScope;
   account: Account;
   people: readonly SelectablePerson[];
+  /** Compared with the logouts that the device remembers. */
+  signIn: KeptSignIn;
+  /** Shared by all scopes of the sign-in: whether the user has logged out by hand. */
+  life: { isForgotten: boolean };
   stopAutoLogout(): void;
 }
 
 /** What the parts of a session share: its state, what start-up has found out, and which attempt counts. */
 export interface SessionCore {
   readonly options: SessionOptions;
+  /** The logouts that the device remembers. */
+  readonly signOuts: SignOuts;
   /** What start-up has found out; null before. */
   server: KnownServer | null;
   /** The sign-in in use; null while nobody is signed in. */

@@ -37,7 +37,7 @@ export interface Startup {
 export interface Identity {
   /** The selected person: the substituted one in a substitution session, otherwise the user. */
   personRef: string;
-  /** Whoever signed in, in a substitution session too. */
+  /** The user, in a substitution session too, by the employment in use. `ScopeIdentity` has the same for all of them. */
   userRef: string;
   isSubstitution: boolean;
   userName: string;
@@ -83,6 +83,10 @@ export type SignInProblem =
   | { code: 'autoLogout' }
   /** The person logged out in another tab. */
   | { code: 'loggedOutElsewhere' }
+  /** The user logged out before this tab was opened again. */
+  | { code: 'loggedOutBefore' }
+  /** This tab was duplicated, and another tab uses its sign-in. */
+  | { code: 'tabCopied' }
   /** The external sign-in cannot be used: the browser refuses the cookie that guards it. */
   | { code: 'cookiesRefused' }
   /** The call itself failed: no network, no time, a broken answer, a status of the server. */
@@ -145,8 +149,18 @@ export interface PasswordChangeState extends WithToken {
 export interface SignedInState extends WithToken {
   phase: 'signedIn';
   people: readonly SelectablePerson[];
-  /** The entry of `people` that the token speaks for; null where there is none. */
+  /** The entry that the token speaks for; null where the server lists none. It may have left `people` meanwhile. */
   selected: SelectablePerson | null;
+  /** The own employment in use, or the one before the substitution; null where the user has none. */
+  ownPerson: SelectablePerson | null;
   /** Another person has been chosen and the token for it is on its way. */
   isChangingPerson: boolean;
+  /** The server has renewed the token of the scope before for another identity, so that this scope began; else null. */
+  takeover: Takeover | null;
+}
+
+/** A scope that began because the server renewed a token for another identity. */
+export interface Takeover {
+  /** Whether a write of the scope before was not done because of it. */
+  hasUnsent: boolean;
 }

@@ -3,22 +3,36 @@ import { startMockServer } from '@selfservice/mock-server/node';
 import type { Scenario } from '@selfservice/mock-server/core/scenario';
 import type { Mock } from 'vitest';
 import { expect, vi } from 'vitest';
+import type { NotTheBackendError } from '../core/errors.ts';
 import { localDateTime } from '../core/local-date.ts';
 import type { ManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import type { StoredValue } from '../core/stored-value.ts';
 import { createSession } from './create-session.ts';
 import type { SessionScope } from './session-scope.ts';
-import type { Session, SessionBrowser, SessionEnd, SessionOptions, SignInEnd } from './session.ts';
+import type {
+  KeptSignIn,
+  Session,
+  SessionBrowser,
+  SessionEnd,
+  SessionOptions,
+  SignInEnd,
+  SignOut,
+} from './session.ts';
 import type { SessionState, SignInProblem } from './session-state.ts';
 
 /** A stored text in memory. */
 export function aStoredText(text: string | null = null): StoredValue<string> {
-  let kept = text;
+  return aStored(text);
+}
+
+/** A stored value in memory. */
+export function aStored<T>(value: T | null = null): StoredValue<T> {
+  let kept = value;
   return {
     read: () => kept,
-    write: (value) => {
-      kept = value;
+    write: (next) => {
+      kept = next;
     },
     remove: () => {
       kept = null;
@@ -46,6 +60,10 @@ interface BrowserTest {
   announced: SignInEnd[];
   /** Another tab tells that a sign-in has ended. */
   endElsewhere(end: SignInEnd): void;
+  /** What the browser says of this tab: whether another one holds its claim, and the ticket that it gives. */
+  tab: { isCopy: boolean; ticket: string | null; begun: number };
+  /** Asks this tab for a ticket, as a copy of it does. */
+  askHere(): Promise<string | null>;
 }
 
 /** What a test sees of the calls of a session. */
@@ -65,6 +83,8 @@ export interface SessionTest extends BrowserTest, CallsTest, Disposable {
   onEnded: Mock<(end: SessionEnd) => void>;
   onPersonRefused: Mock<(problem: SignInProblem) => void>;
   onError: Mock<(error: Error) => void>;
+  onCallFailed: Mock<(error: Error) => void>;
+  onConfigurationIgnored: Mock<(error: NotTheBackendError) => void>;
   /** What belongs to the sign-in in use. */
   scope(): SessionScope;
   /** Waits for a phase and answers its state. */
@@ -77,7 +97,7 @@ const appUrl = 'http://app.test/';
 const idleTurns = 10;
 
 /** What is stored before the session begins. */
-type Kept = Partial<Record<keyof SessionOptions['stored'], string>>;
+type Kept = Partial<Record<Exclude<keyof SessionOptions['stored'], 'signIn' | 'signOuts'>, string>>;
 
 /** Puts a session before a mock backend. It does not begin by itself. */
 export function aSession(scenario: Partial<Scenario> = {}, kept: Kept = {}): SessionTest {
@@ -90,6 +110,8 @@ export function aSession(scenario: Partial<Scenario> = {}, kept: Kept = {}): Ses
     refreshToken: aStoredText(kept.refreshToken),
     lastActivity: aStoredText(kept.lastActivity),
     signInCode: aStoredText(kept.signInCode),
+    signIn: aStored<KeptSignIn>(),
+    signOuts: aStored<readonly SignOut[]>(),
     customerCode: aStoredText(kept.customerCode),
     userName: aStoredText(kept.userName),
   };
@@ -97,6 +119,8 @@ export function aSession(scenario: Partial<Scenario> = {}, kept: Kept = {}): Ses
   const onEnded = vi.fn<(end: SessionEnd) => void>();
   const onPersonRefused = vi.fn<(problem: SignInProblem) => void>();
   const onError = vi.fn<(error: Error) => void>();
+  const onCallFailed = vi.fn<(error: Error) => void>();
+  const onConfigurationIgnored = vi.fn<(error: NotTheBackendError) => void>();
   const session = createSession({
     clock,
     stored,
@@ -104,6 +128,8 @@ export function aSession(scenario: Partial<Scenario> = {}, kept: Kept = {}): Ses
     onEnded,
     onPersonRefused,
     onError,
+    onCallFailed,
+    onConfigurationIgnored,
     browser,
   });
   return {
@@ -116,6 +142,8 @@ export function aSession(scenario: Partial<Scenario> = {}, kept: Kept = {}): Ses
     onEnded,
     onPersonRefused,
     onError,
+    onCallFailed,
+    onConfigurationIgnored,
     scope() {
       const state = session.getState();
       if (!('scope' in state)) throw new Error(`Nobody is signed in: ${state.phase}.`);
@@ -144,7 +172,11 @@ function aBrowser(clock: ManualClock): BrowserTest & { browser: SessionBrowser }
   const resumes = aSubject<void>();
   const restored = aSubject<void>();
   const ends = aSubject<SignInEnd>();
+  const tab = { isCopy: false, ticket: null as string | null, begun: 0 };
+  let giveTicket: () => Promise<string | null> = () => Promise.resolve(null);
   return {
+    tab,
+    askHere: () => giveTicket(),
     left,
     guard,
     act,
@@ -169,6 +201,19 @@ function aBrowser(clock: ManualClock): BrowserTest & { browser: SessionBrowser }
         },
       },
       activity: { announce: act, subscribe: activity.subscribe },
+      tab: {
+        claim: () => Promise.resolve(!tab.isCopy),
+        begin() {
+          tab.begun += 1;
+          tab.isCopy = false;
+        },
+        drop() {},
+        askForTicket: () => Promise.resolve(tab.ticket),
+        onTicketWanted(give) {
+          giveTicket = give;
+          return () => {};
+        },
+      },
       signInEnds: { announce: (end) => announced.push(end), subscribe: ends.subscribe },
       onResume: resumes.subscribe,
       onRestored: restored.subscribe,

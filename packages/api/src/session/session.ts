@@ -1,5 +1,6 @@
 import type { Clock } from '../core/clock.ts';
 import type { TransportOptions } from '../core/create-transport.ts';
+import type { NotTheBackendError } from '../core/errors.ts';
 import type { Language } from '../core/language.ts';
 import type { Observable } from '../core/observable.ts';
 import type { StoredValue } from '../core/stored-value.ts';
@@ -13,10 +14,55 @@ export interface SessionStoredValues {
   lastActivity: StoredValue<string>;
   /** For this tab only: the customer code that its sign-in began with. */
   signInCode: StoredValue<string>;
+  /** For this tab only: its sign-in, to compare with the logouts that the device remembers. */
+  signIn: StoredValue<KeptSignIn>;
+  /** For this device: the last logouts of each user. */
+  signOuts: StoredValue<readonly SignOut[]>;
   /** For this device: the customer code that the next sign-in begins with. */
   customerCode: StoredValue<string>;
   /** For this device, while "remember me" is on. */
   userName: StoredValue<string>;
+}
+
+/** What a tab keeps of its sign-in. */
+export interface KeptSignIn {
+  /** Empty where there are no customer codes. */
+  customerCode: string;
+  /** The user, see `ScopeIdentity`. */
+  userRef: string;
+  /** When the user signed in, in milliseconds since 1970. Reloads, renewals and changes of person keep it. */
+  since: number;
+  /** The own employment in use, or the last one before a substitution; null where there was none. */
+  ownRef: string | null;
+}
+
+/** A logout that the device remembers. */
+export interface SignOut {
+  customerCode: string;
+  userRef: string;
+  reason: SignInEnd['reason'];
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/**
+ * The claim of this tab to the sign-in in its session storage. A duplicated tab has a copy of that storage; a refresh
+ * token can be used in one tab only, so the copy needs a token of its own.
+ */
+export interface TabClaim {
+  /**
+   * Claims the sign-in that the tab has kept. Resolves with false where another open tab holds it. Where the browser
+   * cannot tell (no Web Locks) it is claimed.
+   */
+  claim(): Promise<boolean>;
+  /** Makes a claim of this tab alone, for a sign-in that begins in it. */
+  begin(): void;
+  /** Drops the claim: the tab keeps no sign-in. */
+  drop(): void;
+  /** Asks the tab that holds the claim for a ticket; null where none comes in time. */
+  askForTicket(): Promise<string | null>;
+  /** Calls back when a copy of this tab asks for a ticket. Returns a function that unsubscribes. */
+  onTicketWanted(give: () => Promise<string | null>): () => void;
 }
 
 /** Activity of the person, shared by all tabs of the same origin. */
@@ -34,7 +80,8 @@ export interface ActivityChannel {
 export interface SignInEnd {
   /** Empty where there are no customer codes. */
   customerCode: string;
-  userName: string;
+  /** The user, see `ScopeIdentity`. */
+  userRef: string;
   /** By the person's own wish, or after inactivity. */
   reason: 'logOut' | 'autoLogout';
 }
@@ -60,6 +107,7 @@ export interface SessionBrowser {
   loopGuard: { isSet(): boolean; set(): void; remove(): void };
   activity: ActivityChannel;
   signInEnds: SignInEndChannel;
+  tab: TabClaim;
   /** Calls back when the page is looked at again or the network returns. Returns a function that unsubscribes. */
   onResume(callback: () => void): () => void;
   /** Calls back when the page comes back from the browser's history as it was. Returns a function that unsubscribes. */
@@ -78,10 +126,22 @@ export interface SessionOptions {
   language(): Language;
   /** Hears of the calls of whoever is signed in, see `TransportOptions`. Default nobody. */
   onSend?: TransportOptions['onSend'];
+  /** Called for the user's writes that end with the page, see `TransportOptions`. Default: not called. */
+  onWrite?: TransportOptions['onWrite'];
   /** A session has ended, and nobody is signed in. */
   onEnded?(end: SessionEnd): void;
   /** A change of person was refused, as a sign-in would have been; the person before goes on. */
   onPersonRefused?(problem: SignInProblem): void;
+  /**
+   * Called with failures of the session's own calls that nothing else shows: a refused sign-in or renewal, and a ticket of
+   * the browser's identity.
+   */
+  onCallFailed?(error: Error): void;
+  /**
+   * Called when `config.json` was answered with an HTML page or a redirect. It is treated as missing: the defaults are
+   * used. Default: not reported.
+   */
+  onConfigurationIgnored?(error: NotTheBackendError): void;
   /** Something failed that the state does not say by itself, such as a change of person. */
   onError?(error: Error): void;
 }
@@ -115,8 +175,12 @@ export interface Session {
   startDelegatedSignIn(): void;
   /** Speaks for another entry of the person list from now on. */
   selectPerson(personRef: string): void;
+  /** Reads the person list again: substitutions begin and end. Where that fails, the list before stays. */
+  refreshPeople(): void;
   /** The demanded password has been changed: signs in again with it. */
   finishPasswordChange(newPassword: string): void;
+  /** Whether a password is valid while a change is demanded. Rejects where the server does not say. */
+  isCurrentPassword(password: string): Promise<boolean>;
   /** The person wants to go on after the warning before automatic logout. */
   staySignedIn(): void;
   logOut(): void;

@@ -28,6 +28,12 @@ test.each(Object.keys(startupDefaults))('%s of the start-up data may be null or 
   expect(v.parse(getStartup.answer, { ...without, [field]: null })).toEqual(expected);
 });
 
+test.each([2, -1, '1', {}])('an unknown delegatedAuthStyle %j falls back to 0', (delegatedAuthStyle) => {
+  expect(v.parse(getStartup.answer, { isEnabled: true, delegatedAuthStyle })).toMatchObject({
+    delegatedAuthStyle: 0,
+  });
+});
+
 test.each([null, undefined, 'true'])(
   'start-up data whose isEnabled is %j break the contract there',
   (isEnabled) => {

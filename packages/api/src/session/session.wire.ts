@@ -52,7 +52,7 @@ export const getStartup = endpoint({
     isEnabled: v.boolean(),
     canRunWindowsAuth: v.nullish(v.boolean(), false),
     isDelegatedAuthEnabled: v.nullish(v.boolean(), false),
-    delegatedAuthStyle: v.nullish(v.picklist([0, 1]), 0),
+    delegatedAuthStyle: v.fallback(v.nullish(v.picklist([0, 1]), 0), 0),
     delegatedAuthCustomizableText: v.nullish(v.string(), ''),
   }),
   auth: 'none',

@@ -1,6 +1,7 @@
-import type { OnSignedIn } from './complete-sign-in.ts';
+import type { OnSignedIn, SignInAttempt } from './complete-sign-in.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { leaveForProvider, ticketOfIdentity } from './external-sign-in.ts';
+import { endOfKeptSignIn } from './kept-sign-in.ts';
 import { isPassing } from './renewal.ts';
 import type { Account, SessionCore } from './session-core.ts';
 import type { SignInProblem } from './session-state.ts';
@@ -18,16 +19,15 @@ export interface SignIn {
 
 /** The ways in over a session's core. */
 export function createSignIn(core: SessionCore, onSignedIn: OnSignedIn): SignIn {
-  const { clock, stored } = core.options;
+  const { stored, browser, onEnded } = core.options;
   let hasTriedSilently = false;
 
   const complete = (
     isCurrent: () => boolean,
     account: Account,
     first: Promise<Token>,
-    isResumed = false,
-  ): Promise<SignInProblem | null> =>
-    completeSignIn(core, { isCurrent, account, first, isResumed }, onSignedIn);
+    kind: SignInAttempt['kind'] = 'new',
+  ): Promise<SignInProblem | null> => completeSignIn(core, { isCurrent, account, first, kind }, onSignedIn);
 
   async function silently(): Promise<void> {
     const { server } = core;
@@ -37,15 +37,25 @@ export function createSignIn(core: SessionCore, onSignedIn: OnSignedIn): SignIn 
     const refreshToken = stored.refreshToken.read();
     if (refreshToken === null && isMultiTenant && !stored.customerCode.read()) return core.showLogin();
     hasTriedSilently = true;
-    if (refreshToken !== null && isPastLimit()) {
+    const end = refreshToken === null ? null : endOfKeptSignIn(core);
+    if (end !== null) {
       core.forgetTokens();
-      return core.showLogin({ code: 'autoLogout' });
+      onEnded?.(end);
+      return core.showLogin({ code: end === 'logOut' ? 'loggedOutBefore' : 'autoLogout' });
     }
     const isCurrent = core.beginAttempt();
     core.setState({ phase: 'signingInSilently', configuration: server.configuration });
     if (refreshToken !== null) {
+      const isOwn = await browser.tab.claim();
+      if (!isCurrent()) return;
+      if (!isOwn) return asCopy(isCurrent);
       const account = core.account(stored.signInCode.read());
-      const problem = await complete(isCurrent, account, account.tokens.byRefreshToken(refreshToken), true);
+      const problem = await complete(
+        isCurrent,
+        account,
+        account.tokens.byRefreshToken(refreshToken),
+        'resumed',
+      );
       if (!isCurrent() || problem === null) return;
       // A refused token only means that this way is closed; another one may still be open.
       if (problem.code === 'failed' && isPassing(problem.error)) return core.showLogin(problem);
@@ -53,20 +63,27 @@ export function createSignIn(core: SessionCore, onSignedIn: OnSignedIn): SignIn 
     await byTicket(isCurrent);
   }
 
-  async function byTicket(isCurrent: () => boolean): Promise<void> {
+  /** The refresh token belongs to the tab that this one was duplicated from, and stays with it. */
+  async function asCopy(isCurrent: () => boolean): Promise<void> {
+    const account = core.account(stored.signInCode.read());
+    const ticket = await browser.tab.askForTicket();
+    if (!isCurrent()) return;
+    if (ticket !== null) {
+      const problem = await complete(isCurrent, account, account.tokens.byTicket(ticket), 'copied');
+      if (!isCurrent() || problem === null) return;
+    }
+    core.forgetTokens();
+    await byTicket(isCurrent, { code: 'tabCopied' });
+  }
+
+  /** @param otherwise what the login says where there is no ticket */
+  async function byTicket(isCurrent: () => boolean, otherwise: SignInProblem | null = null): Promise<void> {
     const account = core.account();
     const ticket = await ticketOfIdentity(core, account);
     if (!isCurrent() || ticket === 'leaving') return;
     if (ticket === 'cookiesRefused') return core.showLogin({ code: 'cookiesRefused' });
     const problem = ticket && (await complete(isCurrent, account, account.tokens.byTicket(ticket.text)));
-    if (isCurrent() && (ticket === null || problem !== null)) core.showLogin(problem);
-  }
-
-  /** Whether automatic logout was due before this page began. */
-  function isPastLimit(): boolean {
-    const limitMs = (core.server?.configuration.autoLogoutMinutes ?? 0) * 60_000;
-    const lastActivity = Number(stored.lastActivity.read() ?? NaN);
-    return limitMs > 0 && clock.epochMs() - lastActivity >= limitMs;
+    if (isCurrent() && (ticket === null || problem !== null)) core.showLogin(problem ?? otherwise);
   }
 
   return {

@@ -1,14 +1,19 @@
 import type { OnSignedIn } from './complete-sign-in.ts';
 import { startAutoLogout } from './auto-logout.ts';
 import { createSessionScope } from './create-session-scope.ts';
+import { keepSignIn } from './kept-sign-in.ts';
 import type { Leaving } from './leave.ts';
 import { leave as leaveSession } from './leave.ts';
-import { acceptRenewedToken } from './renewed-token.ts';
-import type { Account, KnownServer, SessionCore } from './session-core.ts';
-import type { PasswordChangeState, SignedInState } from './session-state.ts';
+import type { PeopleReading } from './people-reading.ts';
+import { judgeRenewedToken, takeRenewedToken } from './renewed-token.ts';
+import { ownEmployments } from './scope-identity.ts';
+import type { Account, CurrentSignIn, KnownServer, SessionCore } from './session-core.ts';
+import type { PasswordChangeState, SignedInState, Takeover } from './session-state.ts';
 import { followSignInEnds } from './sign-in-ends.ts';
-import type { SessionScope } from './session-scope.ts';
-import type { SignedIn } from './tokens.ts';
+import { createTakeover } from './takeover.ts';
+import { toError } from '../core/errors.ts';
+import { isPassing } from './renewal.ts';
+import type { Token } from './session.ts';
 
 /** The time between a sign-in and its end. Specification 000 section 4, decisions on session scopes. */
 export interface SignedInPart {
@@ -19,31 +24,46 @@ export interface SignedInPart {
 }
 
 /** Everything about being signed in, over a session's core. */
-export function createSignedInPart(core: SessionCore): SignedInPart {
+export function createSignedInPart(core: SessionCore, people: PeopleReading): SignedInPart {
   const { options, autoLogoutSeconds } = core;
   const { clock, stored, browser } = options;
   const leave = (leaving: Leaving) => leaveSession(core, leaving);
   const signInEnds = followSignInEnds(core, leave);
 
-  function enter(signedIn: SignedIn, account: Account, isResumed: boolean): void {
-    const { server } = core;
+  const enter: OnSignedIn = (signedIn, account, isResumed, takeover = null) => {
+    const { server, current: before } = core;
     if (!server) return;
-    const { token, people } = signedIn;
+    const { token } = signedIn;
     core.beginAttempt();
-    core.current?.stopAutoLogout();
-    core.current?.scope.end();
+    before?.stopAutoLogout();
+    before?.scope.end();
+    const signIn = keepSignIn(core, signedIn, account);
+    const life = before?.life ?? { isForgotten: false };
     const scope = createSessionScope({
       clock,
       token,
+      identity: {
+        customerCode: signIn.customerCode,
+        userRef: signIn.userRef,
+        personRef: token.identity.personRef,
+        isSubstitution: token.identity.isSubstitution,
+      },
       transport: {
         baseUrl: () => server.baseUrl,
         language: () => options.language(),
         pageUrl: browser.appUrl(),
         ...(options.onSend && { onSend: options.onSend }),
+        ...(options.onWrite && { onWrite: options.onWrite }),
       },
+      isForgotten: () => life.isForgotten,
       refreshToken: stored.refreshToken,
-      ask: (refreshToken) => account.tokens.byRefreshToken(refreshToken),
-      onRenewed: (next) => acceptRenewedToken(core, next, { enter, leave }),
+      ask: (refreshToken) => askAgain(account, refreshToken),
+      judge: (next) => judgeRenewedToken(core, next, { enter, leave }),
+      onRenewed(next) {
+        takeRenewedToken(core, next, enter);
+        people.read();
+      },
+      ...createTakeover(core, { enter, leave }),
       onError: (error) => options.onError?.(error),
       onLost: () => leave({ end: 'refused', problem: { code: 'sessionExpired' } }),
       onUnreachableChange(isUnreachable) {
@@ -51,13 +71,22 @@ export function createSignedInPart(core: SessionCore): SignedInPart {
         if (state) core.setState({ ...state, isUnreachable });
       },
     });
-    const own = { scope, account, people, stopAutoLogout: () => {} };
+    const own = { scope, account, people: signedIn.people, signIn, life, stopAutoLogout: () => {} };
     core.current = own;
-    core.setState(stateOf(signedIn, server, account, scope));
-    // Whoever hears of it may end it at once.
+    core.setState(stateOf(token, server, own, takeover));
+    // A subscriber may have ended it at once.
     if (core.current !== own) return;
     own.stopAutoLogout = countInactivity(isResumed, server);
     signInEnds.afterEntering(isResumed);
+  };
+
+  async function askAgain({ tokens }: Account, refreshToken: string): Promise<Token> {
+    try {
+      return await tokens.byRefreshToken(refreshToken);
+    } catch (error) {
+      if (!isPassing(error)) options.onCallFailed?.(toError(error));
+      throw error;
+    }
   }
 
   function countInactivity(isResumed: boolean, { configuration }: KnownServer): () => void {
@@ -87,20 +116,27 @@ export function createSignedInPart(core: SessionCore): SignedInPart {
 }
 
 function stateOf(
-  { token, people }: SignedIn,
+  { identity, mustChangePassword }: Token,
   { configuration }: KnownServer,
-  { customerCode }: Account,
-  scope: SessionScope,
+  { scope, people, signIn }: CurrentSignIn,
+  takeover: Takeover | null,
 ): SignedInState | PasswordChangeState {
-  const { identity } = token;
   const common = {
     configuration,
-    customerCode: customerCode ?? '',
+    customerCode: signIn.customerCode,
     identity,
     scope,
     isUnreachable: false,
   };
-  if (token.mustChangePassword) return { phase: 'passwordChange', ...common };
-  const selected = people.find(({ personRef }) => personRef === identity.personRef) ?? null;
-  return { phase: 'signedIn', ...common, people, selected, isChangingPerson: false };
+  if (mustChangePassword) return { phase: 'passwordChange', ...common };
+  const own = ownEmployments(people);
+  return {
+    phase: 'signedIn',
+    ...common,
+    people,
+    selected: people.find(({ personRef }) => personRef === identity.personRef) ?? null,
+    ownPerson: own.find(({ personRef }) => personRef === signIn.ownRef) ?? own[0] ?? null,
+    isChangingPerson: false,
+    takeover,
+  };
 }

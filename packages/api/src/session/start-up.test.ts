@@ -2,6 +2,7 @@ import { failing } from '@selfservice/mock-server/core/failure';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { ConfigurationError, HttpError, NetworkError } from '../core/errors.ts';
+import { defaultConfiguration } from './configuration.ts';
 import { aSession } from './session.fixtures.ts';
 
 test('start-up loads the configuration, checks the server, and then asks for credentials', async () => {
@@ -28,6 +29,24 @@ test('without a configuration file every default holds', async () => {
   it.session.start();
   const { configuration } = await it.reach('serverCheckFailed');
   expect(configuration).toMatchObject({ autoLogoutMinutes: 0, undoSeconds: 6, uploadSizePixels: 1200 });
+});
+
+test.each([
+  ['an HTML page', 'portal', 'html'],
+  ['a redirect', 'redirect', 'redirect'],
+] as const)('%s instead of config.json counts as a missing file and is reported', async (_, kind, reason) => {
+  using it = aSession({ failures: [failing('getConfiguration', kind)] });
+  it.session.start();
+  const { configuration } = await it.reach('serverCheckFailed');
+  expect(configuration).toEqual(defaultConfiguration());
+  expect(it.onConfigurationIgnored.mock.calls).toEqual([[expect.objectContaining({ reason })]]);
+});
+
+test('a missing config.json is not reported', async () => {
+  using it = aSession({ failures: [failing('getConfiguration', '404')] });
+  it.session.start();
+  await it.reach('serverCheckFailed');
+  expect(it.onConfigurationIgnored).not.toHaveBeenCalled();
 });
 
 test('a configuration that is not JSON stops start-up, and can be tried again', async () => {

@@ -24,7 +24,7 @@ export async function startUp(core: SessionCore, onReady: () => void): Promise<v
 
   core.setState({ phase: 'loadingConfiguration' });
   try {
-    configuration = await loadConfiguration(transport);
+    configuration = await loadConfiguration(transport, (error) => options.onConfigurationIgnored?.(error));
     baseUrl = resolveBaseUrl(configuration.endpoint, configuration.syncEndpointOriginWithClient, pageUrl);
   } catch (error) {
     await core.untilPageStays();

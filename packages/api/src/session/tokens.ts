@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { createTransport, fixedToken } from '../core/create-transport.ts';
+import { toError } from '../core/errors.ts';
 import type { Language } from '../core/language.ts';
 import type { Transport } from '../core/transport.ts';
 import { isAllowed } from './permissions.ts';
@@ -33,6 +34,8 @@ export interface TokensOptions {
   language(): Language;
   /** Sent with every token call; null where there are no customer codes. */
   customerCode: string | null;
+  /** Called with a failure that a caller does not see: that of a ticket of the browser's identity. Default: not called. */
+  onError?(error: Error): void;
 }
 
 /** The ways to a token. Each call goes out at once and may throw any error of the transport. */
@@ -42,6 +45,8 @@ export interface Tokens {
   byRefreshToken(refreshToken: string): Promise<Token>;
   /** A ticket of the browser's identity, null where there is none or the call failed. */
   ticketOfIdentity(kind: 'delegated' | 'windows'): Promise<string | null>;
+  /** A ticket for an entry of the person list; an empty text where the server gives none. */
+  ticketFor(transport: Transport, person: SelectablePerson): Promise<string>;
   /** A token for another entry of the person list; null where the server gives no ticket. It is still to be judged. */
   forPerson(transport: Transport, person: SelectablePerson): Promise<Token | null>;
   /**
@@ -85,10 +90,12 @@ export function createTokens(options: TokensOptions): Tokens {
         return (
           (await anonymous.call(kind === 'delegated' ? getDelegatedTicket : getWindowsTicket, {})) || null
         );
-      } catch {
+      } catch (thrown) {
+        options.onError?.(toError(thrown));
         return null;
       }
     },
+    ticketFor: ticketForPerson,
     forPerson,
     async complete(first, onToken) {
       refuseWithoutRunAction(first);

@@ -3,9 +3,10 @@ import { allPermissions } from '@selfservice/api/session/permissions';
 import type { Session } from '@selfservice/api/session/session';
 import type { PasswordChangeState } from '@selfservice/api/session/session-state';
 import { ForcedPasswordScreen } from '@selfservice/ui/password/ForcedPasswordScreen/ForcedPasswordScreen';
+import { NotificationArea } from '@selfservice/ui/patterns/NotificationArea';
 import { SessionNotice } from '@selfservice/ui/patterns/SessionNotice';
 import type { SignInSettings } from '@selfservice/ui/patterns/SignInLayout';
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import { AutoLogoutWarning } from '../shell/AutoLogoutWarning.tsx';
 import { draftsOf } from '../shell/drafts.ts';
 import { recentCentresOf } from '../shell/recent-centres.ts';
@@ -29,9 +30,10 @@ export interface ForcedPasswordProps extends SignInSettings {
 export default function ForcedPassword(props: ForcedPasswordProps) {
   const { state, session, clock, host, languageReady, ...settings } = props;
   use(languageReady);
-  const { configuration, customerCode, identity, scope, isUnreachable } = state;
-  const { personRef, userName } = identity;
-  const drafts = draftsOf(host.stored.drafts, { customerCode, userName, personRef });
+  const { configuration, identity, scope, isUnreachable } = state;
+  const { notifications } = host;
+  useEffect(() => notifications.close, [notifications]);
+  const drafts = draftsOf(host.stored.drafts, scope);
   return (
     <ScopeProvider
       key={scope.id}
@@ -42,16 +44,19 @@ export default function ForcedPassword(props: ForcedPasswordProps) {
         permissions: allPermissions,
         configuration,
         drafts,
-        recentCentres: recentCentresOf(host.stored.recentCentres, personRef),
+        keptDecisions: draftsOf(host.stored.decisions, scope),
+        recentCentres: recentCentresOf(host.stored.recentCentres, scope.identity),
       }}
     >
       <ForcedPasswordScreen
-        userName={userName}
+        userName={identity.userName}
+        isValid={session.isCurrentPassword}
         onChanged={session.finishPasswordChange}
         onLogOut={session.logOut}
         {...settings}
       />
       <AutoLogoutWarning autoLogoutMinutes={configuration.autoLogoutMinutes} session={session} />
+      <NotificationArea queue={notifications} clock={clock} />
       <SessionNotice isChangingPerson={false} isUnreachable={isUnreachable} />
     </ScopeProvider>
   );

@@ -1,5 +1,6 @@
 import { readUsedValues } from '@selfservice/api/reports/report-values';
-import type { ReportValues } from '@selfservice/api/reports/report-values';
+import type { UsedValues } from '@selfservice/api/reports/report-values';
+import { scopeKey } from '@selfservice/api/session/scope-identity';
 import { ReportsScreen } from '@selfservice/ui/reports/ReportsScreen/ReportsScreen';
 import { useState } from 'react';
 import { useStoredValues } from '../shell/HostContext.ts';
@@ -8,15 +9,16 @@ import { useSignedIn } from '../shell/SignedInContext.ts';
 
 /** The reports of whom the session speaks for, with what was chosen for them the last time on this device. */
 export default function ReportsRoute() {
-  const { identity, selected } = useSignedIn();
+  const { identity, selected, scope } = useSignedIn();
   const { personRef, givenName, surname } = identity;
+  const key = scopeKey(scope.identity);
   const stored = useStoredValues().reports.used;
   const [used, setUsed] = useState(() => stored.read() ?? {});
-  const own = readUsedValues(used[personRef]);
-  const use = (className: string, values: ReportValues) => {
+  const own = readUsedValues(used[key]);
+  const use = (className: string, values: UsedValues) => {
     // Another tab may have loaded something meanwhile.
     const latest = stored.read() ?? {};
-    const next = { ...latest, [personRef]: { ...readUsedValues(latest[personRef]), [className]: values } };
+    const next = { ...latest, [key]: { ...readUsedValues(latest[key]), [className]: values } };
     stored.write(next);
     setUsed(next);
   };

@@ -6,14 +6,13 @@ export interface ActingForProps {
   onSelectPerson: (personRef: string) => void;
 }
 
-/** Says for whom a substitute speaks, and leads back to the own first employment. */
+/** Says for whom a substitute speaks, and leads back to the own employment that was in use before. */
 export function ActingFor({ onSelectPerson }: ActingForProps) {
-  const { people, selected } = useSignedIn();
-  const own = people.find(({ employmentOrder }) => employmentOrder !== null);
+  const { ownPerson, selected } = useSignedIn();
   return (
     <SubstitutionBanner
       name={selected?.fullName ?? ''}
-      onBack={own ? () => onSelectPerson(own.personRef) : null}
+      onBack={ownPerson ? () => onSelectPerson(ownPerson.personRef) : null}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { EntryName } from '@selfservice/api/areas/areas';
 import { entryHrefs, visibleAreas } from '@selfservice/api/dashboard/areas';
+import type { Clock } from '@selfservice/api/core/clock';
 import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
 import type { Session } from '@selfservice/api/session/session';
 import { useClock, usePermissions, useTransport } from '@selfservice/ui/environment/Environment';
@@ -11,9 +12,9 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { SubstitutionNotice } from '../settings/SubstitutionNotice.tsx';
 import { AreaRoutes } from './AreaRoutes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { FrameBanner } from './FrameBanner.tsx';
 import { useHost } from './HostContext.ts';
 import { helpHref, shellHrefs } from './hrefs.ts';
 import { screenPath } from './screen-path.ts';
@@ -29,12 +30,14 @@ const LateNotices = lazy(() => import('./LateNotices.tsx').catch(() => ({ defaul
 const KeptPasses = lazy(() =>
   import('../terminal/KeptPasses.tsx').catch(() => ({ default: () => false as const })),
 );
+/** Where it cannot be fetched, the person in the bar still says for whom the session speaks. */
+const TakeoverWarning = lazy(() => import('./TakeoverWarning.tsx').catch(() => ({ default: () => null })));
 const loadAccountDialog = () => import('../settings/AccountDialog.tsx');
 const hrefFor = (area: EntryName) => entryHrefs[area];
 
 interface FrameProps {
   /** Changes the person and ends the session. */
-  session: Pick<Session, 'selectPerson' | 'logOut'>;
+  session: Pick<Session, 'selectPerson' | 'refreshPeople' | 'logOut'>;
   /** The theme in use. */
   theme: ThemeChoice;
   /** Another theme was chosen. */
@@ -52,14 +55,17 @@ export function Frame({ session, theme, onThemeChange }: FrameProps) {
   const { pathname } = useLocation();
   const [isAccountOpen, setIsAccountOpen] = useState(false);
   const clock = useClock();
-  const isSettled = useHasElapsed(clock, settledAfterMs);
   const { stored } = useHost();
   // What is kept later is sent by the terminal that keeps it.
   const [hasKeptPasses] = useState(
     () => configuration.hasTerminalQueue && stored.terminal.queue.read() !== null,
   );
 
-  const closeAccount = () => setIsAccountOpen(false);
+  function closeAccount(): void {
+    setIsAccountOpen(false);
+    // A substitution may have been created or deleted there.
+    session.refreshPeople();
+  }
 
   function openAccount(): void {
     // The menu gives the focus back in the frame after it has closed; from there the dialog takes and returns it.
@@ -90,14 +96,8 @@ export function Frame({ session, theme, onThemeChange }: FrameProps) {
       theme={theme}
       onThemeChange={onThemeChange}
       infoText={configuration.infoText}
-      banner={<SubstitutionNotice onSelectPerson={session.selectPerson} />}
-      notice={
-        isSettled && (
-          <Suspense fallback={null}>
-            <LateNotices clock={clock} />
-          </Suspense>
-        )
-      }
+      banner={<FrameBanner onSelectPerson={session.selectPerson} />}
+      notice={<Notices clock={clock} />}
     >
       <ErrorBoundary resetKey={pathname}>
         <ScreenFocus key={screenPath(pathname)} isOutOfReach={isChangingPerson} />
@@ -119,5 +119,18 @@ export function Frame({ session, theme, onThemeChange }: FrameProps) {
         )}
       </Deferred>
     </AppFrame>
+  );
+}
+
+/** What concerns every screen. */
+function Notices({ clock }: { clock: Clock }) {
+  'use no memo'; // As `Frame`.
+  const { takeover } = useSignedIn();
+  const isSettled = useHasElapsed(clock, settledAfterMs);
+  return (
+    <Suspense fallback={null}>
+      {takeover && <TakeoverWarning />}
+      {isSettled && <LateNotices clock={clock} />}
+    </Suspense>
   );
 }

@@ -16,7 +16,7 @@ export interface ScopeProviderProps {
   /** What the page gives to the screens. */
   host: Host;
   /** What else the screens are given. */
-  values: Pick<Environment, 'permissions' | 'configuration' | 'drafts' | 'recentCentres'>;
+  values: Pick<Environment, 'permissions' | 'configuration' | 'drafts' | 'keptDecisions' | 'recentCentres'>;
   /** The screens. */
   children: ReactNode;
 }

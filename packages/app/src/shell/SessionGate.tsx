@@ -7,12 +7,12 @@ import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
 import type { i18n as I18n } from 'i18next';
 import { lazy, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DraftSignIn } from './drafts.ts';
+import type { DraftUser } from './drafts.ts';
 import type { Host } from './host.ts';
 import { isAtHome, loadAfterSignIn, loadLogin, loadSignedIn } from './load-screens.ts';
 import { scopeIn } from './scope-in.ts';
 import { SignedOut } from './SignedOut.tsx';
-import { useSignInSettings } from './useSignInSettings.ts';
+import { useSignInSettings } from './useSignInSettings.tsx';
 
 const SignedIn = lazy(async () => ({ default: (await loadAfterSignIn()).SignedIn }));
 const ForcedPassword = lazy(() => import('../password/ForcedPassword.tsx'));
@@ -51,8 +51,8 @@ export function SessionGate(props: SessionGateProps) {
   const current = useSyncExternalStore(session.subscribe, session.getState);
   const earlier = useDeferredValue(current);
   const state = staysShown(earlier, current) ? earlier : current;
-  const lastSignIn = useLastSignIn(current);
-  const settings = useSignInSettings(state, theme);
+  const lastUser = useLastUser(current);
+  const settings = useSignInSettings(state, theme, host.stored);
   const { i18n } = useTranslation([]);
   const isSignedIn = scopeIn(current) !== null;
   const isSigningIn = current.phase === 'signedOut' && current.isBusy;
@@ -75,8 +75,10 @@ export function SessionGate(props: SessionGateProps) {
           state={state}
           clock={clock}
           session={session}
-          drafts={host.stored.drafts}
-          lastSignIn={lastSignIn}
+          stored={host.stored}
+          notifications={host.notifications}
+          endedPasses={host.endedPasses}
+          lastUser={lastUser}
           {...settings}
         />
       );
@@ -125,12 +127,12 @@ function staysShown(earlier: SessionState, current: SessionState): boolean {
   return scope === null || (scope === scopeIn(current) && earlier.phase !== current.phase);
 }
 
-/** Who is signed in, or was before the session of this page ended; null for nobody yet. */
-function useLastSignIn(state: SessionState): DraftSignIn | null {
-  const [last, setLast] = useState<DraftSignIn | null>(null);
-  if (state.phase !== 'signedIn' && state.phase !== 'passwordChange') return last;
-  const { customerCode, identity } = state;
-  const { userName } = identity;
-  if (last?.customerCode !== customerCode || last.userName !== userName) setLast({ customerCode, userName });
+/** The user who is signed in, or was before the session of this page ended; null before the first one. */
+function useLastUser(state: SessionState): DraftUser | null {
+  const [last, setLast] = useState<DraftUser | null>(null);
+  const user = scopeIn(state)?.identity;
+  if (!user) return last;
+  const { customerCode, userRef } = user;
+  if (last?.customerCode !== customerCode || last.userRef !== userRef) setLast({ customerCode, userRef });
   return last;
 }

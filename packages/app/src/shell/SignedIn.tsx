@@ -16,6 +16,7 @@ import type { Host } from './host.ts';
 import { HostContext } from './HostContext.ts';
 import { toDocumentHref } from './hrefs.ts';
 import { ScopeProvider } from './ScopeProvider.tsx';
+import { appPath } from './session-browser.ts';
 import { SignedInContext } from './SignedInContext.ts';
 
 export interface SignedInProps {
@@ -38,14 +39,14 @@ export interface SignedInProps {
 /** Everything after sign-in: router, frame and the screen of the address, anew for each person spoken for. */
 export default function SignedIn({ state, session, clock, host, languageReady, ...theme }: SignedInProps) {
   use(languageReady);
-  const { identity, configuration, customerCode, scope, isChangingPerson, isUnreachable } = state;
-  const { permissions, personRef, userName } = identity;
+  const { identity, configuration, scope, isChangingPerson, isUnreachable } = state;
   const { notifications, stored } = host;
-  const drafts = draftsOf(stored.drafts, { customerCode, userName, personRef });
+  const drafts = draftsOf(stored.drafts, scope);
+  const keptDecisions = draftsOf(stored.decisions, scope);
   // What stands then is nobody else's business.
   useEffect(() => notifications.close, [notifications]);
   return (
-    <BrowserRouter basename={import.meta.env.BASE_URL}>
+    <BrowserRouter basename={appPath()}>
       <Navigation>
         <ScopeProvider
           key={scope.id}
@@ -53,10 +54,11 @@ export default function SignedIn({ state, session, clock, host, languageReady, .
           clock={clock}
           host={host}
           values={{
-            permissions,
+            permissions: identity.permissions,
             configuration,
             drafts,
-            recentCentres: recentCentresOf(stored.recentCentres, personRef),
+            keptDecisions,
+            recentCentres: recentCentresOf(stored.recentCentres, scope.identity),
           }}
         >
           <HostContext value={host}>

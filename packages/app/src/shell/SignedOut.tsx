@@ -2,17 +2,25 @@ import type { Clock } from '@selfservice/api/core/clock';
 import type { Session } from '@selfservice/api/session/session';
 import type { SignedOutState } from '@selfservice/api/session/session-state';
 import type { SignInSettings } from '@selfservice/ui/patterns/SignInLayout';
-import { lazy, useState } from 'react';
-import type { DraftSignIn } from './drafts.ts';
+import type { NotificationQueue } from '@selfservice/ui/patterns/notificationQueue';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import type { EndedPasses as Passes } from '../terminal/ended-passes.ts';
+import type { DraftUser } from './drafts.ts';
 import { hasDrafts } from './drafts.ts';
 import { loadLogin } from './load-screens.ts';
 import type { StoredValues } from './stored-values.ts';
 
 const LoginScreen = lazy(async () => ({ default: (await loadLogin()).LoginScreen }));
+const NotificationArea = lazy(async () => {
+  const module = await import('@selfservice/ui/patterns/NotificationArea');
+  return { default: module.NotificationArea };
+});
 const CustomerCodeScreen = lazy(async () => {
   const module = await import('@selfservice/ui/session/CustomerCodeScreen');
   return { default: module.CustomerCodeScreen };
 });
+
+const EndedPasses = lazy(() => import('../terminal/EndedPasses.tsx'));
 
 export interface SignedOutProps extends SignInSettings {
   /** What the session knows while nobody is signed in. */
@@ -21,16 +29,36 @@ export interface SignedOutProps extends SignInSettings {
   clock: Clock;
   /** Signs in. */
   session: Session;
-  /** Where what is being typed is kept. */
-  drafts: StoredValues['drafts'];
+  /** Keeps drafts, and decisions that are not settled. */
+  stored: Pick<StoredValues, 'drafts' | 'decisions'>;
+  /** What the notification area shows. */
+  notifications: NotificationQueue;
+  /** The passes whose session was over before their result could be read. */
+  endedPasses: Passes;
   /** Who was signed in before the session of this page ended; null for nobody. */
-  lastSignIn: DraftSignIn | null;
+  lastUser: DraftUser | null;
 }
 
-/** Customer code or login. */
-export function SignedOut({ state, clock, session, drafts, lastSignIn, ...settings }: SignedOutProps) {
+/** Customer code or login, with the notifications. */
+export function SignedOut({ notifications, ...form }: SignedOutProps) {
+  useEffect(() => notifications.close, [notifications]);
+  return (
+    <>
+      <SignInForm {...form} />
+      <Suspense fallback={null}>
+        <NotificationArea queue={notifications} clock={form.clock} />
+      </Suspense>
+    </>
+  );
+}
+
+function SignInForm(props: Omit<SignedOutProps, 'notifications'>) {
+  const { state, clock, session, stored, endedPasses, lastUser, ...settings } = props;
+  const hasEndedPasses = useSyncExternalStore(endedPasses.subscribe, endedPasses.get).length > 0;
   // As the session left them: nobody types anything else here.
-  const [areDraftsKept] = useState(() => lastSignIn !== null && hasDrafts(drafts, lastSignIn));
+  const [areDraftsKept] = useState(
+    () => lastUser !== null && [stored.drafts, stored.decisions].some((kept) => hasDrafts(kept, lastUser)),
+  );
   if (state.form === 'customerCode')
     return (
       <CustomerCodeScreen
@@ -44,6 +72,13 @@ export function SignedOut({ state, clock, session, drafts, lastSignIn, ...settin
       state={state}
       clock={clock}
       areDraftsKept={areDraftsKept}
+      passNotice={
+        hasEndedPasses && (
+          <Suspense fallback={null}>
+            <EndedPasses passes={endedPasses} clock={clock} user={null} />
+          </Suspense>
+        )
+      }
       onSignIn={session.signIn}
       onDelegatedSignIn={session.startDelegatedSignIn}
       onChangeCustomerCode={session.changeCustomerCode}

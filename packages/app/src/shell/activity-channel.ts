@@ -1,5 +1,6 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import type { ActivityChannel } from '@selfservice/api/session/session';
+import { openTabChannel } from './tab-channel.ts';
 
 /** What counts as activity. Specification 000 section 4. */
 const signs = ['mousedown', 'touchstart', 'keydown', 'wheel'] as const;
@@ -9,22 +10,22 @@ const quietMs = 1000;
 /** Hears the person in this tab, and through a broadcast channel in every other tab of the same origin. */
 export function createActivityChannel(clock: Clock, page: Window = window): ActivityChannel {
   const listeners = new Set<(at: number) => void>();
-  const channel = new BroadcastChannel('selfservice.activity');
-  const tellOtherTabs = channel.postMessage.bind(channel);
+  const otherTabs = openTabChannel('selfservice.activity');
+  let endOtherTabs = () => {};
   let heardAt = -Infinity;
 
   function tellListeners(at: number): void {
     for (const listener of listeners) listener(at);
   }
 
-  function hearOtherTab({ data }: MessageEvent<unknown>): void {
+  function hearOtherTab(message: unknown): void {
     // A tab may run another version.
-    tellListeners(typeof data === 'number' ? Math.min(data, clock.epochMs()) : clock.epochMs());
+    tellListeners(typeof message === 'number' ? Math.min(message, clock.epochMs()) : clock.epochMs());
   }
 
   function announce(): void {
     heardAt = clock.epochMs();
-    tellOtherTabs(heardAt);
+    otherTabs.send(heardAt);
     tellListeners(heardAt);
   }
 
@@ -38,14 +39,14 @@ export function createActivityChannel(clock: Clock, page: Window = window): Acti
     subscribe(onActivity) {
       if (listeners.size === 0) {
         for (const sign of signs) page.addEventListener(sign, hear, { capture: true, passive: true });
-        channel.addEventListener('message', hearOtherTab);
+        endOtherTabs = otherTabs.subscribe(hearOtherTab);
       }
       listeners.add(onActivity);
       return () => {
         listeners.delete(onActivity);
         if (listeners.size > 0) return;
         for (const sign of signs) page.removeEventListener(sign, hear, { capture: true });
-        channel.removeEventListener('message', hearOtherTab);
+        endOtherTabs();
       };
     },
   };

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { draftOwnerKey, draftsOf, hasDrafts } from './drafts.ts';
-import type { DraftOwner } from './drafts.ts';
+import { scopeKey } from '@selfservice/api/session/scope-identity';
+import type { ScopeIdentity } from '@selfservice/api/session/session-scope';
+import { draftsOf, hasDrafts } from './drafts.ts';
 import { createStoredValues } from './stored-values.ts';
 
 /** What a tab keeps of drafts, beginning with a text. */
@@ -15,57 +16,80 @@ function aStoredValue(text?: string) {
   return createStoredValues({ local: open, session: open }).drafts;
 }
 
-const jana: DraftOwner = { customerCode: 'alfa', userName: 'jana', personRef: '0001001' };
-const owners = fc.record({
+const jana: ScopeIdentity = {
+  customerCode: 'alfa',
+  userRef: '0001001',
+  personRef: '0001001',
+  isSubstitution: false,
+};
+const identities = fc.record({
   customerCode: fc.string(),
-  userName: fc.string(),
+  userRef: fc.string(),
   personRef: fc.string(),
+  isSubstitution: fc.boolean(),
 });
+
+/** The drafts of an identity whose scope goes on. */
+const draftsFor = (stored: ReturnType<typeof aStoredValue>, identity: ScopeIdentity) =>
+  draftsOf(stored, { identity, isForgotten: () => false });
 
 test.each([
   ['speaks for another person', { ...jana, personRef: '0001002' }],
   ['belongs to another customer who gives the same references', { ...jana, customerCode: 'beta' }],
-  ['has another user name and speaks for the same person', { ...jana, userName: 'petr' }],
+  ['is another user and speaks for the same person', { ...jana, userRef: '0001002' }],
+  ['substitutes for the same person', { ...jana, isSubstitution: true }],
 ])('keeps each text under its key, unseen by whoever %s', (_who, other) => {
   const stored = aStoredValue();
-  draftsOf(stored, jana).write('newRequest', 'Sea');
-  expect(draftsOf(stored, other).read('newRequest')).toBeNull();
-  draftsOf(stored, other).write('newRequest', 'Mountains');
-  const read = () => [jana, other].map((owner) => draftsOf(stored, owner).read('newRequest'));
+  draftsFor(stored, jana).write('newRequest', 'Sea');
+  expect(draftsFor(stored, other).read('newRequest')).toBeNull();
+  draftsFor(stored, other).write('newRequest', 'Mountains');
+  const read = () => [jana, other].map((owner) => draftsFor(stored, owner).read('newRequest'));
   expect(read()).toEqual(['Sea', 'Mountains']);
-  draftsOf(stored, jana).remove('newRequest');
+  draftsFor(stored, jana).remove('newRequest');
   expect(read()).toEqual([null, 'Mountains']);
 });
 
 test('any owner, key and text comes back as it was written, to that owner alone', () => {
   fc.assert(
-    fc.property(owners, owners, fc.string(), fc.string(), (owner, other, key, text) => {
+    fc.property(identities, identities, fc.string(), fc.string(), (owner, other, key, text) => {
       const stored = aStoredValue();
-      draftsOf(stored, owner).write(key, text);
-      expect(draftsOf(stored, owner).read(key)).toBe(text);
-      const isSame = draftOwnerKey(other) === draftOwnerKey(owner);
-      expect(draftsOf(stored, other).read(key)).toBe(isSame ? text : null);
+      draftsFor(stored, owner).write(key, text);
+      expect(draftsFor(stored, owner).read(key)).toBe(text);
+      const isSame = scopeKey(other) === scopeKey(owner);
+      expect(draftsFor(stored, other).read(key)).toBe(isSame ? text : null);
     }),
   );
 });
 
 test('knows whether somebody has typed anything that is kept, whomever they spoke for', () => {
   fc.assert(
-    fc.property(owners, owners, fc.string(), (owner, other, key) => {
+    fc.property(identities, identities, fc.string(), (owner, other, key) => {
       const stored = aStoredValue();
       expect(hasDrafts(stored, owner)).toBe(false);
-      draftsOf(stored, owner).write(key, 'Sea');
+      draftsFor(stored, owner).write(key, 'Sea');
       expect(hasDrafts(stored, owner)).toBe(true);
-      const isSameSignIn = other.customerCode === owner.customerCode && other.userName === owner.userName;
+      const isSameSignIn = other.customerCode === owner.customerCode && other.userRef === owner.userRef;
       expect(hasDrafts(stored, other)).toBe(isSameSignIn);
-      draftsOf(stored, owner).remove(key);
+      draftsFor(stored, owner).remove(key);
       expect(hasDrafts(stored, owner)).toBe(false);
     }),
   );
 });
 
+test('keeps nothing that is written after the user has logged out by hand', () => {
+  const stored = aStoredValue();
+  let isForgotten = false;
+  const drafts = draftsOf(stored, { identity: jana, isForgotten: () => isForgotten });
+  drafts.write('newRequest', 'Sea');
+  isForgotten = true;
+  stored.remove();
+  drafts.write('newRequest', 'Sea');
+  drafts.remove('other');
+  expect(stored.read()).toBeNull();
+});
+
 test.each(['', 'null', '{}', '["a"]', '[{"owner":"a","key":"b","text":2}]', '['])('drops %j', (text) => {
   expect(aStoredValue(text).read()).toBeNull();
-  expect(draftsOf(aStoredValue(text), jana).read('b')).toBeNull();
+  expect(draftsFor(aStoredValue(text), jana).read('b')).toBeNull();
   expect(hasDrafts(aStoredValue(text), jana)).toBe(false);
 });

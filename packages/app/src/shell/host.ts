@@ -1,6 +1,7 @@
 import type { SessionScope } from '@selfservice/api/session/session-scope';
 import type { Notify } from '@selfservice/ui/environment/Environment';
 import type { NotificationQueue } from '@selfservice/ui/patterns/notificationQueue';
+import type { EndedPasses } from '../terminal/ended-passes.ts';
 import type { ServerDates } from './server-dates.ts';
 import type { StoredValues } from './stored-values.ts';
 
@@ -16,6 +17,8 @@ export interface Host {
   onCallFailed: (error: Error, scope: SessionScope) => void;
   /** What the browser keeps for the product. */
   stored: StoredValues;
+  /** The passes whose session was over before their result could be read. */
+  endedPasses: EndedPasses;
   /** What the last answers say of the server's clock. */
   serverDates: ServerDates;
 }

@@ -2,6 +2,7 @@ import type { PathOf } from '@selfservice/api/areas/define-area';
 import type { dashboardArea } from '@selfservice/api/dashboard/dashboard.area';
 import type { passwordArea } from '@selfservice/api/password/password.area';
 import type { personalCardArea } from '@selfservice/api/personal-card/personal-card.area';
+import { appPath } from './session-browser.ts';
 
 /** Addresses that the shell itself leads to: paths that the areas declare, held by their types, since the login has no areas. */
 export const shellHrefs: {
@@ -27,5 +28,5 @@ export function helpHref(path: string): string {
 
 /** An address of the application as it stands in the document, below the path that it is deployed at. */
 export function toDocumentHref(href: string): string {
-  return href.startsWith('/') ? import.meta.env.BASE_URL.replace(/\/$/, '') + href : href;
+  return href.startsWith('/') ? appPath().slice(0, -1) + href : href;
 }

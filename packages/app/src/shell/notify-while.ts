@@ -11,8 +11,8 @@ export function notifyWhile(isTheirs: () => boolean, notify: Notify): Notify {
     success(message) {
       if (isTheirs()) notify.success(message);
     },
-    refusal(message) {
-      if (isTheirs()) notify.refusal(message);
+    refusal(...refusal) {
+      if (isTheirs()) notify.refusal(...refusal);
     },
     error(error, title) {
       if (isTheirs()) notify.error(error, title);

@@ -1,7 +1,7 @@
 import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { localDateTime } from '@selfservice/api/core/local-date';
 import { expect, test } from 'vitest';
-import { watchLeaving } from './page-leaving.ts';
+import { askBeforeLeaving, watchLeaving } from './page-leaving.ts';
 
 function aPage() {
   const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
@@ -31,4 +31,19 @@ test('a page that is still there after ten seconds is not', () => {
   expect(isLeaving()).toBe(true);
   clock.advance(1);
   expect(isLeaving()).toBe(false);
+});
+
+test('the browser asks while a write is under way, until the last one has settled', () => {
+  const page = new EventTarget();
+  const begin = askBeforeLeaving(page as Window);
+  const isAsked = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isAsked()).toBe(false);
+  const settleFirst = begin();
+  const settleSecond = begin();
+  expect(isAsked()).toBe(true);
+  settleFirst();
+  settleFirst();
+  expect(isAsked()).toBe(true);
+  settleSecond();
+  expect(isAsked()).toBe(false);
 });

@@ -23,3 +23,24 @@ export function watchLeaving(
   });
   return () => clock.epochMs() - leftAt < leavingMs;
 }
+
+/**
+ * Lets the browser ask before the page is left while a write is under way that would end with it. Returns a function for
+ * the begin of such a write; what that returns is called once the write has settled.
+ */
+export function askBeforeLeaving(
+  page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+): () => () => void {
+  const underWay = new Set<symbol>();
+  const ask = (event: Event) => event.preventDefault();
+  return () => {
+    const write = Symbol('write');
+    underWay.add(write);
+    page.addEventListener('beforeunload', ask);
+    return () => {
+      underWay.delete(write);
+      // A page that listens for it may not be kept for going back.
+      if (underWay.size === 0) page.removeEventListener('beforeunload', ask);
+    };
+  };
+}

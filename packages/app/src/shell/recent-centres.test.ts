@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { scopeKey } from '@selfservice/api/session/scope-identity';
+import type { ScopeIdentity } from '@selfservice/api/session/session-scope';
 import { recentCentresOf } from './recent-centres.ts';
 import { createStoredValues } from './stored-values.ts';
 
@@ -10,9 +12,14 @@ function aDevice() {
     removeItem: (key: string) => void kept.delete(key),
   } as unknown as Storage;
   const { recentCentres } = createStoredValues({ local: () => storage, session: () => storage });
-  return { kept, of: (personRef: string) => recentCentresOf(recentCentres, personRef) };
+  return {
+    kept,
+    of: (personRef: string, more: Partial<ScopeIdentity> = {}) =>
+      recentCentresOf(recentCentres, { ...anIdentity, personRef, ...more }),
+  };
 }
 
+const anIdentity = { customerCode: 'alfa', userRef: '1', personRef: '1', isSubstitution: false };
 const assembly = { id: 1, name: 'Assembly' };
 const canteen = { id: 2, name: 'Canteen' };
 
@@ -27,9 +34,16 @@ test('remembers the centres of each person', () => {
   expect(of('1').read()).toEqual([assembly]);
 });
 
+test('keeps apart users and customers who speak for the same reference', () => {
+  const { of } = aDevice();
+  of('1').write([assembly]);
+  expect(of('1', { customerCode: 'beta' }).read()).toBeNull();
+  expect(of('1', { userRef: '2', isSubstitution: true }).read()).toBeNull();
+});
+
 test('what does not parse is dropped', () => {
   const { kept, of } = aDevice();
   of('1').write([assembly]);
-  for (const key of kept.keys()) kept.set(key, '{"1":[{"id":"x"}]}');
+  for (const key of kept.keys()) kept.set(key, JSON.stringify({ [scopeKey(anIdentity)]: [{ id: 'x' }] }));
   expect(of('1').read()).toBeNull();
 });

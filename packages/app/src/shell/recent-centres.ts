@@ -1,22 +1,22 @@
 import type { Centre } from '@selfservice/api/centres/centres';
 import type { StoredValue } from '@selfservice/api/core/stored-value';
+import { scopeKey } from '@selfservice/api/session/scope-identity';
+import type { ScopeIdentity } from '@selfservice/api/session/session-scope';
 
-/**
- * The centres that a person has chosen last, out of those that the device remembers by person. What is not a list of centres
- * is none.
- */
+/** The centres that one identity has chosen last, of those that the device remembers. Anything but a list of centres is dropped. */
 export function recentCentresOf(
   stored: StoredValue<Record<string, unknown>>,
-  personRef: string,
+  identity: ScopeIdentity,
 ): StoredValue<readonly Centre[]> {
+  const key = scopeKey(identity);
   const all = () => stored.read() ?? {};
   return {
     read() {
-      const kept = all()[personRef];
+      const kept = all()[key];
       return Array.isArray(kept) && kept.every(isCentre) ? kept : null;
     },
-    write: (centres) => stored.write({ ...all(), [personRef]: centres }),
-    remove: () => stored.write({ ...all(), [personRef]: [] }),
+    write: (centres) => stored.write({ ...all(), [key]: centres }),
+    remove: () => stored.write({ ...all(), [key]: [] }),
   };
 }
 

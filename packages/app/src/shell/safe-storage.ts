@@ -6,7 +6,13 @@ export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
+  /** Whether the browser has taken the last change of a key; false: it lives only as long as the page. */
+  isStored(key: string): boolean;
+  /** Whether the browser refuses to keep anything: then the page alone remembers. */
+  isRefused(): boolean;
 }
+
+const probeKey = 'selfservice.probe';
 
 /** Keeps texts in a storage of the browser, and in memory what that refuses. */
 export function createSafeStorage(open: OpenStorage): SafeStorage {
@@ -34,5 +40,15 @@ export function createSafeStorage(open: OpenStorage): SafeStorage {
     },
     set: (key, value) => change(key, value, (storage) => storage.setItem(key, value)),
     remove: (key) => change(key, null, (storage) => storage.removeItem(key)),
+    isStored: (key) => !refused.has(key),
+    isRefused() {
+      try {
+        open().setItem(probeKey, '');
+        open().removeItem(probeKey);
+        return false;
+      } catch {
+        return true;
+      }
+    },
   };
 }

@@ -4,13 +4,16 @@ import { createActivityChannel } from './activity-channel.ts';
 import { watchLeaving } from './page-leaving.ts';
 import { onRestored, onResume } from './page-resume.ts';
 import { createSignInEndChannel } from './sign-in-end-channel.ts';
+import type { StoredValues } from './stored-values.ts';
+import { openBroadcastChannel } from './tab-channel.ts';
+import { createTabClaim } from './tab-claim.ts';
 
 const cookieName = 'infiniteLoopProtection';
 /** Long enough to sign in at the external page, too short to stop tomorrow's redirection. */
 const cookieSeconds = 600;
 
 /** The session's view of the browser. */
-export function createSessionBrowser(clock: Clock): SessionBrowser {
+export function createSessionBrowser(clock: Clock, stored: Pick<StoredValues, 'tabId'>): SessionBrowser {
   return {
     pageUrl: () => window.location.href,
     appUrl,
@@ -23,14 +26,26 @@ export function createSessionBrowser(clock: Clock): SessionBrowser {
     },
     activity: createActivityChannel(clock),
     signInEnds: createSignInEndChannel(),
+    tab: createTabClaim({
+      clock,
+      id: stored.tabId,
+      locks: 'locks' in navigator ? navigator.locks : null,
+      channel: openBroadcastChannel('selfservice.tab'),
+      page: window,
+    }),
     onResume,
     onRestored,
   };
 }
 
-/** The address that the application is deployed at, with a slash at its end. */
+/** The address that the application is deployed at, with a slash at its end: the `<base>` of the page says it. */
 export function appUrl(): string {
-  return new URL(import.meta.env.BASE_URL, window.location.href).href;
+  return new URL(import.meta.env.BASE_URL, document.baseURI).href;
+}
+
+/** The path of that address. */
+export function appPath(): string {
+  return new URL(appUrl()).pathname;
 }
 
 function setCookie(seconds: number): void {

@@ -30,6 +30,13 @@ interface LoggedCall {
 /** Employments by user name: the first is whom a password signs in. */
 const users: Record<string, readonly string[]> = { ana: ['a1', 'a2'], bob: ['b1'] };
 
+/** Whom a confused renewal speaks for, by the employment of the token before. */
+const confused: Record<string, Grant> = {
+  a1: { userName: 'ana', ref: 'a2' },
+  a2: { userName: 'bob', ref: 'b1' },
+  b1: { userName: 'ana', ref: 'a1' },
+};
+
 /** A backend whose every answer waits until the test gives it, in whatever order. */
 export interface ModelBackend {
   fetch: typeof globalThis.fetch;
@@ -39,6 +46,8 @@ export interface ModelBackend {
   expire(): void;
   /** No refresh token is valid any more. */
   revoke(): void;
+  /** The next renewal gives a token that speaks for another employment, or another user. */
+  confuse(): void;
 }
 
 type TokenRow = v.InferInput<typeof tokenSchema>;
@@ -47,12 +56,21 @@ type TokenRow = v.InferInput<typeof tokenSchema>;
 function createTokens() {
   const access = new Map<string, Grant>();
   const refresh = new Map<string, Grant>();
+  /** The refresh tokens that go out of use when the access or refresh token of the same number is used. */
+  const replaced = new Map<string, string>();
   let lastToken = 0;
+  let isConfused = false;
 
-  function issue({ userName, ref }: Grant): TokenRow {
+  function retireReplaced(token: string): void {
+    const before = replaced.get(token.split('-')[1] ?? '');
+    if (before !== undefined) refresh.delete(before);
+  }
+
+  function issue({ userName, ref }: Grant, before: string | null): TokenRow {
     const number = ++lastToken;
     access.set(`access-${number}`, { userName, ref });
     refresh.set(`refresh-${number}`, { userName, ref });
+    if (before !== null) replaced.set(String(number), before);
     return {
       access_token: `access-${number}`,
       refresh_token: `refresh-${number}`,
@@ -64,7 +82,15 @@ function createTokens() {
 
   function grantFor(form: URLSearchParams): Grant | undefined {
     const userName = form.get('username') ?? '';
-    if (form.get('grant_type') === 'refresh_token') return refresh.get(form.get('refresh_token') ?? '');
+    if (form.get('grant_type') === 'refresh_token') {
+      const token = form.get('refresh_token') ?? '';
+      const grant = refresh.get(token);
+      if (!grant) return undefined;
+      retireReplaced(token);
+      if (!isConfused) return grant;
+      isConfused = false;
+      return confused[grant.ref];
+    }
     const [, user, ref] = /^ticket:(.+):(.+)$/.exec(userName) ?? [];
     if (user && ref) return { userName: user, ref };
     const first = users[userName]?.[0];
@@ -75,14 +101,18 @@ function createTokens() {
     /** Whom the token of a call speaks for. */
     grantOf(headers: HeadersInit | undefined): Grant | undefined {
       const [, token = ''] = /^Bearer (.+)$/.exec(new Headers(headers).get('Authorization') ?? '') ?? [];
+      retireReplaced(token);
       return access.get(token);
     },
     answer(form: URLSearchParams): Response {
       const grant = grantFor(form);
-      return grant ? Response.json(issue(grant)) : refuse(400);
+      return grant ? Response.json(issue(grant, form.get('refresh_token'))) : refuse(400);
     },
     expire: () => access.clear(),
     revoke: () => refresh.clear(),
+    confuse() {
+      isConfused = true;
+    },
   };
 }
 
@@ -115,6 +145,7 @@ export function createModelBackend(): ModelBackend {
     log,
     expire: tokens.expire,
     revoke: tokens.revoke,
+    confuse: tokens.confuse,
     fetch: (input, init) =>
       new Promise((resolve, reject) => {
         const url = new URL(input instanceof Request ? input.url : String(input));

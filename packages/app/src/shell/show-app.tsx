@@ -7,6 +7,7 @@ import { firstNamespaces } from '@selfservice/ui/i18n/localeLoaders';
 import { createNotificationQueue } from '@selfservice/ui/patterns/notificationQueue';
 import { problemTitle } from '@selfservice/ui/session/problemTitle';
 import { createRoot } from 'react-dom/client';
+import { createEndedPasses } from '../terminal/ended-passes.ts';
 import { App } from './App.tsx';
 import type { AppProps } from './App.tsx';
 import type { ErrorCapture } from './capture-errors.ts';
@@ -77,6 +78,7 @@ export async function showApp(started: StartedSession, { onSessionChange }: Show
       onPageEnd: pageEnd.subscribe,
       onCallFailed: reportError,
       stored,
+      endedPasses: createEndedPasses(stored.terminal.endedPasses),
       serverDates,
     },
   });

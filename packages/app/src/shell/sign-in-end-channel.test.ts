@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createSignInEndChannel } from './sign-in-end-channel.ts';
 
 test('tells the other tabs that a sign-in has ended, and not its own', async () => {
-  const end = { customerCode: 'alfa', userName: 'jana', reason: 'logOut' } as const;
+  const end = { customerCode: 'alfa', userRef: '0001001', reason: 'logOut' } as const;
   const here = createSignInEndChannel();
   const there = createSignInEndChannel();
   const onEndHere = vi.fn<(ended: unknown) => void>();
@@ -18,8 +18,8 @@ test('ignores what another version says', async () => {
   const onEnd = vi.fn<(ended: unknown) => void>();
   const unsubscribe = createSignInEndChannel().subscribe(onEnd);
   const other = new BroadcastChannel('selfservice.signInEnd');
-  other.postMessage({ userName: 'jana' });
-  const last = { customerCode: '', userName: 'petr', reason: 'autoLogout' };
+  other.postMessage({ customerCode: '', userName: 'jana', reason: 'logOut' });
+  const last = { customerCode: '', userRef: '0001002', reason: 'autoLogout' };
   other.postMessage(last);
   await vi.waitFor(() => expect(onEnd.mock.calls).toEqual([[last]]));
   unsubscribe();

@@ -10,6 +10,8 @@ import { appPathname } from './app-pathname.ts';
 import type { ErrorCapture } from './capture-errors.ts';
 import { captureErrors } from './capture-errors.ts';
 import { shellHrefs, toDocumentHref } from './hrefs.ts';
+import { warnOfIgnoredConfiguration } from './ignored-configuration.ts';
+import { askBeforeLeaving } from './page-leaving.ts';
 import type { ReportError } from './report-errors.ts';
 import { reportErrors } from './report-errors.ts';
 import type { ServerDates } from './server-dates.ts';
@@ -17,7 +19,7 @@ import { keepServerDates } from './server-dates.ts';
 import { scopeIn } from './scope-in.ts';
 import { createSessionBrowser } from './session-browser.ts';
 import type { StoredValues } from './stored-values.ts';
-import { createStoredValues } from './stored-values.ts';
+import { createStoredValues, forgetPlaces } from './stored-values.ts';
 
 /** What the application is started with. */
 export interface StartOptions {
@@ -66,13 +68,16 @@ export function startSession({ clock, languages = navigator.languages }: StartOp
   const session = createSession({
     clock,
     onSend: serverDates.onSend,
+    onWrite: askBeforeLeaving(window),
     stored,
-    browser: createSessionBrowser(clock),
+    browser: createSessionBrowser(clock, stored),
     language: () => view.language(),
     onEnded(end) {
       if (end === 'logOut') forgetPerson(stored);
     },
+    onCallFailed: errors.capture,
     onPersonRefused: (problem) => view.onPersonRefused(problem),
+    onConfigurationIgnored: warnOfIgnoredConfiguration(errors),
     onError(error) {
       reportError(error);
       if (scopeIn(session.getState())) view.onError(error);
@@ -104,6 +109,7 @@ export function startSession({ clock, languages = navigator.languages }: StartOp
 function forgetPerson(stored: StoredValues): void {
   window.history.replaceState(null, '', toDocumentHref(shellHrefs.home));
   stored.drafts.remove();
+  forgetPlaces(stored);
 }
 
 /** What has failed before anybody was signed in, where the state of the session says so. */

@@ -1,7 +1,8 @@
+import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
 import type { StoredValue } from '@selfservice/api/core/stored-value';
 import { describe, expect, test } from 'vitest';
 import type { OpenStorage } from './safe-storage.ts';
-import { createStoredValues } from './stored-values.ts';
+import { createStoredValues, forgetPlaces } from './stored-values.ts';
 import type { StoredValues } from './stored-values.ts';
 
 function aStorage(entries: Record<string, string> = {}) {
@@ -23,6 +24,14 @@ function valuesOver(local: OpenStorage, session: OpenStorage = aStorage().open) 
 }
 
 describe('stored values', () => {
+  test.each([
+    ['neither', aStorage().open, aStorage().open, false],
+    ['that of the device', forbidden, aStorage().open, true],
+    ['that of the tab', aStorage().open, forbidden, true],
+  ])('know whether a storage is refused: %s', (_, local, session, isRefused) => {
+    expect(valuesOver(local, session).isRefused()).toBe(isRefused);
+  });
+
   test('keep the refresh token for the tab and everything else for the device', () => {
     const local = aStorage();
     const session = aStorage();
@@ -47,6 +56,21 @@ describe('stored values', () => {
     expect(stored.departmentPlan.center.read()).toBe(12);
     expect(stored.pendingOnly.myRequests.read()).toBe(false);
     expect(stored.theme.read()).toBe('contrast');
+  });
+
+  test('forget the month, the days and the centre, and nothing else', () => {
+    const stored = valuesOver(aStorage().open);
+    stored.planMonth.write('2026-09' as LocalMonth);
+    stored.departmentPlan.day.write('2026-09-07' as LocalDate);
+    stored.departmentPlan.center.write(12);
+    stored.departmentPlan.includeSubcenters.write(false);
+    stored.departmentPlan.mode.write(7);
+    stored.theme.write('contrast');
+    forgetPlaces(stored);
+    const { day, center, includeSubcenters, mode } = stored.departmentPlan;
+    const forgotten = [stored.planMonth, day, center, includeSubcenters];
+    expect(forgotten.map((value) => value.read())).toEqual([null, null, null, null]);
+    expect([mode.read(), stored.theme.read()]).toEqual([7, 'contrast']);
   });
 
   type Row = [key: string, value: string, pick: (stored: StoredValues) => StoredValue<unknown>];

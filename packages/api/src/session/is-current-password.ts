@@ -1,0 +1,37 @@
+import { SessionEndedError, toError } from '../core/errors.ts';
+import type { SessionCore } from './session-core.ts';
+import { toSignInProblem } from './sign-in-problem.ts';
+import type { Tokens } from './tokens.ts';
+
+/**
+ * Whether a password is the present one of the user who must change it.
+ *
+ * @throws SessionEndedError the demanded change is over
+ * @throws Error the server did not say, for example because it could not be reached or the account is locked
+ */
+export async function isCurrentPassword(core: SessionCore, password: string): Promise<boolean> {
+  const state = core.getState();
+  const account = core.current?.account;
+  if (state.phase !== 'passwordChange' || !account) throw new SessionEndedError();
+  return isPasswordOf(account.tokens, state.identity.userName, password);
+}
+
+/**
+ * Whether a password is a user's present one, by requesting a token that is not used.
+ *
+ * @throws Error the server did not say
+ */
+export async function isPasswordOf(
+  tokens: Pick<Tokens, 'byPassword'>,
+  userName: string,
+  password: string,
+): Promise<boolean> {
+  try {
+    await tokens.byPassword(userName, password);
+    return true;
+  } catch (thrown) {
+    const error = toError(thrown);
+    if (toSignInProblem(error, false, 0).code === 'invalidGrant') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,48 @@
+import { stableUserRef } from './scope-identity.ts';
+import type { Account, SessionCore } from './session-core.ts';
+import { isWithinLimit } from './sign-in-ends.ts';
+import type { KeptSignIn, SignInEnd, Token } from './session.ts';
+import type { SignedIn } from './tokens.ts';
+
+/**
+ * Keeps in the tab that a sign-in begins, as soon as its first token is there: a page that is reloaded before the person
+ * list has come goes on with the same sign-in.
+ */
+export function beginSignIn(core: SessionCore, { identity }: Token, { customerCode }: Account): void {
+  core.options.stored.signIn.write({
+    customerCode: customerCode ?? '',
+    userRef: identity.userRef,
+    since: core.signOuts.beginning(),
+    ownRef: null,
+  });
+}
+
+/** Keeps the sign-in of a scope in the tab. It has begun when the sign-in of the tab has. Returns it. */
+export function keepSignIn(
+  core: SessionCore,
+  { token: { identity }, people }: SignedIn,
+  { customerCode }: Account,
+): KeptSignIn {
+  const { signIn: stored } = core.options.stored;
+  const before = stored.read() ?? core.current?.signIn ?? null;
+  const signIn = {
+    customerCode: customerCode ?? '',
+    userRef: stableUserRef(identity, people),
+    since: before?.since ?? 0,
+    ownRef: identity.isSubstitution ? (before?.ownRef ?? null) : identity.personRef,
+  };
+  stored.write(signIn);
+  return signIn;
+}
+
+/** Returns how the sign-in that the tab has kept has ended before this page began; null while it goes on. */
+export function endOfKeptSignIn(core: SessionCore): SignInEnd['reason'] | null {
+  const { clock, stored } = core.options;
+  const kept = stored.signIn.read();
+  const end = kept && core.signOuts.endOf(kept);
+  if (end === 'logOut') return end;
+  const limitMs = (core.server?.configuration.autoLogoutMinutes ?? 0) * 60_000;
+  const lastActivity = Number(stored.lastActivity.read() ?? NaN);
+  const isPastLimit = limitMs > 0 && clock.epochMs() - lastActivity >= limitMs;
+  return isPastLimit || (end !== null && !isWithinLimit(core)) ? 'autoLogout' : null;
+}

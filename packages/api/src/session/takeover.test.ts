@@ -1,0 +1,198 @@
+import type { Grant } from '@selfservice/mock-server/core/database';
+import { ownGrant } from '@selfservice/mock-server/core/database';
+import { HttpResponse, http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { createSessionDecisionQueue } from '../core/decisions/session-decision-queue.ts';
+import { SessionEndedError } from '../core/errors.ts';
+import { NotDoneError } from '../core/writes/settle-write.ts';
+import { getDashboardData } from '../dashboard/dashboard.wire.ts';
+import { getUserList } from './session.wire.ts';
+import type { SessionTest } from './session.fixtures.ts';
+import { aSession, aStoredText, signInAs } from './session.fixtures.ts';
+
+const hour = 3_600_000;
+const secondEmployment = { ...ownGrant('twoEmployments'), ref: '0002004' };
+
+/** The backend renews every token for somebody else from now on. */
+function confuse(it: SessionTest, grant: Grant): void {
+  const { refreshTokens } = it.mock.database;
+  for (const token of refreshTokens.keys()) refreshTokens.set(token, grant);
+}
+
+/** The people whose tokens the calls of a path had. */
+function authorsOf(it: SessionTest, path: string): (string | undefined)[] {
+  const refs: (string | undefined)[] = [];
+  it.mock.server.events.on('request:start', ({ request }) => {
+    const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? '';
+    if (request.url.endsWith(path)) refs.push(it.mock.database.accessTokens.get(token)?.ref);
+  });
+  return refs;
+}
+
+test('a renewed token of another person is never used for a pending write, which is reported as not done', async () => {
+  using it = aSession();
+  await signInAs(it, 'tomas');
+  const { transport, onBeforeEnd } = it.scope();
+  const authors = authorsOf(it, '/DashboardData');
+  let write: Promise<unknown> = Promise.resolve();
+  onBeforeEnd(() => {
+    write = transport.call(getDashboardData, {}, { keepalive: true });
+    write.catch(() => {});
+  });
+  confuse(it, secondEmployment);
+  it.clock.advance(hour - 30_000);
+  await vi.waitFor(() => expect(it.session.getState()).toMatchObject({ identity: { personRef: '0002004' } }));
+  await expect(write).rejects.toBeInstanceOf(SessionEndedError);
+  await it.settled();
+  expect(authors).toEqual([]);
+  expect(it.session.getState()).toMatchObject({ phase: 'signedIn', takeover: { hasUnsent: true } });
+});
+
+test('a write that meets an expired token is not repeated with the token of another person', async () => {
+  using it = aSession();
+  await signInAs(it, 'tomas');
+  const authors = authorsOf(it, '/DashboardData');
+  it.mock.database.accessTokens.clear();
+  confuse(it, secondEmployment);
+  const write = it.scope().transport.call(getDashboardData, {}, { keepalive: true });
+  await expect(write).rejects.toBeInstanceOf(SessionEndedError);
+  await it.settled();
+  expect(authors).toEqual([undefined]);
+  expect(it.session.getState()).toMatchObject({
+    identity: { personRef: '0002004' },
+    takeover: { hasUnsent: true },
+  });
+});
+
+test('a last write after a logout is not repeated with the token of another person', async () => {
+  using it = aSession();
+  await signInAs(it, 'tomas');
+  const authors = authorsOf(it, '/DashboardData');
+  const { transport } = it.scope();
+  it.mock.database.accessTokens.clear();
+  confuse(it, ownGrant('approver'));
+  const write = transport.call(getDashboardData, {}, { keepalive: true });
+  it.session.logOut();
+  await expect(write).rejects.toBeInstanceOf(SessionEndedError);
+  expect(authors).toEqual([undefined]);
+});
+
+test('the scope of another person says that nothing was lost where nothing was pending', async () => {
+  using it = aSession();
+  await signInAs(it, 'tomas');
+  confuse(it, secondEmployment);
+  it.clock.advance(hour - 30_000);
+  await vi.waitFor(() =>
+    expect(it.session.getState()).toMatchObject({ takeover: { hasUnsent: false }, people: [{}, {}] }),
+  );
+});
+
+test('a renewed token of another user leads to a sign-in with a person list of their own', async () => {
+  using it = aSession();
+  await signInAs(it, 'jana');
+  const before = it.scope();
+  confuse(it, ownGrant('substitute'));
+  it.clock.advance(hour - 30_000);
+  await vi.waitFor(() => expect(it.session.getState()).toMatchObject({ identity: { userName: 'lucie' } }));
+  expect(before.signal.aborted).toBe(true);
+  expect(it.session.getState()).toMatchObject({
+    takeover: { hasUnsent: false },
+    people: [{ personRef: '0001005' }, { personRef: '0001002' }],
+  });
+  expect(it.scope().identity).toMatchObject({ userRef: '0001005', personRef: '0001005' });
+});
+
+test('a renewed token of another user without the run action ends the session', async () => {
+  using it = aSession();
+  await signInAs(it, 'jana');
+  confuse(it, ownGrant('runDisabled'));
+  it.clock.advance(hour - 30_000);
+  expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'appUsageNotAllowed' } });
+});
+
+test('a person whom the user chooses is no takeover', async () => {
+  using it = aSession();
+  await signInAs(it, 'tomas');
+  it.session.selectPerson('0002004');
+  await vi.waitFor(() => expect(it.scope().identity.personRef).toBe('0002004'));
+  expect(it.session.getState()).toMatchObject({ takeover: null });
+  expect(it.scope().identity).toEqual({
+    customerCode: '',
+    userRef: '0001004',
+    personRef: '0002004',
+    isSubstitution: false,
+  });
+});
+
+test.each([200, 403, 404])(
+  'a page of a proxy with the status %d does not end the session',
+  async (status) => {
+    using it = aSession();
+    await signInAs(it, 'jana');
+    const kept = it.stored.refreshToken.read();
+    it.mock.server.use(
+      http.post(
+        '*/Token',
+        () => HttpResponse.html('<!doctype html><h1>Sign in to the network</h1>', { status }),
+        {
+          once: true,
+        },
+      ),
+    );
+    it.clock.advance(hour - 30_000);
+    await vi.waitFor(() => expect(it.session.getState()).toMatchObject({ isUnreachable: true }));
+    await it.settled();
+    it.clock.advance(2000);
+    await vi.waitFor(() => expect(it.stored.refreshToken.read()).not.toBe(kept));
+    expect(it.session.getState()).toMatchObject({ phase: 'signedIn', isUnreachable: false });
+  },
+);
+
+test('a pending decision is kept as not sent for the person who made it', async () => {
+  using it = aSession();
+  const store = aStoredText();
+  const queueOf = () => {
+    const { own, transport, onBeforeEnd } = it.scope();
+    return own('decisions', (ended) =>
+      createSessionDecisionQueue<{ id: number }>({
+        clock: it.clock,
+        undoMs: 2 * hour,
+        async send(_decision, step) {
+          // The backend does not have it.
+          if (step === 'check') throw new NotDoneError();
+          await transport.call(getDashboardData, {}, { keepalive: true });
+          return [];
+        },
+        onBeforeEnd,
+        ended,
+        store,
+      }),
+    );
+  };
+  await signInAs(it, 'tomas');
+  const before = queueOf();
+  before.add({ items: [{ id: 1 }], state: 'approved', note: '', isMass: false });
+  confuse(it, secondEmployment);
+  it.clock.advance(hour - 30_000);
+  await vi.waitFor(() => expect(it.scope().identity.personRef).toBe('0002004'));
+  await it.settled();
+  expect(before.getState().entries).toMatchObject([{ phase: 'failed' }]);
+  it.session.selectPerson('0001004');
+  await vi.waitFor(() => expect(it.scope().identity.personRef).toBe('0001004'));
+  const after = queueOf();
+  await vi.waitFor(() =>
+    expect(after.getState().entries).toMatchObject([{ phase: 'failed', items: [{ id: 1 }] }]),
+  );
+});
+
+test('a read of the scope before does not count as an unsent write', async () => {
+  using it = aSession();
+  await signInAs(it, 'tomas');
+  it.mock.database.accessTokens.clear();
+  confuse(it, secondEmployment);
+  const { signal } = new AbortController();
+  const late = it.scope().transport.call(getUserList, {}, { signal });
+  await expect(late).rejects.toBeInstanceOf(SessionEndedError);
+  await it.settled();
+  expect(it.session.getState()).toMatchObject({ takeover: { hasUnsent: false } });
+});

@@ -1,0 +1,59 @@
+import type { OnSignedIn } from './complete-sign-in.ts';
+import { completeSignIn } from './complete-sign-in.ts';
+import type { Leaving } from './leave.ts';
+import { isAllowed } from './permissions.ts';
+import { isOfSameUser } from './scope-identity.ts';
+import type { SessionCore } from './session-core.ts';
+import type { Takeover } from './session-state.ts';
+import type { Token } from './session.ts';
+
+/** The end of a scope whose token the server has renewed for another identity. */
+export interface ScopeTakeover {
+  /** Goes on with the token in another scope. */
+  onReplaced(next: Token): void;
+  /** A write of the scope was not done because of it. */
+  onUnsent(): void;
+}
+
+/** Watches one scope. Decisions on session scopes. */
+export function createTakeover(
+  core: SessionCore,
+  { enter, leave }: { enter: OnSignedIn; leave(leaving: Leaving): void },
+): ScopeTakeover {
+  let takeover: Takeover = { hasUnsent: false };
+
+  /** Another user has a person list of their own, and another sign-in. */
+  async function signInAnotherUser(next: Token): Promise<void> {
+    const { current, server } = core;
+    if (!current || !server) return;
+    const isCurrent = core.beginAttempt();
+    current.stopAutoLogout();
+    core.current = null;
+    core.setState({ phase: 'signingInSilently', configuration: server.configuration });
+    const { account } = current;
+    const attempt = { isCurrent, account, first: Promise.resolve(next), kind: 'new' as const };
+    const problem = await completeSignIn(core, attempt, (signedIn) =>
+      enter(signedIn, account, true, takeover),
+    );
+    if (problem) core.showLogin(problem);
+  }
+
+  return {
+    onReplaced(next) {
+      const state = core.signedInState();
+      if (!core.current || !state) return;
+      const { account, people } = core.current;
+      if (!isAllowed(next.identity.permissions, 'runApp'))
+        leave({ end: 'refused', problem: { code: 'appUsageNotAllowed' } });
+      else if (state.phase === 'signedIn' && isOfSameUser(next.identity, state.identity, people))
+        enter({ token: next, people }, account, true, takeover);
+      else void signInAnotherUser(next);
+    },
+    onUnsent() {
+      const before = takeover;
+      takeover = { hasUnsent: true };
+      const state = core.getState();
+      if (state.phase === 'signedIn' && state.takeover === before) core.setState({ ...state, takeover });
+    },
+  };
+}

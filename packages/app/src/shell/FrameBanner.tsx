@@ -1,0 +1,35 @@
+import type { Session } from '@selfservice/api/session/session';
+import { useClock } from '@selfservice/ui/environment/Environment';
+import { lazy, Suspense, useState } from 'react';
+import { SubstitutionNotice } from '../settings/SubstitutionNotice.tsx';
+import { useHost } from './HostContext.ts';
+import { useSignedIn } from './SignedInContext.ts';
+
+/** Where its code cannot be fetched, the notice comes with the next page. */
+const EndedPasses = lazy(() =>
+  import('../terminal/EndedPasses.tsx').catch(() => ({ default: () => false as const })),
+);
+
+export interface FrameBannerProps {
+  /** Called when the user goes back to their own employment. */
+  onSelectPerson: Session['selectPerson'];
+}
+
+/** The notices at the top of every screen: a substitution, and passes whose session was over. */
+export function FrameBanner({ onSelectPerson }: FrameBannerProps) {
+  const { identity, customerCode } = useSignedIn();
+  const { endedPasses } = useHost();
+  const clock = useClock();
+  const [hasEndedPasses] = useState(() => endedPasses.get().length > 0);
+  const user = { customerCode, userRef: identity.userRef };
+  return (
+    <>
+      <SubstitutionNotice onSelectPerson={onSelectPerson} />
+      {hasEndedPasses && (
+        <Suspense fallback={null}>
+          <EndedPasses passes={endedPasses} clock={clock} user={user} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import type { Clock } from '@selfservice/api/core/clock';
+import type { StoredValue } from '@selfservice/api/core/stored-value';
+import type { TabClaim } from '@selfservice/api/session/session';
+import * as v from 'valibot';
+
+/** A page that is reloaded gives its lock away within this time, in milliseconds. A page that does not is another tab. */
+const lockWaitMs = 1000;
+/** The original tab needs one call for a ticket. It may be frozen, in milliseconds. */
+const ticketWaitMs = 5000;
+
+const questionSchema = v.object({ wantedOf: v.string(), question: v.string() });
+const answerSchema = v.object({ question: v.string(), ticket: v.nullable(v.string()) });
+
+/** What a claim is made of. */
+export interface TabClaimOptions {
+  clock: Pick<Clock, 'after'>;
+  /** The id of the claim, in the session storage of the tab: a duplicated tab has a copy. */
+  id: StoredValue<string>;
+  /** The locks of the browser; null where there are none: over plain HTTP, and in old browsers. */
+  locks: Pick<LockManager, 'request'> | null;
+  /** Connects the tabs of the origin; null where there is none. */
+  channel: BroadcastChannel | null;
+  page: Pick<Window, 'addEventListener'>;
+}
+
+/**
+ * Tells a duplicated tab from the original: a page holds the lock named by the id in its session storage, and a copy of
+ * that storage finds it taken. The original gives a copy a ticket for a token of its own.
+ */
+export function createTabClaim({ clock, id, locks, channel, page }: TabClaimOptions): TabClaim {
+  let held: string | null = null;
+  let release = () => {};
+
+  /** Resolves with whether the lock is held; with true where locks are missing or refused. */
+  function hold(name: string): Promise<boolean> {
+    if (!locks || held === name) return Promise.resolve(true);
+    return new Promise((resolve) => {
+      const giveUp = new AbortController();
+      const stop = clock.after(lockWaitMs, () => giveUp.abort());
+      const whileHeld = async (): Promise<void> => {
+        stop();
+        // The claim may have been dropped meanwhile.
+        if (id.read() === name) {
+          release();
+          held = name;
+          resolve(true);
+          await new Promise<void>((done) => {
+            release = done;
+          });
+        } else resolve(true);
+      };
+      const { signal } = giveUp;
+      locks.request(`selfservice.tab.${name}`, { signal }, whileHeld).catch(() => {
+        stop();
+        resolve(!signal.aborted);
+      });
+    });
+  }
+
+  function letGo(): void {
+    release();
+    release = () => {};
+    held = null;
+  }
+
+  function begin(): void {
+    const name = randomId();
+    letGo();
+    id.write(name);
+    void hold(name);
+  }
+
+  // A page in the browser's history does not count as open. It claims again when it comes back.
+  page.addEventListener('pagehide', letGo);
+
+  return {
+    begin,
+    async claim() {
+      const name = id.read();
+      if (name !== null) return hold(name);
+      begin();
+      return true;
+    },
+    drop() {
+      letGo();
+      id.remove();
+    },
+    async askForTicket() {
+      const wantedOf = id.read();
+      return wantedOf === null || !channel ? null : askForTicket(channel, clock, wantedOf);
+    },
+    onTicketWanted: (give) => (channel ? giveTickets(channel, () => held, give) : () => {}),
+  };
+}
+
+/** Asks the tab that holds a claim for a ticket; null where none comes in time. */
+function askForTicket(
+  channel: BroadcastChannel,
+  clock: TabClaimOptions['clock'],
+  wantedOf: string,
+): Promise<string | null> {
+  const question = randomId();
+  return new Promise((resolve) => {
+    const settle = (ticket: string | null) => {
+      stop();
+      channel.removeEventListener('message', hear);
+      resolve(ticket);
+    };
+    const hear = ({ data }: MessageEvent<unknown>) => {
+      const answer = v.safeParse(answerSchema, data);
+      if (answer.success && answer.output.question === question) settle(answer.output.ticket);
+    };
+    const stop = clock.after(ticketWaitMs, () => settle(null));
+    channel.addEventListener('message', hear);
+    channel.postMessage({ wantedOf, question });
+  });
+}
+
+/** Gives tickets to copies of the tab while it holds its claim. Returns a function that ends it. */
+function giveTickets(
+  channel: BroadcastChannel,
+  heldId: () => string | null,
+  give: () => Promise<string | null>,
+): () => void {
+  const hear = ({ data }: MessageEvent<unknown>) => {
+    const asked = v.safeParse(questionSchema, data);
+    if (!asked.success || asked.output.wantedOf !== heldId()) return;
+    const { question } = asked.output;
+    void give().then((ticket) => channel.postMessage({ question, ticket }));
+  };
+  channel.addEventListener('message', hear);
+  return () => channel.removeEventListener('message', hear);
+}
+
+/** Works over plain HTTP as well, where `crypto.randomUUID` is missing. */
+function randomId(): string {
+  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
+}
