@@ -1,26 +1,27 @@
-import type { DeliveryReport } from './deliver-passes.ts';
+import { SessionEndedError } from '../core/errors.ts';
+import type { PassSender } from './create-pass-sender.ts';
 import type { KeptPass } from './kept-pass.ts';
 import { createPositionWait } from './position-wait.ts';
+import type { PositionReading } from './position.ts';
 import { gpsText } from './position.ts';
-import { pressResult } from './press-result.ts';
+import type { PassOutcome } from './settle-pass.ts';
 import type { TerminalOptions } from './terminal-options.ts';
-import type { Keeping } from './terminal-keeping.ts';
 import { keyOf } from './terminal.ts';
-import type { PassUnderWay, Terminal, TerminalState } from './terminal.ts';
+import type { PassUnderWay, Terminal, TerminalNews, TerminalState } from './terminal.ts';
 
 /** Makes passes, one at a time. */
 export interface Presses extends Pick<Terminal, 'press'> {
-  /** Sends the pass that waits for its position at once: its call is begun before this returns. */
+  /** Sends the pass whose position is being read at once, without it. The call is begun before this returns. */
   flush(): void;
 }
 
-/** What presses change. */
+/** The parts of the terminal that a press changes. */
 interface PressContext {
-  keeping: Keeping;
-  underWay: () => PassUnderWay | null;
+  sender: PassSender;
+  state: () => TerminalState;
   change: (next: Partial<TerminalState>) => void;
-  /** A press has come to something. */
-  onSettled: () => void;
+  /** Called with each outcome, after the state has changed. */
+  onSettled: (outcome: PassOutcome) => void;
 }
 
 /** Clicks that follow each other faster are one press. */
@@ -28,66 +29,100 @@ const samePressMs = 1000;
 
 /** Takes a pass from its press to its result. Specification 001 sections 2 and 4 (online terminal). */
 export function createPresses(options: TerminalOptions, context: PressContext): Presses {
-  const { clock, owner, isKeeping, readPosition, onNews, userRef, personRef } = options;
-  const { keeping, underWay, change, onSettled } = context;
+  const { clock, owner, page, isKeeping, readPosition, store, onNews } = options;
+  const { sender, state, change, onSettled } = context;
   const wait = createPositionWait(clock);
-  const freshKey = () => keyOf(owner, underWay());
-  let lastPressMs = -Infinity;
-  /** Set where the end of the session has hurried a pass. */
-  let early: Promise<DeliveryReport> | null = null;
+  let flushed: Promise<PassOutcome> | null = null;
+  let sendNow = () => {};
+  let isSamePress = false;
+  const over = () => ({ underWay: null, isReady: !isSamePress });
+
+  function pauseAfterPress(): void {
+    isSamePress = true;
+    clock.after(samePressMs, () => {
+      isSamePress = false;
+      change({ isReady: state().underWay === null });
+    });
+  }
 
   async function finish(kept: KeptPass): Promise<void> {
     const { key, pass } = kept;
+    sendNow = () => {
+      sender.change({ kind: 'located', key, gps: '' });
+      flushed = sender.sendPressed({ ...kept, gps: '' });
+    };
     const reading = kept.gps === null ? await wait.begin(readPosition) : ({ kind: 'off' } as const);
     change({ underWay: { pass, step: 'sending' } });
-    if (!early)
-      keeping.change({ kind: 'located', key, gps: reading.kind === 'found' ? gpsText(reading) : '' });
-    const report = await (early ?? keeping.deliverInTurn(freshKey));
-    early = null;
-    const left = keeping.own().find((one) => one.key === key);
-    const result = pressResult(kept, report, keeping.refusalOf(key), left, isKeeping);
-    if (result instanceof Error) {
-      keeping.change({ kind: 'settled', key });
-      change({ underWay: null, failed: { pass, error: result } });
-      onNews({ kind: 'failed', pass, error: result });
-    } else if (result === 'kept') {
-      change({ underWay: null });
-      onNews({ kind: 'kept', pass });
-    } else {
-      change({ underWay: null, recorded: { pass, position: reading.kind } });
-      onNews({ kind: 'recorded', pass, position: reading.kind });
-    }
-    onSettled();
+    const gps = reading.kind === 'found' ? gpsText(reading) : '';
+    if (!flushed) sender.change({ kind: 'located', key, gps });
+    const outcome = await (flushed ?? sender.sendPressed({ ...kept, gps }));
+    flushed = null;
+    if (isLost(outcome, isKeeping)) sender.change({ kind: 'settled', key });
+    change({ ...over(), ...stateAfter(kept, outcome, reading.kind, isKeeping) });
+    onNews(newsOf(kept, outcome, reading.kind, options));
+    onSettled(outcome);
   }
 
   return {
     press({ id, name }, hasPosition = false) {
       const nowMs = clock.epochMs();
-      if (underWay() || Math.abs(nowMs - lastPressMs) < samePressMs) return false;
-      lastPressMs = nowMs;
+      const { customerCode, userRef, personRef } = options;
       const pass = { typeId: id, typeName: name, at: clock.localNow(), userRef, personRef, note: '' };
       const next: PassUnderWay = { pass, step: hasPosition ? 'locating' : 'sending' };
+      const key = keyOf(owner, next);
+      // Another tab may have made the same pass in this second.
+      if (!state().isReady || sender.own().some((one) => one.key === key)) return false;
       const kept: KeptPass = {
-        key: keyOf(owner, next),
+        key,
         owner,
+        customerCode,
         pass,
         gps: hasPosition ? null : '',
         pressedMs: nowMs,
-        isAttempted: false,
+        attempt: null,
+        claim: { page, atMs: nowMs },
         refusal: null,
       };
-      change({ underWay: next, failed: null });
-      keeping.change({ kind: 'pressed', kept });
+      change({ underWay: next, failed: null, isReady: false });
+      pauseAfterPress();
+      sender.keep(kept);
+      if (isKeeping && !store.isLasting()) onNews({ kind: 'notLasting', pass });
       void finish(kept);
       return true;
     },
     flush() {
-      const key = freshKey();
-      if (!wait.end()) return;
-      keeping.change({ kind: 'located', key, gps: '' });
-      // What was pressed before goes first, and may not be sent by two at a time.
-      const isFirst = keeping.own().every((one) => one.key === key || one.refusal !== null);
-      if (isFirst) early = keeping.deliverNow();
+      if (wait.end()) sendNow();
     },
   };
+}
+
+type Position = PositionReading['kind'] | 'off';
+
+/** Whether a pass is certainly not recorded and will not be sent again. */
+function isLost(outcome: PassOutcome, isKeeping: boolean): outcome is PassOutcome & { error: Error } {
+  return outcome.kind === 'refused' || (outcome.kind === 'missing' && !isKeeping);
+}
+
+function stateAfter(
+  { pass }: KeptPass,
+  outcome: PassOutcome,
+  position: Position,
+  isKeeping: boolean,
+): Partial<TerminalState> {
+  if (outcome.kind === 'recorded') return { recorded: { pass, position } };
+  return isLost(outcome, isKeeping) ? { failed: { pass, error: outcome.error } } : {};
+}
+
+function newsOf(
+  { pass }: KeptPass,
+  outcome: PassOutcome,
+  position: Position,
+  { isKeeping, store }: TerminalOptions,
+): TerminalNews {
+  if (outcome.kind === 'recorded') return { kind: 'recorded', pass, position };
+  if (outcome.kind === 'missing' && outcome.error instanceof SessionEndedError)
+    return { kind: 'sessionEnded', pass, isKept: isKeeping };
+  if (isLost(outcome, isKeeping)) return { kind: 'failed', pass, error: outcome.error };
+  if (isKeeping) return { kind: 'kept', pass, isLasting: store.isLasting() };
+  return { kind: 'unknown', passes: [pass] };
 }

@@ -1,83 +1,89 @@
 import { createObservable } from '../core/observable.ts';
+import { createDeliveries } from './create-deliveries.ts';
+import { createPassSender } from './create-pass-sender.ts';
 import { createPresses } from './create-presses.ts';
-import { createKeeping } from './terminal-keeping.ts';
+import { phaseOf } from './kept-pass.ts';
+import { isOrphan, passesOf } from './tell-delivery.ts';
 import type { TerminalOptions } from './terminal-options.ts';
 import { keyOf } from './terminal.ts';
 import type { Terminal, TerminalState } from './terminal.ts';
 
 /** A terminal as its owner has it. */
 export interface OwnTerminal extends Terminal {
-  /** The session or the page ends: what waits for its position is sent without, by a call begun before this returns. */
+  /** Called when the session or the page ends: sends a pass whose position is being read, by a call begun before this returns. */
   flush(): void;
-  /** Another tab has changed what is kept. */
+  /** Called when another tab has changed the kept passes. */
   refresh(): void;
   /** Makes no passes any more, and sends none by itself. */
   stop(): void;
 }
 
-/** How long after a failure kept passes are sent again by themselves. */
-const retryMs = 60_000;
-
 /** The online terminal of one person. Specification 001 sections 2 to 4. */
 export function createTerminal(options: TerminalOptions): OwnTerminal {
-  const { clock, owner, isKeeping } = options;
-  const keeping = createKeeping(options, refresh);
+  const { clock, store, isKeeping, onNews } = options;
+  const sender = createPassSender(options, refresh);
   const state = createObservable<TerminalState>({
     underWay: null,
+    isReady: true,
     recorded: null,
     failed: null,
     isDelivering: false,
-    kept: keeping.own(),
+    isKeeping,
+    ...keptNow(''),
   });
-  const change = (next: Partial<TerminalState>) => state.set({ ...state.get(), ...next });
-  const underWay = () => state.get().underWay;
-  const freshKey = () => keyOf(owner, underWay());
-  let cancelRetry = () => {};
-  let isStopped = false;
+  const deliveries = createDeliveries({ options, sender, state: state.get, change });
+  const { deliver, tryAgainLater } = deliveries;
   const presses = createPresses(options, {
-    keeping,
-    underWay,
+    sender,
+    state: state.get,
     change,
-    onSettled() {
+    onSettled(outcome) {
       refresh();
+      // The network is there: what was kept before goes now.
+      if (outcome.kind === 'recorded') void deliver();
       tryAgainLater();
     },
   });
 
+  function change(next: Partial<TerminalState>): void {
+    state.set({ ...state.get(), ...next });
+  }
+
+  function keptNow(freshKey: string): Pick<TerminalState, 'kept' | 'orphans' | 'isLasting'> {
+    return {
+      kept: sender.own().filter(({ key }) => key !== freshKey),
+      orphans: store.read().filter((kept) => isOrphan(kept, options)),
+      isLasting: store.isLasting(),
+    };
+  }
+
   function refresh(): void {
-    change({ kept: keeping.own().filter(({ key }) => key !== freshKey()) });
-  }
-
-  function tryAgainLater(): void {
-    cancelRetry();
-    if (isKeeping && !isStopped && keeping.isWaiting())
-      cancelRetry = clock.after(retryMs, () => void deliver());
-  }
-
-  async function deliver(): Promise<void> {
-    if (isStopped || state.get().isDelivering || underWay() || keeping.own().length === 0) return;
-    change({ isDelivering: true });
-    try {
-      await keeping.deliverInTurn(freshKey);
-    } finally {
-      change({ isDelivering: false });
-      tryAgainLater();
-    }
+    change(keptNow(keyOf(options.owner, state.get().underWay)));
   }
 
   return {
     getState: state.get,
     subscribe: state.subscribe,
-    press: (...press) => !isStopped && presses.press(...press),
+    press: (...press) => !deliveries.isStopped() && presses.press(...press),
     deliver,
+    async checkNow() {
+      await deliver();
+      const unknown = state.get().kept.filter((kept) => phaseOf(kept, clock.epochMs()) === 'unknown');
+      if (unknown.length > 0) onNews({ kind: 'unknown', passes: passesOf(unknown) });
+    },
+    sendAgain(key) {
+      sender.change({ kind: 'sentAgain', key });
+      void deliver();
+    },
     discard(key) {
-      if (!state.get().isDelivering) keeping.change({ kind: 'settled', key });
+      const kept = store.read().find((one) => one.key === key);
+      if (kept && phaseOf(kept, clock.epochMs()) !== 'sending') sender.change({ kind: 'settled', key });
     },
     flush: presses.flush,
-    refresh,
-    stop() {
-      isStopped = true;
-      cancelRetry();
+    refresh() {
+      refresh();
+      tryAgainLater();
     },
+    stop: deliveries.stop,
   };
 }

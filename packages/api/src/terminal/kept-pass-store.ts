@@ -3,35 +3,42 @@ import type { StoredValue } from '../core/stored-value.ts';
 import type { KeptPass, KeptPassEvent } from './kept-pass.ts';
 import { keptPassSchema, withEvent } from './kept-pass.ts';
 
-/** Where the text of the kept passes of everybody who uses the device is. */
+/** The text with the kept passes of all users of the device. */
 export interface KeptText extends StoredValue<string> {
+  /** Whether the device has stored the last text; false: it lives only as long as the page. */
+  isStored(): boolean;
   /** Calls back when another tab has changed it. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
-/** The kept passes of everybody who uses the device. */
+/** The kept passes of all users of the device. */
 export interface KeptPassStore {
   read(): readonly KeptPass[];
   change(event: KeptPassEvent): void;
+  /** Whether the passes outlive the page. */
+  isLasting(): boolean;
   /** Calls back when another tab has changed them. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Keeps passes as text. They are read anew for each change: another tab may have been faster. */
+/** Stores passes as text. The text is read before each change, since another tab may have changed it. */
 export function createKeptPassStore(text: KeptText): KeptPassStore {
-  const read = () => parse(text.read() ?? '[]');
   return {
-    read,
+    read: () => parse(text.read()),
     change(event) {
-      const next = withEvent(read(), event);
-      if (next.length > 0) text.write(JSON.stringify(next));
-      else text.remove();
+      const before = text.read();
+      const all = withEvent(parse(before), event);
+      const next = all.length > 0 ? JSON.stringify(all) : null;
+      if (next === before) return;
+      if (next === null) text.remove();
+      else text.write(next);
     },
+    isLasting: text.isStored,
     subscribe: text.subscribe,
   };
 }
 
-/** Keeps passes for as long as the sign-in: where nothing may be kept on the device. */
+/** Holds passes in memory, for as long as the sign-in. */
 export function createPassingStore(): KeptPassStore {
   let all: readonly KeptPass[] = [];
   return {
@@ -39,14 +46,15 @@ export function createPassingStore(): KeptPassStore {
     change(event) {
       all = withEvent(all, event);
     },
+    isLasting: () => false,
     subscribe: () => () => {},
   };
 }
 
-/** One that does not parse takes no other with it. */
-function parse(text: string): KeptPass[] {
+/** Leaves out entries that do not parse. */
+function parse(text: string | null): KeptPass[] {
   try {
-    const list: unknown = JSON.parse(text);
+    const list: unknown = JSON.parse(text ?? '[]');
     if (!Array.isArray(list)) return [];
     return list.flatMap((one) => {
       const result = v.safeParse(keptPassSchema, one);

@@ -3,31 +3,43 @@ import type { Clock } from '../core/clock.ts';
 import type { Language } from '../core/language.ts';
 import type { Transport } from '../core/transport.ts';
 import { createTerminal } from './create-terminal.ts';
+import type { EndedPass } from './ended-pass.ts';
+import { toEndedPass } from './ended-pass.ts';
 import { isRecorded } from './is-recorded.ts';
 import { createKeptPassStore, createPassingStore } from './kept-pass-store.ts';
 import type { KeptText } from './kept-pass-store.ts';
 import { readLastPasses } from './last-passes.ts';
 import { passTypesQuery } from './pass-types.ts';
+import type { Pass } from './pass.ts';
 import { sendPass } from './pass.ts';
 import type { PositionReading } from './position.ts';
 import type { Terminal, TerminalNews } from './terminal.ts';
 
 /** What the device and the sign-in give to the terminal. */
 export interface TerminalHost {
-  /** Tells the person's kept passes from those of others: customer, user name and the person spoken for. */
+  /** The identity of the sign-in: customer, user and the person spoken for. Only the same identity sends a kept pass. */
   owner: string;
-  /** Whoever signed in. */
+  /** The customer of the sign-in; empty where there is only one. */
+  customerCode: string;
+  /** The signed-in user. */
   userRef: string;
-  /** Whose passes they are. */
+  /** The person whose passes are made. */
   personRef: string;
-  /** Asks the device where it is. */
+  /** The people whom the user can speak for now. */
+  spokenFor: readonly string[];
+  /** Reads the position of the device. */
   readPosition: () => Promise<PositionReading>;
-  /** Where passes are kept that the server has not recorded yet. */
+  /** The text with the kept passes of all users of the device. */
   keptText: KeptText;
-  /** Does something while no other tab of the device does it. */
-  exclusively: <T>(work: () => Promise<T>) => Promise<T>;
+  /**
+   * Does work while no other tab of the device does; returns null where another tab is at it. Without locks it does the
+   * work at once. Rejects only where the work does.
+   */
+  exclusively: <T>(work: () => Promise<T>) => Promise<T | null>;
   /** Calls back when the page is looked at again, or gets its network back. Returns a function that unsubscribes. */
   onResume: (callback: () => void) => () => void;
+  /** Called with the result of a pass whose session is over, so that the login and the next sign-in show it. */
+  onEndedPass: (ended: EndedPass) => void;
 }
 
 /** What the terminal of a signed-in person works with. */
@@ -36,9 +48,9 @@ export interface OwnTerminalOptions {
   transport: Transport;
   client: QueryClient;
   clock: Clock;
-  /** In which words the server answers. */
+  /** The language of the backend's answers. */
   language: () => Language;
-  /** Passes that could not be sent are kept. Decisions on `terminalQueue`. */
+  /** Whether passes that could not be sent are kept. Decisions on `terminalQueue`. */
   isKeeping: boolean;
   /** Calls back right before the session ends, and before the page goes away. */
   onBeforeEnd: (send: () => void) => void;
@@ -50,27 +62,34 @@ export interface OwnTerminalOptions {
 /** The terminal of a signed-in person: it sends what is kept from before at once, and ends with the session. */
 export function createOwnTerminal(options: OwnTerminalOptions): Terminal {
   const { host, transport, client, language, isKeeping, ended, onNews } = options;
-  const { keptText, onResume, ...rest } = host;
+  const { keptText, onResume, onEndedPass, exclusively, ...rest } = host;
   const store = isKeeping ? createKeptPassStore(keptText) : createPassingStore();
   const terminal = createTerminal({
     ...rest,
+    page: newPageId(),
     clock: options.clock,
     store,
     isKeeping,
-    send: ({ pass, gps }) => sendPass(transport, pass, gps ?? ''),
-    async isRecorded({ pass }) {
-      const [types, recorded] = await Promise.all([
-        client.query(passTypesQuery(transport, language())),
-        readLastPasses(transport),
-      ]);
-      const current = types.find(({ id }) => id === pass.typeId)?.name ?? null;
-      return isRecorded(pass, recorded, current);
-    },
+    // Nothing in memory is shared with other tabs.
+    exclusively: isKeeping ? exclusively : (work) => work(),
+    send: ({ pass, gps }) => reported(client, sendPass(transport, pass, gps ?? '')),
+    isRecorded: ({ pass }) => isAmongLastPasses(pass),
     onNews(news) {
       if (news.kind === 'recorded' || news.kind === 'delivered') forgetAnswers(client);
-      onNews(news);
+      const endedPass = toEndedPass(news);
+      if (endedPass && (ended.aborted || news.kind === 'sessionEnded')) onEndedPass(endedPass);
+      else onNews(news);
     },
   });
+
+  async function isAmongLastPasses(pass: Pass): Promise<boolean> {
+    const recorded = await reported(client, readLastPasses(transport));
+    if (isRecorded(pass, recorded, null)) return true;
+    const types = await client.query(passTypesQuery(transport, language()));
+    const current = types.find(({ id }) => id === pass.typeId)?.name ?? null;
+    return isRecorded(pass, recorded, current);
+  }
+
   const unsubscribes = [store.subscribe(terminal.refresh), onResume(() => void terminal.deliver())];
   options.onBeforeEnd(terminal.flush);
   ended.addEventListener('abort', () => {
@@ -81,7 +100,22 @@ export function createOwnTerminal(options: OwnTerminalOptions): Terminal {
   return terminal;
 }
 
-/** What lists passes, and the last pass of home. */
+/** Tells a page from all others, also where the connection is not secure. */
+function newPageId(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
+}
+
+/** Runs a call as a mutation, so that a failure is reported like all others. The call has begun before. */
+function reported<T>(client: QueryClient, answer: Promise<T>): Promise<T> {
+  // The mutation takes it over a moment later.
+  answer.catch(() => {});
+  return client
+    .getMutationCache()
+    .build(client, { mutationFn: () => answer })
+    .execute(undefined);
+}
+
+/** Makes the lists of passes and the last pass of home stale. */
 function forgetAnswers(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ['terminal', 'lastPasses'] });
   void client.invalidateQueries({ queryKey: ['dashboard'] });

@@ -1,14 +1,19 @@
+import type { PassSenderOptions } from './create-pass-sender.ts';
 import type { PositionReading } from './position.ts';
-import type { KeepingOptions } from './terminal-keeping.ts';
+import type { TerminalNews } from './terminal.ts';
 
-/** What a terminal works with. */
-export interface TerminalOptions extends KeepingOptions {
-  /** Whoever signed in. */
+/** The surroundings of a terminal. */
+export interface TerminalOptions extends PassSenderOptions {
+  /** The customer of the sign-in; empty where there is only one. */
+  customerCode: string;
+  /** The signed-in user. */
   userRef: string;
-  /** Whose passes they are. */
+  /** The person whose passes are made. */
   personRef: string;
-  /** Whether what cannot be sent stays kept; otherwise it is told as failed. */
-  isKeeping: boolean;
-  /** Asks the device where it is. */
+  /** The people whom the user can speak for now. */
+  spokenFor: readonly string[];
+  /** Reads the position of the device. */
   readPosition: () => Promise<PositionReading>;
+  /** Called with every result that the user is told. */
+  onNews: (news: TerminalNews) => void;
 }

@@ -1,37 +1,39 @@
+import { scopeKey } from '@selfservice/api/session/scope-identity';
 import type { TerminalHost } from '@selfservice/api/terminal/own-terminal';
-import { draftOwnerKey } from '../shell/drafts.ts';
-import { useStoredValues } from '../shell/HostContext.ts';
+import { useHost } from '../shell/HostContext.ts';
 import { onResume } from '../shell/page-resume.ts';
 import { useSignedIn } from '../shell/SignedInContext.ts';
+import { exclusively } from './exclusively.ts';
 import { readPosition } from './read-position.ts';
 
-const lockName = 'selfservice.terminal.queue';
+/** The key of the stored passes, and the beginning of the lock's name. */
+const queueKey = 'selfservice.terminal.queue';
 
 /** What this browser and the sign-in give to the terminal. */
 export function useTerminalHost(): TerminalHost {
-  const { identity, customerCode } = useSignedIn();
-  const { queue } = useStoredValues().terminal;
-  const { userName, userRef, personRef } = identity;
+  const { identity, scope, customerCode, people } = useSignedIn();
+  const { stored, endedPasses } = useHost();
+  const { queue } = stored.terminal;
+  const { userRef, personRef } = identity;
+  const owner = scopeKey(scope.identity);
   return {
-    owner: draftOwnerKey({ customerCode, userName, personRef }),
+    owner,
+    customerCode,
     userRef,
     personRef,
+    spokenFor: people.map((person) => person.personRef),
     readPosition,
     keptText: { ...queue, subscribe: onOtherTab },
-    exclusively,
+    exclusively: (work) => exclusively(`${queueKey} ${owner}`, work),
     onResume,
+    onEndedPass: (ended) => endedPasses.add({ customerCode, userRef }, ended),
   };
-}
-
-/** Browsers have locks only where the page came over a safe connection. */
-function exclusively<T>(work: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? navigator.locks.request(lockName, work) : work();
 }
 
 /** Calls back when another tab has changed what is kept. */
 function onOtherTab(listener: () => void): () => void {
   const callBack = ({ key }: StorageEvent) => {
-    if (key === null || key === lockName) listener();
+    if (key === null || key === queueKey) listener();
   };
   window.addEventListener('storage', callBack);
   return () => window.removeEventListener('storage', callBack);

@@ -1,0 +1,61 @@
+import type { PassSender } from './create-pass-sender.ts';
+import { attemptMs, phaseOf } from './kept-pass.ts';
+import { createDeliveryTeller } from './tell-delivery.ts';
+import type { TerminalOptions } from './terminal-options.ts';
+import type { TerminalState } from './terminal.ts';
+
+/** The parts of the terminal that deliveries work with. */
+interface DeliveriesContext {
+  options: TerminalOptions;
+  sender: PassSender;
+  state: () => TerminalState;
+  change: (next: Partial<TerminalState>) => void;
+}
+
+/** Delivers kept passes, one round at a time, and again a minute later while something is pending. */
+export function createDeliveries({ options, sender, state, change }: DeliveriesContext) {
+  const { clock } = options;
+  const tell = createDeliveryTeller(options, {
+    sender,
+    orphans: () => state().orphans,
+    onFailed: (failed) => change({ failed }),
+  });
+  let cancelRetry: (() => void) | null = null;
+  let isStopped = false;
+  /** Asked for during a round, which may have been past the pass that it was asked for. */
+  let isWantedAgain = false;
+
+  function tryAgainLater(): void {
+    const isPending = sender.own().some((kept) => phaseOf(kept, clock.epochMs()) !== 'refused');
+    if (!isPending || isStopped || cancelRetry) return;
+    cancelRetry = clock.after(attemptMs, () => {
+      cancelRetry = null;
+      void deliver();
+    });
+  }
+
+  async function deliver(): Promise<void> {
+    const { isDelivering, kept, orphans } = state();
+    if (isStopped || kept.length + orphans.length === 0) return;
+    isWantedAgain = isDelivering;
+    if (isDelivering) return;
+    change({ isDelivering: true });
+    try {
+      tell(await sender.deliver());
+    } finally {
+      change({ isDelivering: false });
+      tryAgainLater();
+    }
+    if (isWantedAgain) await deliver();
+  }
+
+  return {
+    deliver,
+    tryAgainLater,
+    isStopped: () => isStopped,
+    stop() {
+      isStopped = true;
+      cancelRetry?.();
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { PassCalls } from './attempt-pass.ts';
+import { attemptPass, takenOver } from './attempt-pass.ts';
+import type { KeptChanges, KeptChangesOptions } from './kept-changes.ts';
+import { createKeptChanges } from './kept-changes.ts';
+import type { KeptPass } from './kept-pass.ts';
+import { attemptMs, isRecent, nextStepOf } from './kept-pass.ts';
+import type { PassOutcome } from './settle-pass.ts';
+
+/** What kept passes are sent with. */
+export interface PassSenderOptions extends KeptChangesOptions, PassCalls {
+  /** Whether passes are sent again; otherwise they are only looked up. */
+  isKeeping: boolean;
+  /** Does work while no other tab does; returns null where another tab is at it. Without locks it does the work. */
+  exclusively: <T>(work: () => Promise<T>) => Promise<T | null>;
+}
+
+/** A kept pass whose outcome was looked for. */
+export interface DeliveredPass {
+  kept: KeptPass;
+  outcome: PassOutcome;
+}
+
+/** Sends the passes of one sign-in and finds out their outcome. */
+export interface PassSender extends Pick<KeptChanges, 'own' | 'change'> {
+  /** Keeps a pass that is pressed now. Until `sendPressed` nothing else sends it. */
+  keep(kept: KeptPass): void;
+  /** Sends a pass that `keep` has taken. The call is begun before this returns. */
+  sendPressed(kept: KeptPass): Promise<PassOutcome>;
+  /** Sends or checks every kept pass that is due, the earliest first. One that fails does not stop the others. */
+  deliver(): Promise<readonly DeliveredPass[]>;
+}
+
+/** Creates the sender of a page; `onChange` is called after each change to the kept passes. */
+export function createPassSender(options: PassSenderOptions, onChange: () => void): PassSender {
+  const { clock, page, isKeeping, exclusively } = options;
+  const changes = createKeptChanges(options, onChange);
+  const { own, change, find, claim, tidy, busy } = changes;
+  const context = { ...options, changes };
+
+  async function deliverOne(key: string): Promise<DeliveredPass | null> {
+    const nowMs = clock.epochMs();
+    const kept = find(key);
+    const step = kept && !busy.has(key) ? nextStepOf(kept, { page, nowMs, isKeeping }) : null;
+    if (!kept || !step) return null;
+    busy.add(key);
+    try {
+      // A check that cannot prove anything but success needs no claim.
+      const isOwnCheck = kept.attempt?.page === page && isRecent(kept.attempt, nowMs);
+      if (!isOwnCheck && !(await claim(kept))) return null;
+      // The page may have slept in the pause.
+      if (clock.epochMs() - nowMs >= attemptMs) return null;
+      // A claim that a page has left behind may have been an attempt.
+      const asked = step === 'send' ? kept : { ...kept, attempt: kept.attempt ?? kept.claim };
+      return { kept, outcome: await attemptPass(context, asked, step) };
+    } finally {
+      busy.delete(key);
+    }
+  }
+
+  /** The page slept, or the clock was set: another page may have acted on the pass meanwhile. */
+  async function sendLate(kept: KeptPass): Promise<PassOutcome> {
+    const { key, pressedMs } = kept;
+    const atMs = Math.min(pressedMs, clock.epochMs());
+    change({ kind: 'pressed', kept: { ...kept, claim: null, attempt: { page, atMs } } });
+    const delivered = await deliverOne(key);
+    return delivered?.outcome ?? takenOver();
+  }
+
+  return {
+    own,
+    change,
+    keep(kept) {
+      busy.add(kept.key);
+      change({ kind: 'pressed', kept });
+    },
+    async sendPressed(kept) {
+      const { key, pressedMs } = kept;
+      const ageMs = clock.epochMs() - pressedMs;
+      try {
+        if (ageMs >= 0 && ageMs < attemptMs) return await attemptPass(context, kept, 'send');
+      } finally {
+        busy.delete(key);
+      }
+      return sendLate(kept);
+    },
+    async deliver() {
+      const delivered = await exclusively(async () => {
+        tidy();
+        const all: DeliveredPass[] = [];
+        for (const { key } of own()) {
+          const one = await deliverOne(key);
+          if (one) all.push(one);
+        }
+        return all;
+      });
+      return delivered ?? [];
+    },
+  };
+}

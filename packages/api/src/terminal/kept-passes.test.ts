@@ -1,0 +1,250 @@
+import { describe, expect, test, vi } from 'vitest';
+import { SessionEndedError } from '../core/errors.ts';
+import type { KeptPass } from './kept-pass.ts';
+import { attemptMs, deletedAfterMs, keptForMs } from './kept-pass.ts';
+import { httpError } from './pass-ledger.fixtures.ts';
+import { aWorld, pass, settle } from './terminal-model.fixtures.ts';
+import type { TerminalNews } from './terminal.ts';
+
+const comes = { id: 1, name: 'In' };
+const goes = { id: 21, name: 'Out' };
+const hourMs = 60 * 60 * 1000;
+const kinds = (news: readonly TerminalNews[]) => news.map(({ kind }) => kind);
+
+describe('with the queue', () => {
+  test('a pass without a network survives a reload and is sent with its own moment', async () => {
+    const { clock, recorded, world, open } = aWorld();
+    world.fate = 'lost';
+    const first = open();
+    first.terminal.press(comes);
+    await settle();
+    expect(kinds(first.news)).toEqual(['kept']);
+    await pass(clock, 1000, 100);
+    first.kill();
+    clock.advance(2 * hourMs);
+    world.fate = 'answered';
+    const second = open();
+    void second.terminal.deliver();
+    await pass(clock, 1000, 100);
+    expect(recorded).toHaveLength(1);
+    expect(second.terminal.getState().kept).toEqual([]);
+    expect(second.news).toMatchObject([{ kind: 'delivered', passes: [{ at: '2026-11-20T08:00:00' }] }]);
+  });
+
+  test.each(['trouble', 'missing', 'html', 'lost'] as const)(
+    'an answer that is not the backend’s answer to a pass keeps it: %s',
+    async (fate) => {
+      const { clock, recorded, world, open } = aWorld();
+      const { terminal, news } = open('jana', {
+        isRecorded: () => Promise.resolve(recorded.length > 0),
+      });
+      world.fate = fate;
+      terminal.press(comes);
+      await settle();
+      expect(kinds(news)).toEqual(['kept']);
+      world.fate = 'answered';
+      await pass(clock, 70_000, 500);
+      expect(recorded).toHaveLength(1);
+      expect(kinds(news)).toEqual(['kept', 'delivered']);
+    },
+  );
+
+  test.each(['lostAfter', 'troubleAfter', 'gateway', 'htmlAfter'] as const)(
+    'a pass that was recorded without an answer is found at once: %s',
+    async (fate) => {
+      const { recorded, world, open } = aWorld();
+      const { terminal, news } = open('jana', { isRecorded: () => Promise.resolve(recorded.length > 0) });
+      world.fate = fate;
+      terminal.press(comes);
+      await settle();
+      expect(kinds(news)).toEqual(['recorded']);
+      expect(recorded).toHaveLength(1);
+    },
+  );
+
+  test('an attempt of another page is neither checked nor repeated for a minute', async () => {
+    const { clock, world, open } = aWorld();
+    world.workMs = 50_000;
+    const first = open();
+    first.terminal.press(comes);
+    await pass(clock, 1000, 100);
+    first.kill();
+    const isRecorded = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
+    const second = open('jana', { isRecorded });
+    expect(second.terminal.getState().kept).toHaveLength(1);
+    await pass(clock, 50_000, 1000);
+    await second.terminal.deliver();
+    expect(isRecorded).not.toHaveBeenCalled();
+    await pass(clock, 15_000, 1000);
+    void second.terminal.deliver();
+    await pass(clock, 1000, 100);
+    expect(isRecorded).toHaveBeenCalledOnce();
+    expect(kinds(second.news)).toEqual(['delivered']);
+  });
+
+  test('an entry that fails does not stop the ones after it', async () => {
+    const { clock, recorded, world, open } = aWorld();
+    world.fate = 'lost';
+    const first = open();
+    first.terminal.press(comes);
+    await pass(clock, 2000, 500);
+    first.terminal.press(goes);
+    await pass(clock, 2000, 500);
+    first.kill();
+    clock.advance(attemptMs);
+    world.fate = 'answered';
+    const send = ({ key, pass: { typeId } }: KeptPass) =>
+      typeId === 1 ? Promise.reject(httpError(500)) : Promise.resolve(void recorded.push({ key, atMs: 0 }));
+    const second = open('jana', { send });
+    void second.terminal.deliver();
+    await pass(clock, 2000, 100);
+    expect(recorded).toHaveLength(1);
+    expect(second.terminal.getState().kept).toMatchObject([{ pass: { typeId: 1 } }]);
+  });
+
+  test('a refused entry keeps its reason and can be sent again or discarded', async () => {
+    const { clock, recorded, world, open } = aWorld();
+    world.fate = 'lost';
+    const { terminal, news } = open('jana', { isRecorded: () => Promise.resolve(recorded.length > 0) });
+    terminal.press(comes);
+    await settle();
+    world.fate = 'refused';
+    await pass(clock, 62_000, 500);
+    expect(terminal.getState().kept).toMatchObject([{ refusal: 'Not allowed.', gps: '' }]);
+    world.fate = 'answered';
+    terminal.sendAgain(terminal.getState().kept[0]?.key ?? '');
+    await pass(clock, 1000, 100);
+    expect(recorded).toHaveLength(1);
+    expect(kinds(news)).toEqual(['kept', 'refused', 'delivered']);
+  });
+
+  test('an entry can be sent again right after a refusal', async () => {
+    const { clock, device, recorded, world, open } = aWorld();
+    world.fate = 'refused';
+    const first = open('jana', { send: () => Promise.reject(new SessionEndedError()) });
+    first.terminal.press(comes);
+    await pass(clock, 1000, 100);
+    first.kill();
+    const { terminal, news } = open();
+    void terminal.deliver();
+    await pass(clock, 310, 10);
+    expect(kinds(news)).toEqual(['refused']);
+    world.fate = 'answered';
+    terminal.sendAgain(terminal.getState().kept[0]?.key ?? '');
+    await pass(clock, 1000, 10);
+    expect(recorded).toHaveLength(1);
+    expect(device.text).toBeNull();
+  });
+
+  test('an entry that a page sends now cannot be discarded', async () => {
+    const { clock, recorded, world, open } = aWorld();
+    world.workMs = 20_000;
+    const first = open();
+    const second = open();
+    first.terminal.press(comes);
+    await pass(clock, 1000, 100);
+    const [kept] = second.terminal.getState().kept;
+    second.terminal.discard(kept?.key ?? '');
+    expect(second.terminal.getState().kept).toHaveLength(1);
+    await pass(clock, 25_000, 1000);
+    expect(recorded).toHaveLength(1);
+    expect(kinds(first.news)).toEqual(['recorded']);
+  });
+
+  test('cleared site data does not turn a lost pass into a recorded one', async () => {
+    const made = aWorld();
+    made.world.fate = 'lost';
+    made.world.workMs = 10_000;
+    const { terminal, news } = made.open('jana', { send: () => new Promise(() => {}) });
+    terminal.press(comes);
+    await settle();
+    made.clear();
+    await pass(made.clock, 90_000, 1000);
+    expect(news.filter(({ kind }) => kind === 'recorded' || kind === 'delivered')).toEqual([]);
+  });
+
+  test('a clock that was set back does not keep a pass from being sent', async () => {
+    const { clock, device, recorded, world, open } = aWorld();
+    world.fate = 'lost';
+    const { terminal } = open();
+    terminal.press(comes);
+    await settle();
+    device.setBackMs = 2 * hourMs;
+    world.fate = 'answered';
+    await pass(clock, 200_000, 1000);
+    expect(recorded).toHaveLength(1);
+  });
+
+  test('a browser that stores nothing is reported before the pass counts as kept', async () => {
+    const { device, world, open } = aWorld();
+    device.isFull = true;
+    world.fate = 'lost';
+    const { terminal, news } = open();
+    terminal.press(comes);
+    expect(kinds(news)).toEqual(['notLasting']);
+    await settle();
+    expect(news[1]).toMatchObject({ kind: 'kept', isLasting: false });
+    expect(terminal.getState().isLasting).toBe(false);
+  });
+
+  test('what is older than twelve hours is reported once and never sent', async () => {
+    const { clock, recorded, world, open } = aWorld();
+    world.fate = 'trouble';
+    const { terminal, news } = open('jana', { isRecorded: () => Promise.resolve(false) });
+    terminal.press(comes);
+    await pass(clock, 1000, 100);
+    clock.advance(keptForMs + 1);
+    world.fate = 'answered';
+    await pass(clock, 130_000, 1000);
+    expect(recorded).toEqual([]);
+    expect(news.filter(({ kind }) => kind === 'expired')).toHaveLength(1);
+    expect(terminal.getState().kept).toHaveLength(1);
+  });
+
+  test('an entry is deleted after 31 days', async () => {
+    const { clock, stored, world, open } = aWorld();
+    world.fate = 'lost';
+    open().terminal.press(comes);
+    await pass(clock, 1000, 100);
+    clock.advance(deletedAfterMs);
+    const later = open('petr');
+    expect(stored()).toHaveLength(1);
+    later.terminal.press(goes);
+    world.fate = 'answered';
+    await pass(clock, 130_000, 1000);
+    expect(stored()).toEqual([]);
+  });
+
+  test('a press whose session is over is kept and reported as not recorded', async () => {
+    const { clock, stored, open } = aWorld();
+    const send = () => Promise.reject(new SessionEndedError());
+    const { terminal, news } = open('jana', { send });
+    terminal.press(comes);
+    await pass(clock, 1000, 100);
+    expect(news).toMatchObject([{ kind: 'sessionEnded', isKept: true }]);
+    expect(stored()).toMatchObject([{ attempt: null, claim: null }]);
+  });
+
+  test('an entry of an earlier version is looked up before it is sent', async () => {
+    const made = aWorld();
+    made.world.fate = 'lost';
+    const first = made.open();
+    first.terminal.press(comes);
+    await pass(made.clock, 1000, 100);
+    first.kill();
+    const later = new Set(['attempt', 'claim', 'customerCode']);
+    const old = made
+      .stored()
+      .map((kept) => Object.fromEntries(Object.entries(kept).filter(([name]) => !later.has(name))));
+    made.device.text = JSON.stringify(old.map((kept) => ({ ...kept, isAttempted: true })));
+    made.clock.advance(attemptMs);
+    made.world.fate = 'answered';
+    const isRecorded = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
+    const second = made.open('jana', { isRecorded });
+    void second.terminal.deliver();
+    await pass(made.clock, 1000, 100);
+    expect(isRecorded).toHaveBeenCalledOnce();
+    expect(made.recorded).toEqual([]);
+    expect(kinds(second.news)).toEqual(['delivered']);
+  });
+});

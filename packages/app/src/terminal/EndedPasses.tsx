@@ -1,0 +1,25 @@
+import type { Clock } from '@selfservice/api/core/clock';
+import { EndedPassNotice } from '@selfservice/ui/terminal/EndedPassNotice';
+import type { ReactNode } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { EndedPasses as Passes, PassUser } from './ended-passes.ts';
+
+export interface EndedPassesProps {
+  /** The passes of this tab. */
+  passes: Passes;
+  /** The current time. */
+  clock: Clock;
+  /** The signed-in user; null at the login. */
+  user: PassUser | null;
+}
+
+/** The passes whose session was over before their result could be read: at the login all of this tab, then the user's. */
+export default function EndedPasses({ passes, clock, user }: EndedPassesProps): ReactNode {
+  const all = useSyncExternalStore(passes.subscribe, passes.get);
+  const { customerCode = '', userRef = '' } = user ?? {};
+  useEffect(() => {
+    if (userRef) passes.keepFor({ customerCode, userRef });
+  }, [passes, customerCode, userRef]);
+  if (all.length === 0) return null;
+  return <EndedPassNotice passes={all} now={clock.localNow()} {...(user && { onClose: passes.clear })} />;
+}

@@ -1,0 +1,51 @@
+import { localDateTime } from '@selfservice/api/core/local-date';
+import type { EndedPass } from '@selfservice/api/terminal/ended-pass';
+import { expect, test } from 'vitest';
+import { createStoredValues } from '../shell/stored-values.ts';
+import { createEndedPasses } from './ended-passes.ts';
+
+const jana = { customerCode: 'alfa', userRef: '0001001' };
+const ended: EndedPass = {
+  typeName: 'In',
+  at: localDateTime('2026-11-20T08:00:00'),
+  outcome: 'notRecorded',
+};
+
+function aTab() {
+  const rows = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => rows.get(key) ?? null,
+    setItem: (key: string, value: string) => void rows.set(key, value),
+    removeItem: (key: string) => void rows.delete(key),
+  };
+  const stored = createStoredValues({ local: () => storage, session: () => storage });
+  return () => createEndedPasses(stored.terminal.endedPasses);
+}
+
+test('passes of an ended session survive a reload of the tab until they are cleared', () => {
+  const open = aTab();
+  open().add(jana, ended);
+  const later = open();
+  expect(later.get()).toEqual([{ ...jana, ...ended }]);
+  later.clear();
+  expect(open().get()).toEqual([]);
+});
+
+test('subscribers are notified of a pass that is added while the login is shown', () => {
+  const passes = aTab()();
+  const seen: number[] = [];
+  passes.subscribe(() => seen.push(passes.get().length));
+  passes.add(jana, ended);
+  expect(seen).toEqual([1]);
+});
+
+test('a user reads only their own passes after signing in, and none that are sent or checked now', () => {
+  const passes = aTab()();
+  passes.add(jana, ended);
+  passes.add(jana, { ...ended, outcome: 'sentLater' });
+  passes.add(jana, { ...ended, outcome: 'checkedLater' });
+  passes.add({ ...jana, userRef: '0001002' }, ended);
+  passes.add({ ...jana, customerCode: 'beta' }, ended);
+  passes.keepFor(jana);
+  expect(passes.get()).toEqual([{ ...jana, ...ended }]);
+});
