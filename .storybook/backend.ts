@@ -17,6 +17,7 @@ import { createDatabase } from '@selfservice/mock-server/core/database';
 import type { Scenario } from '@selfservice/mock-server/core/scenario';
 import { defaultScenario } from '@selfservice/mock-server/core/scenario';
 import { openSession } from '@selfservice/mock-server/core/story-session';
+import type { Drafts } from '@selfservice/ui/environment/Environment';
 import { createHandlers } from '@selfservice/mock-server/handlers';
 import type { QueryClient } from '@tanstack/react-query';
 import type { HttpHandler } from 'msw';
@@ -40,6 +41,18 @@ export interface StoryBackend {
   queryClient: QueryClient;
   /** Holds what belongs to the scenario's person. */
   own: OwnedValues;
+  /** The decisions of the scenario's person that are not settled; the story's parameter `keptDecisions` fills it. */
+  keptDecisions: Drafts;
+}
+
+/** Texts in memory, by their keys. */
+export function createDrafts(kept: Record<string, string> = {}): Drafts {
+  const texts = new Map(Object.entries(kept));
+  return {
+    read: (key) => texts.get(key) ?? null,
+    write: (key, text) => void texts.set(key, text),
+    remove: (key) => void texts.delete(key),
+  };
 }
 
 /** The backend of a story, by what its loaders have loaded: the one way of a play to it. */
@@ -84,6 +97,7 @@ export function createStoryBackend(
     clock: withShortWaits(clock),
     permissions: permissionsIn(scenario),
     own: createOwnedValues(new AbortController().signal),
+    keptDecisions: createDrafts(parameters['keptDecisions'] as Record<string, string> | undefined),
     queryClient: createQueryClient({ clock, retryDelay: 0 }),
     transport: createTransport({
       baseUrl: () => '',

@@ -34,8 +34,8 @@ const dependencies = [
   '@selfservice/mock-server > pdfmake/build/pdfmake.min.js',
   '@selfservice/mock-server > pdfmake/build/vfs_fonts.js',
   '@selfservice/ui > lucide-react',
-  '@selfservice/ui > pdfjs-dist',
-  '@selfservice/ui > pdfjs-dist/build/pdf.worker.min.mjs',
+  '@selfservice/ui > pdfjs-dist/legacy/build/pdf.mjs',
+  '@selfservice/ui > pdfjs-dist/legacy/build/pdf.worker.min.mjs',
   // The frame of a screen takes the provider of links from its root.
   '@selfservice/ui > react-aria-components',
   ...ariaModules().map((name) => `@selfservice/ui > ${name}`),

@@ -1,11 +1,11 @@
+import '@selfservice/mock-server/local-storage';
 import { toLanguage } from '@selfservice/api/core/language';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import { setupWorker } from 'msw/browser';
 import { configure } from 'storybook/test';
-import { refuseUnknownCalls } from '@selfservice/mock-server/browser';
+import { startNetwork } from '@selfservice/mock-server/start-network';
 import '@selfservice/ui/tokens/global.css';
 import { modes } from './modes.ts';
 import { createStoryBackend } from './backend.ts';
@@ -24,9 +24,8 @@ import { backendOf } from './backend.ts';
 const consoleWatch = '__vitest_browser__' in globalThis ? watchConsole(console, window) : null;
 
 async function startWorker() {
-  const worker = setupWorker();
-  await worker.start({ quiet: true, onUnhandledFrame: refuseUnknownCalls });
-  return worker;
+  const { href } = new URL(`${import.meta.env.BASE_URL}mockServiceWorker.js`, window.location.href);
+  return (await startNetwork([], href)).worker;
 }
 
 export default definePreview({

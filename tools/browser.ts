@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 export interface BrowserOptions {
   executablePath?: string;
   args: string[];
-  env?: Record<string, string>;
+  env: Record<string, string>;
 }
 
 /**
@@ -38,11 +38,17 @@ const args = [
   '--force-color-profile=srgb',
 ];
 
+/**
+ * The browser's locale on every machine, whatever the user's own is. Chromium on Linux names files in the encoding of its
+ * locale: without UTF-8, a download whose name has a letter with a diacritic is called "download".
+ */
+const locale = { LC_ALL: 'C.UTF-8' };
+
 /** Unpacks the pinned Chromium once per version and says how to start it. */
 export async function browserOptions(): Promise<BrowserOptions> {
-  if (!canComparePictures) return { args };
+  if (!canComparePictures) return { args, env: { ...definedEnvironment(), ...locale } };
   const folder = await unpackedFolder();
-  const env: Record<string, string> = { FONTCONFIG_PATH: join(folder, 'fonts') };
+  const env: Record<string, string> = { ...locale, FONTCONFIG_PATH: join(folder, 'fonts') };
   if (!hasSystemLibraries()) env['LD_LIBRARY_PATH'] = join(folder, 'al2023', 'lib');
   return { executablePath: join(folder, 'chromium'), args, env: { ...definedEnvironment(), ...env } };
 }

@@ -1,7 +1,7 @@
 import type { Centre } from '@selfservice/api/centres/centres';
 import { toConfiguration } from '@selfservice/api/session/session-mapping';
 import { configurationSchema } from '@selfservice/api/session/session.wire';
-import type { Drafts, Environment } from '@selfservice/ui/environment/Environment';
+import type { Environment } from '@selfservice/ui/environment/Environment';
 import { EnvironmentProvider } from '@selfservice/ui/environment/Environment';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -9,19 +9,10 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { fn } from 'storybook/test';
 import type { StoryBackend } from '../backend.ts';
-import { backendOf } from '../backend.ts';
+import { backendOf, createDrafts } from '../backend.ts';
 
 /** What a story can see of its notifications. */
 export const notify = { success: fn(), refusal: fn(), error: fn() };
-
-function createDrafts(): Drafts {
-  const texts = new Map<string, string>();
-  return {
-    read: (key) => texts.get(key) ?? null,
-    write: (key, text) => void texts.set(key, text),
-    remove: (key) => void texts.delete(key),
-  };
-}
 
 function createRecentCentres(): Environment['recentCentres'] {
   let kept: readonly Centre[] | null = null;
@@ -46,7 +37,7 @@ function StoryEnvironment({ backend, children }: { backend: StoryBackend; childr
   // A story lets the page go away by the event that the browser sends.
   const onBeforeEnd = (send: () => void) =>
     window.addEventListener('pagehide', send, { signal: ended.signal });
-  const { scenario, transport, clock, permissions, own } = backend;
+  const { scenario, transport, clock, permissions, own, keptDecisions } = backend;
   const configuration = toConfiguration(v.parse(configurationSchema, scenario.configuration));
   return (
     <QueryClientProvider client={queryClient}>
@@ -58,6 +49,7 @@ function StoryEnvironment({ backend, children }: { backend: StoryBackend; childr
           configuration,
           notify,
           drafts,
+          keptDecisions,
           recentCentres,
           onBeforeEnd,
           own,

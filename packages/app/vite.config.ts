@@ -7,15 +7,20 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import type { Plugin, ViteDevServer } from 'vite';
 import { defineConfig } from 'vite';
+import { demoFolder } from '../../tools/demo-folder.ts';
 import { helpPages } from '../../tools/help-pages.ts';
 import { minifyStyles } from '../../tools/minify-styles.ts';
 import { pureComponents } from '../../tools/pure-components.ts';
+import { hashedStartNotice } from '../../tools/start-notice.ts';
+import { supportedBrowsers } from '../../tools/supported-browsers.ts';
 
 const backend = 'http://localhost:4000';
+const backendPaths = ['/breeze', '/controllers', '/Token', '/api', '/external', '/config.json'];
 
 export default defineConfig(({ mode, command }) => {
   const isDemo = mode === 'demo';
   return {
+    base: './', // The files find each other wherever they are; the page finds them by its <base>.
     plugins: [
       react({
         compiler: true,
@@ -25,13 +30,15 @@ export default defineConfig(({ mode, command }) => {
       minifyStyles(),
       pureComponents(),
       missingConfiguration(),
+      hashedStartNotice(),
       buildMark(),
       helpPages(),
-      ...(isDemo ? [demoEntry(), msw({ mode: 'worker-only' })] : []),
+      ...(isDemo ? [demoEntry(), demoFolder(), msw({ mode: 'worker-only' })] : []),
     ],
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',
       manifest: true,
+      target: Object.entries(supportedBrowsers).map(([browser, version]) => `${browser}${version}`),
       modulePreload: {
         // Every browser that knows the syntax of the build knows modulepreload.
         polyfill: false,
@@ -58,8 +65,7 @@ export default defineConfig(({ mode, command }) => {
                 test: /packages\/ui\/src\/(primitives\/(Banner|IconButton)|patterns\/ErrorPanel)\/|private\/label\/useField\.mjs$/,
               },
               { name: 'fields', test: textFields },
-              // What every screen has after sign-in, and what most have in common. In a dozen files of their own they
-              // would be a fifth larger.
+              // What most screens have in common after sign-in. In a dozen files it would be a fifth larger.
               { name: 'signed-in', test: signedIn },
               { name: 'screen', test: everyScreen },
               { name: 'list', test: lists },
@@ -82,14 +88,7 @@ export default defineConfig(({ mode, command }) => {
     optimizeDeps: { entries: [isDemo ? 'src/demo.tsx' : 'src/main.tsx'] },
     server: {
       // The demo answers its own calls; everything else asks the backend.
-      ...(!isDemo && {
-        proxy: Object.fromEntries(
-          ['/breeze', '/controllers', '/Token', '/api', '/external', '/config.json'].map((path) => [
-            path,
-            backend,
-          ]),
-        ),
-      }),
+      ...(!isDemo && { proxy: Object.fromEntries(backendPaths.map((path) => [path, backend])) }),
     },
   };
 });

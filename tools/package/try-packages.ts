@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand, runStep } from '../run.ts';
 import { libraries } from './build.ts';
+import { importFaults } from './import-all.ts';
 import { faultsOf } from './lint.ts';
 import { smokeTestSample } from './look.ts';
 import { packLibraries, packedFolder, runPnpm, tarballName } from './pack.ts';
@@ -40,6 +41,8 @@ const steps: Record<string, (folder: string) => Promise<number>> = {
   'build and pack both libraries': () => packLibraries().then(() => 0),
   'publint and are-the-types-wrong': lintAll,
   'install them in a sample application': settle,
+  'import every module in Node': async (folder) =>
+    report(await importFaults(folder, ['@selfservice/api', '@selfservice/ui'])),
   'types, as a bundler and as Node resolve modules': checkTypes,
   'build the sample application': (folder) =>
     runCommand(join(folder, 'node_modules/.bin/vite'), ['build', folder, '--logLevel', 'error']),

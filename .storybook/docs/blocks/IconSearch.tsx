@@ -14,7 +14,7 @@ export function IconSearch() {
   const found = icons.filter(({ name, users }) => `${name} ${users.join(' ')}`.toLowerCase().includes(words));
 
   function copy(line: string) {
-    navigator.clipboard.writeText(line).then(
+    write(line).then(
       () => setResult(`Copied: ${line}`),
       () => setResult(`The browser does not let this page copy. The line is: ${line}`),
     );
@@ -34,6 +34,11 @@ export function IconSearch() {
       </List>
     </Root>
   );
+}
+
+/** Rejects where the browser has no clipboard, as on a page without HTTPS. */
+async function write(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
 }
 
 const Root = styled.div`

@@ -1,43 +1,48 @@
 import type { Clock } from '@selfservice/api/core/clock';
-import { isCommonAssetRequest } from 'msw';
-import { setupWorker } from 'msw/browser';
-import type { Database } from './core/database.ts';
 import { createDatabase } from './core/database.ts';
 import { keepRows, restoreRows } from './core/lasting-rows.ts';
 import type { Scenario } from './core/scenario.ts';
 import { createHandlers } from './handlers.ts';
+import type { MockNetwork } from './start-network.ts';
+import { startNetwork } from './start-network.ts';
 
-const backendPath = /\/(breeze|controllers|api)\/|\/Token$/;
+/** How a page's mock backend runs. */
+export interface PageBackend extends Pick<MockNetwork, 'isInPage'> {
+  /** Whether its rows survive a reload. False where the browser refuses storage. */
+  isKept: boolean;
+}
 
 /**
  * Starts to answer the page's calls. Who is signed in, and changed passwords, survive a reload of the page, as they
- * would with a server; another tab begins anew.
+ * would with a server; another tab begins anew. Never rejects.
+ *
+ * @param workerUrl address of the service worker's script, see `startNetwork`
  */
-export async function startMockWorker(scenario: Scenario, clock: Clock): Promise<Database> {
+export async function startPageBackend(
+  scenario: Scenario,
+  clock: Clock,
+  workerUrl: string,
+): Promise<PageBackend> {
   const database = createDatabase(scenario, clock);
-  restoreRows(database, sessionStorage);
-  window.addEventListener('pagehide', () => keepRows(database, sessionStorage));
-  window.addEventListener('unhandledrejection', passOverGoneWorker);
-  const worker = setupWorker(...createHandlers(() => database));
-  await worker.start({ quiet: true, onUnhandledFrame: refuseUnknownCalls });
-  return database;
+  const storage = openStorage();
+  if (storage) {
+    restoreRows(database, storage);
+    window.addEventListener('pagehide', () => keepRows(database, storage));
+  }
+  const { isInPage } = await startNetwork(
+    createHandlers(() => database),
+    workerUrl,
+  );
+  return { isInPage, isKept: storage !== null };
 }
 
-/**
- * After a reload msw renews its worker and does not wait for it. The worker may have signed itself off with the page
- * before; it answers all the same.
- */
-function passOverGoneWorker(event: PromiseRejectionEvent): void {
-  const { reason } = event as { reason: unknown };
-  if (reason instanceof TypeError && reason.message.startsWith('Failed to update a ServiceWorker'))
-    event.preventDefault();
+/** The storage of the tab; null where the browser refuses it. */
+function openStorage(): Storage | null {
+  try {
+    sessionStorage.setItem('mock.probe', '');
+    sessionStorage.removeItem('mock.probe');
+    return sessionStorage;
+  } catch {
+    return null;
+  }
 }
-
-/** A call of the backend that no handler answers is a mistake; the page's own files pass. */
-export const refuseUnknownCalls: NonNullable<
-  NonNullable<Parameters<ReturnType<typeof setupWorker>['start']>[0]>['onUnhandledFrame']
-> = ({ frame, defaults }) => {
-  if (frame.protocol !== 'http') return;
-  const { request } = frame.data as { request: Request };
-  if (!isCommonAssetRequest(request) && backendPath.test(new URL(request.url).pathname)) defaults.error();
-};

@@ -1,4 +1,5 @@
 import type { Clock } from '@selfservice/api/core/clock';
+import type { HttpHandler } from 'msw';
 import { getResponse } from 'msw';
 import type { Database } from './core/database.ts';
 import { createDatabase } from './core/database.ts';
@@ -24,20 +25,35 @@ export function createInPageServer(
 ): InPageServer {
   const database = createDatabase({ ...defaultScenario, ...scenario }, clock);
   const handlers = contract.map((handler) => handler.over(() => database));
+  return {
+    fetch: createInPageFetch(
+      () => handlers,
+      (request) => Promise.reject(new TypeError(`Nothing answers ${request.method} ${request.url}.`)),
+    ),
+    database,
+  };
+}
 
+/**
+ * A `fetch` that responds by handlers, without a network and without a service worker.
+ *
+ * @param handlers looked up at each call
+ * @param otherwise responds to a request that no handler knows
+ */
+export function createInPageFetch(
+  handlers: () => HttpHandler[],
+  otherwise: (request: Request) => Promise<Response>,
+): typeof globalThis.fetch {
   async function answer(request: Request): Promise<Response> {
-    const response = await getResponse(handlers, request);
-    if (!response) throw new TypeError(`Nothing answers ${request.method} ${request.url}.`);
+    const response = await getResponse(handlers(), request);
+    if (!response) return otherwise(request);
     if (response.type === 'error') throw new TypeError('There is no network.');
     return response;
   }
 
-  return {
-    fetch(input, init) {
-      const request = new Request(input, init);
-      return Promise.race([answer(request), aborted(request.signal)]);
-    },
-    database,
+  return (input, init) => {
+    const request = new Request(input, init);
+    return Promise.race([answer(request), aborted(request.signal)]);
   };
 }
 

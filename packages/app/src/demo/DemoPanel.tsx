@@ -10,6 +10,8 @@ export interface DemoPanelProps {
   scenario: Scenario;
   /** The user name of who is signed in; null for nobody. */
   signedInAs: string | null;
+  /** Sentences about the address and the browser, for example what is missing here. */
+  notes: readonly string[];
   /** Another scenario was chosen; the page is to be loaded anew with it. */
   onChange: (scenario: Scenario) => void;
 }
@@ -22,7 +24,7 @@ const languages: { value: Language | ''; label: string }[] = [
 ];
 
 /** The strip above the demo that says whom to sign in as and changes what the mock backend does. */
-export function DemoPanel({ scenario, signedInAs, onChange }: DemoPanelProps) {
+export function DemoPanel({ scenario, signedInAs, notes, onChange }: DemoPanelProps) {
   const person = (signedInAs && findPerson(signedInAs)) || scenario.person;
   const { userName } = people[person];
   const network = networkOf(scenario);
@@ -71,6 +73,9 @@ export function DemoPanel({ scenario, signedInAs, onChange }: DemoPanelProps) {
           />
         </Choices>
       </details>
+      {notes.map((note) => (
+        <Note key={note}>{note}</Note>
+      ))}
     </Strip>
   );
 }
@@ -115,6 +120,11 @@ const Strip = styled.aside`
     font-family: ui-monospace, monospace;
     font-weight: var(--weight-bold);
   }
+`;
+
+const Note = styled.p`
+  padding: 0 var(--space-4) var(--space-1);
+  overflow-wrap: anywhere;
 `;
 
 const Choices = styled.div`

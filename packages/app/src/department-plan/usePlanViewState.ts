@@ -8,18 +8,21 @@ import { planParameters, readPlanPlace, rememberPlanPlace } from './plan-address
 
 /** What of the department plan is shown; the address and the device follow it. */
 export function usePlanViewState(): [
-  place: PlanViewState,
+  place: PlanViewState & { isRemembered: boolean },
   change: (changes: Partial<PlanViewState>) => void,
 ] {
   const [search, changeAddress] = useAddressParameters();
   const { departmentPlan: remembered } = useStoredValues();
   const clock = useClock();
   const [place, setPlace] = useState(() => readPlanPlace(search, remembered, dateOf(clock.localNow())));
+  // Until the user chooses a day.
+  const [isRemembered, setRemembered] = useState(() => !search.has('day') && remembered.day.read() !== null);
   function change(changes: Partial<PlanViewState>): void {
     const next = { ...place, ...changes };
     setPlace(next);
+    if (changes.day !== undefined) setRemembered(false);
     rememberPlanPlace(remembered, next);
     changeAddress(planParameters(next));
   }
-  return [place, change];
+  return [{ ...place, isRemembered }, change];
 }

@@ -3,7 +3,7 @@ import { monthOf } from '@selfservice/api/core/local-date';
 import { useClock } from '@selfservice/ui/environment/Environment';
 import { MyPlanScreen } from '@selfservice/ui/my-plan/MyPlanScreen/MyPlanScreen';
 import { useEffect } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { entryHrefs } from '@selfservice/api/dashboard/areas';
 import { useStoredValues } from '../shell/HostContext.ts';
 import { shellHrefs } from '../shell/hrefs.ts';
@@ -12,13 +12,19 @@ import { fromAddress, toAddress } from '../shell/month-in-address.ts';
 
 const hrefOf = (month: LocalMonth) => `${entryHrefs['my-plan']}/${toAddress(month)}`;
 
+function isRememberedIn(state: unknown): boolean {
+  const { isRemembered } = (state ?? {}) as { isRemembered?: unknown };
+  return isRemembered === true;
+}
+
 /**
- * The person's own plan of the month in the address. Without one it leads on to the month shown last, else to the
- * current one. Another month takes the place of the one before, so that the browser's way back leaves the plan at once.
+ * The user's own plan of the month in the address. Without a month it redirects to the month viewed last, else to the
+ * current one. Another month replaces the one before, so that the browser's Back leaves the plan at once.
  */
 export default function MyPlanRoute() {
   const { identity } = useSignedIn();
   const { date } = useParams();
+  const { state } = useLocation();
   const navigate = useNavigate();
   const clock = useClock();
   const { planMonth, planView, planTimeZone } = useStoredValues();
@@ -27,10 +33,20 @@ export default function MyPlanRoute() {
   useEffect(() => {
     if (month !== null) planMonth.write(month);
   }, [month, planMonth]);
-  if (month === null) return <Navigate to={hrefOf(planMonth.read() ?? monthOf(clock.localNow()))} replace />;
+  if (month === null) {
+    const remembered = planMonth.read();
+    return (
+      <Navigate
+        to={hrefOf(remembered ?? monthOf(clock.localNow()))}
+        state={{ isRemembered: remembered !== null }}
+        replace
+      />
+    );
+  }
   return (
     <MyPlanScreen
       month={month}
+      isRemembered={isRememberedIn(state)}
       onMonthChange={(next) => void navigate(hrefOf(next), { replace: true })}
       view={planView.read()}
       onViewChange={planView.write}

@@ -61,6 +61,7 @@ const unattended: Omit<Environment, 'clock' | 'transport' | 'own'> = {
   configuration: defaultConfiguration(),
   notify: { success() {}, refusal() {}, error() {} },
   drafts: { read: () => null, write() {}, remove() {} },
+  keptDecisions: { read: () => null, write() {}, remove() {} },
   recentCentres: { read: () => null, write() {}, remove() {} },
   onBeforeEnd() {},
 };

@@ -70,9 +70,14 @@ export function ownGrant(person: PersonKey): Grant {
   return { person, ref: people[person].ref, isSubstitution: false };
 }
 
+/** 128 random bits as text. Pages without HTTPS lack `crypto.randomUUID`, but have this. */
+function randomId(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
+}
+
 /** Makes a ticket that can be used once. */
 export function issueTicket(database: Database, grant: Grant): string {
-  const ticket = `ticket-${crypto.randomUUID()}`;
+  const ticket = `ticket-${randomId()}`;
   database.tickets.set(ticket, grant);
   return ticket;
 }
@@ -90,8 +95,8 @@ export function issueTokens(
   grant: Grant,
   replaces?: string,
 ): { access: string; refresh: string } {
-  const access = `access-${crypto.randomUUID()}`;
-  const refresh = `refresh-${crypto.randomUUID()}`;
+  const access = `access-${randomId()}`;
+  const refresh = `refresh-${randomId()}`;
   const expiresAt = database.clock.epochMs() + database.scenario.tokenSeconds * 1000;
   const mustChangePassword = database.mustChangePassword.has(grant.person);
   database.accessTokens.set(access, { ...grant, replaces, expiresAt, mustChangePassword });

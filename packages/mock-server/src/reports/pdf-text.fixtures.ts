@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** What stands in a PDF, page by page, its words by single spaces. */
 export async function pdfPages(pdf: Uint8Array): Promise<string[]> {

@@ -1,3 +1,4 @@
+import '../local-storage.ts';
 import type { Clock } from '@selfservice/api/core/clock';
 import { centresHandlers } from '../centres/centres.handlers.ts';
 import { openSession } from '../core/story-session.ts';

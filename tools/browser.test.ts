@@ -1,0 +1,13 @@
+import { expect, test, vi } from 'vitest';
+import { browserOptions } from './browser.ts';
+
+test.each(['', 'C', 'cs_CZ.ISO-8859-2'])(
+  'the browser has a UTF-8 locale on a machine whose LC_ALL is "%s"',
+  async (machine) => {
+    vi.stubEnv('LC_ALL', machine);
+    vi.stubEnv('LANG', machine);
+    const { env } = await browserOptions();
+    expect(env['LC_ALL']).toBe('C.UTF-8');
+    vi.unstubAllEnvs();
+  },
+);

@@ -1,0 +1,27 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * Imports every module of the installed libraries as Node does, without a bundler and without a browser. Returns what
+ * cannot be imported.
+ *
+ * @param folder of an application that has the libraries installed
+ */
+export async function importFaults(folder: string, packages: readonly string[]): Promise<string[]> {
+  const files = packages.flatMap((name) =>
+    globSync('dist/**/*.js', { cwd: join(folder, 'node_modules', name) }).map((file) =>
+      join(folder, 'node_modules', name, file),
+    ),
+  );
+  if (files.length === 0) return ['There is no module to import.'];
+  const faults: string[] = [];
+  for (const file of files) {
+    try {
+      await import(pathToFileURL(file).href);
+    } catch (error) {
+      faults.push(`${file.slice(folder.length + 1)}: ${String(error)}`);
+    }
+  }
+  return faults;
+}
