@@ -1,15 +1,16 @@
 import { localDateTime } from '@selfservice/api/core/local-date';
 import type { Dashboard } from '@selfservice/api/dashboard/dashboard';
 import type { SelectablePerson } from '@selfservice/api/session/session-state';
-import type { PersonPanelIdentity } from './PersonPanel/PersonPanel.tsx';
+import type { DashboardIdentity } from './DashboardScreen/DashboardScreen.tsx';
 
 /** The employee of the stories. */
-export const anIdentity: PersonPanelIdentity = {
+export const anIdentity: DashboardIdentity = {
   givenName: 'Jana',
   surname: 'Dvořáková',
   degreeBefore: '',
   degreeAfter: '',
   personalNumber: '100234',
+  isSubstitution: false,
 };
 
 /** The employment that the employee works in. */

@@ -41,6 +41,7 @@ function AtAnAddress(args: DepartmentPlanScreenProps): ReactElement {
   const screenProps: DepartmentPlanScreenProps = {
     ...args,
     day,
+    isRemembered: args.isRemembered === true && day === args.day,
     mode,
     choice,
     onDayChange: (next) => {

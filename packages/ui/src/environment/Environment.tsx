@@ -12,8 +12,8 @@ import type { ReactNode } from 'react';
 export interface Notify {
   /** Something has been done; `message` is a translated sentence. */
   success(message: string): void;
-  /** The server has refused what was asked for; `message` is a translated sentence that says why. */
-  refusal(message: string): void;
+  /** Shows a refusal of the server. `message` is a translated sentence, `raw` the server's own text, shown folded. */
+  refusal(message: string, raw?: string): void;
   /** Something failed; `title` is a translated sentence that says what. Default: by the kind of error. */
   error(error: Error, title?: string): void;
 }
@@ -36,6 +36,11 @@ export interface Environment {
   configuration: Configuration;
   notify: Notify;
   drafts: Drafts;
+  /**
+   * Keeps decisions on this device for the person spoken for from the moment before they are sent until they are settled,
+   * also after a logout. All tabs share it.
+   */
+  keptDecisions: Drafts;
   /** The centres that the person spoken for has chosen last, on this device; the latest first. */
   recentCentres: StoredValue<readonly Centre[]>;
   /**

@@ -7,6 +7,9 @@ import { planRows } from './MyPlanScreen/planRows.ts';
 /** The month of the stories. */
 export const november = '2026-11' as LocalMonth;
 
+/** The month of the change in the mock backend. */
+export const december = '2026-12' as LocalMonth;
+
 /** An early shift, with what differs. */
 export function aPlanInterval(differences: Partial<MyPlanInterval> = {}): MyPlanInterval {
   return {

@@ -26,6 +26,7 @@ export function aDecision(more: Partial<QueuedOvertime> = {}): QueuedOvertime {
     note: '',
     isMass: false,
     phase: 'waiting',
+    step: 'send',
     error: null,
     ...more,
   };

@@ -22,22 +22,31 @@ const found: PositionReading = {
 export function aHost({
   reading = found,
   kept = [],
+  isStored = true,
   ...more
-}: Partial<TerminalHost> & { reading?: PositionReading; kept?: readonly KeptPass[] } = {}): TerminalHost {
+}: Partial<TerminalHost> & {
+  reading?: PositionReading;
+  kept?: readonly KeptPass[];
+  isStored?: boolean;
+} = {}): TerminalHost {
   let text: string | null = kept.length > 0 ? JSON.stringify(kept) : null;
   const { ref } = people.employee;
   return {
     owner: 'jana',
+    customerCode: '',
     userRef: ref,
     personRef: ref,
+    spokenFor: [ref],
     readPosition: () => Promise.resolve(reading),
     keptText: {
       read: () => text,
       write: (next) => void (text = next),
       remove: () => void (text = null),
+      isStored: () => isStored,
       subscribe: () => () => {},
     },
     exclusively: (work) => work(),
+    onEndedPass: fn(),
     onResume(callback) {
       window.addEventListener('online', callback);
       return () => window.removeEventListener('online', callback);
@@ -53,10 +62,12 @@ export function aKeptPass(moment: string, more: Partial<KeptPass> = {}): KeptPas
   return {
     key: `jana ${moment} 21`,
     owner: 'jana',
+    customerCode: '',
     pass: { typeId: 21, typeName: 'Out', at, userRef: ref, personRef: ref, note: '' },
     gps: '',
     pressedMs: toUtcDate(at).getTime(),
-    isAttempted: true,
+    attempt: { page: 'earlier', atMs: toUtcDate(at).getTime() },
+    claim: null,
     refusal: null,
     ...more,
   };

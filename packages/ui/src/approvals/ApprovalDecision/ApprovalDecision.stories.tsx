@@ -88,6 +88,25 @@ export const RejectedWithNote = meta.story({
   },
 });
 
+export const NoteTooLong = meta.story({
+  args: { note: 'a'.repeat(503) },
+  parameters: { pictures: false },
+  play: async ({ canvas, args, step }) => {
+    await step('the field says how many characters are too many, and nothing is decided', async () => {
+      await expect(canvas.getByText('503 of 500')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
+      await expect(args.onDecide).not.toHaveBeenCalled();
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Your note' })).toHaveFocus());
+    });
+    await step('a note of 500 characters can be sent', async () => {
+      await userEvent.keyboard('{End}{Backspace}{Backspace}{Backspace}');
+      await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
+      await expect(args.onDecide).toHaveBeenLastCalledWith('rejected');
+    });
+  },
+});
+
 export const NoteNotRequired = meta.story({
   args: { isNoteRequired: false },
   parameters: { pictures: false },

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { noteLimit } from '../noteLimit.ts';
 import { needsNote } from './needsNote.ts';
 
 export interface ApprovalDecisionProps {
@@ -25,7 +26,7 @@ export interface ApprovalDecisionProps {
   isEnterSending?: boolean;
   /** It is to be rejected by Enter, also without a note. */
   onReject: () => void;
-  /** It is to get this state. A rejection without the note that it needs does not come to this. */
+  /** Called when the user decides; not for a rejection without the note that it needs, or with a note that is too long. */
   onDecide: (state: FinalState) => void;
   /** The focus is to go back to the list. */
   onLeave: () => void;
@@ -37,9 +38,10 @@ export function ApprovalDecision(props: ApprovalDecisionProps) {
   const { busy, isEnterSending = false, onReject, onDecide, onLeave } = more;
   const { t } = useTranslation('requests');
   const isMissing = needsNote({ state: 'rejected', note, isNoteRequired });
-  const reject = () => {
-    if (!isMissing) return onDecide('rejected');
-    onNoteAsk();
+  const decide = (state: FinalState) => {
+    const isRejectedWithoutNote = state === 'rejected' && isMissing;
+    if (!isRejectedWithoutNote && note.trim().length <= noteLimit) return onDecide(state);
+    if (isRejectedWithoutNote) onNoteAsk();
     noteRef.current?.focus();
   };
   return (
@@ -66,6 +68,7 @@ export function ApprovalDecision(props: ApprovalDecisionProps) {
         value={note}
         onChange={onNoteChange}
         isReadOnly={busy !== null}
+        limit={noteLimit}
         autoFocus={isEnterSending}
         inputRef={noteRef}
         lines={1}
@@ -75,11 +78,15 @@ export function ApprovalDecision(props: ApprovalDecisionProps) {
           kind="primary"
           isBusy={busy === 'approved'}
           isDisabled={busy === 'rejected'}
-          onPress={() => onDecide('approved')}
+          onPress={() => decide('approved')}
         >
           {t('detail.approve')}
         </Button>
-        <Button isBusy={busy === 'rejected'} isDisabled={busy === 'approved'} onPress={reject}>
+        <Button
+          isBusy={busy === 'rejected'}
+          isDisabled={busy === 'approved'}
+          onPress={() => decide('rejected')}
+        >
           {t('detail.reject')}
         </Button>
       </Buttons>

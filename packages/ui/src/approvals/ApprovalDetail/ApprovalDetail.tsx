@@ -17,9 +17,11 @@ export interface ApprovalDetailProps {
   progress: RequestProgress | null;
   /** Takes the decision back; none once it is on its way. */
   onUndo?: (() => void) | undefined;
-  /** Why the last decision was not made; null for no reason. */
+  /** Why the last decision was not made, or why that is not known; null for no reason. */
   error: Error | null;
-  /** Sends the last decision again. */
+  /** That it was not made, or that this is not known. Default: that the request has not been changed. */
+  errorTitle?: string | undefined;
+  /** Called when the user sends the last decision again, or checks it again where its outcome is not known. */
   onRetry: () => void;
   /** The person's own decision is done, and the list that says so is still on its way. Default false. */
   isJustDecided?: boolean;
@@ -38,8 +40,8 @@ export interface ApprovalDetailProps {
  * section 2 (request detail dialog).
  */
 export function ApprovalDetail(props: ApprovalDetailProps) {
-  const { request, progress, onUndo, error, onRetry, isJustDecided = false, isDecidedMeanwhile } = props;
-  const { reason, refusal, children } = props;
+  const { request, progress, onUndo, error, errorTitle, onRetry, isJustDecided = false } = props;
+  const { isDecidedMeanwhile, reason, refusal, children } = props;
   const { t } = useTranslation(['approvals', 'requests']);
   return (
     <RequestDetail
@@ -48,6 +50,7 @@ export function ApprovalDetail(props: ApprovalDetailProps) {
       actor={null}
       busy={busyWith(progress)}
       error={error}
+      errorTitle={errorTitle}
       onRetry={onRetry}
       isJustDecided={isJustDecided}
       isDecidedMeanwhile={isDecidedMeanwhile}

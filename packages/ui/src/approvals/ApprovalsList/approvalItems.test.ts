@@ -7,7 +7,16 @@ import { withRange } from './withRange.ts';
 
 function aQueued(phase: QueuedApproval['phase'], ...ids: number[]): QueuedApproval {
   const items = ids.map((id) => aRequest({ id }));
-  return { key: ids[0] ?? 0, items, state: 'approved', note: '', isMass: false, phase, error: null };
+  return {
+    key: ids[0] ?? 0,
+    items,
+    state: 'approved',
+    note: '',
+    isMass: false,
+    phase,
+    step: 'send',
+    error: null,
+  };
 }
 
 const make = () => createItemMaker((request, progress) => [request.text, progress].join(' '));

@@ -1,4 +1,5 @@
 import type { QueuedApproval } from '@selfservice/api/approvals/approval-decisions';
+import { isChecking, isUnknown } from '@selfservice/api/core/decisions/decision';
 import type { WorkflowRequest } from '@selfservice/api/requests/requests';
 import type { ListItem } from '../../primitives/List/list.types.ts';
 import { decisionsById } from '../../patterns/decisions/queuedDecisions.ts';
@@ -12,9 +13,11 @@ export interface ApprovalItem extends ListItem {
   progress: RequestProgress | null;
 }
 
-/** What is being done with a request under a decision: nothing once it is settled. */
+/** The progress of a decision about a request; null once it is settled. */
 export function progressOf(decision: QueuedApproval | undefined): RequestProgress | null {
-  return decision && decision.phase !== 'settled' ? progressTo[decision.state] : null;
+  if (!decision || decision.phase === 'settled') return null;
+  if (isUnknown(decision)) return 'unknown';
+  return isChecking(decision) ? 'checking' : progressTo[decision.state];
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isUnknown } from '@selfservice/api/core/decisions/decision';
 import type { Agenda, WorkflowRequest } from '@selfservice/api/requests/requests';
 import { useConfiguration } from '../../environment/Environment.tsx';
 import { isOpen } from '../ApprovalsList/approvalItems.ts';
@@ -41,12 +42,13 @@ export function ApprovalsBar({ agenda, deciding, selection, onSelect, onDialogCh
       undoSeconds={undoSeconds}
       onUndoLast={() => decide.undo(waiting.slice(-1))}
       onUndoAll={() => decide.undo(waiting)}
-      failed={failed}
-      onRetry={() => {
-        for (const { key } of failed) queue.retry(key);
+      failed={failed.filter((entry) => !isUnknown(entry))}
+      unknown={failed.filter(isUnknown)}
+      onRetry={(keys) => {
+        for (const key of keys) queue.retry(key);
       }}
-      onDismiss={() => {
-        for (const { key } of failed) queue.dismiss(key);
+      onDismiss={(keys) => {
+        for (const key of keys) queue.dismiss(key);
       }}
       outcomes={outcomes}
       onShowOutcomes={() => onDialogChange('results')}

@@ -80,7 +80,7 @@ export const Refused = meta.story({
     await approveSelected();
     letTimeRunOut(backend);
     await step('nothing is shown as changed, and the selection stays', async () => {
-      await expect(canvas.findByText('3 decisions have not been sent.')).resolves.toBeVisible();
+      await expect(canvas.findByText('3 requests have not been approved.')).resolves.toBeVisible();
       await expect(canvas.getByText('3 selected')).toBeVisible();
       await rowOf(/Doctor Fri 20 Nov.*Pending/);
     });
@@ -95,6 +95,6 @@ export const Refused = meta.story({
     await fireEvent.contextMenu(await rowOf(/Žák Matěj/));
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
     letTimeRunOut(backend);
-    await canvas.findByText('The decision has not been sent: Žák Matěj.');
+    await canvas.findByText('The request has not been approved: Žák Matěj.');
   },
 });

@@ -40,7 +40,7 @@ export const NotSent = meta.story({
     await waitFor(() =>
       expect(notify.error).toHaveBeenCalledWith(
         expect.objectContaining({ status: 500 }),
-        'The decision has not been sent: Dvořáková Jana.',
+        'The request has not been approved: Dvořáková Jana.',
       ),
     );
   },
@@ -73,7 +73,7 @@ export const NotSentAndBack = meta.story({
     await waitFor(() => expect(notify.error).toHaveBeenCalledOnce());
     leaveTheScreen();
     await step('what could not be sent is still said', () =>
-      expect(canvas.findByText('The decision has not been sent: Dvořáková Jana.')).resolves.toBeVisible(),
+      expect(canvas.findByText('The request has not been approved: Dvořáková Jana.')).resolves.toBeVisible(),
     );
     await step('and can be sent again', async () => {
       backend.database.scenario.failures = [];

@@ -134,7 +134,7 @@ export const NotSent = meta.story({
     letTimeRunOut(backend);
     await step('it says so, and the request is pending again', async () => {
       await expect(
-        canvas.findByText('The decision has not been sent: Dvořáková Jana.'),
+        canvas.findByText('The request has not been rejected: Dvořáková Jana.'),
       ).resolves.toBeVisible();
       await rowOf(/Vacation 2–4 Dec.*Pending/);
     });
@@ -143,7 +143,7 @@ export const NotSent = meta.story({
       await waitFor(() =>
         expect(canvas.getByRole('textbox', { name: 'Your note' })).toHaveValue('Full week'),
       );
-      await expect(canvas.getByText('The request has not been changed.')).toBeVisible();
+      await expect(canvas.getAllByText(/^The request has not been rejected/)[0]).toBeVisible();
     });
     await step('it can be sent again', async () => {
       backend.database.scenario.failures = [];

@@ -9,6 +9,7 @@ import { ApprovalDetail } from '../ApprovalDetail/ApprovalDetail.tsx';
 import { decisionsById } from '../../patterns/decisions/queuedDecisions.ts';
 import { progressOf } from '../ApprovalsList/approvalItems.ts';
 import { isPartOfADay } from '../team/ghostOf.ts';
+import { failureText } from '../DecisionBar/failureText.ts';
 import { TeamPanel } from '../TeamPanel/TeamPanel.tsx';
 import { TeamScreen } from '../TeamScreen/TeamScreen.tsx';
 import { ownFailureOf } from './decisionsOf.ts';
@@ -17,7 +18,7 @@ import { useDecisions } from './useDecisions.ts';
 export interface RequestToDecideProps {
   /** What is decided about. */
   agenda: Agenda;
-  /** As it stands now. */
+  /** In its present state. */
   request: WorkflowRequest;
   /** Why nothing can be decided about it here; null for no reason. */
   refusal: ParseKeys<'approvals'> | null;
@@ -45,9 +46,10 @@ export function RequestToDecide({ agenda, request, refusal, onUndo }: RequestToD
     <ApprovalDetail
       key={id}
       request={request}
-      progress={progressOf(decision)}
+      progress={failure ? null : progressOf(decision)}
       onUndo={isUndoable ? () => onUndo([decision.key]) : undefined}
       error={failure?.error ?? null}
+      errorTitle={failure && failureText(t, [failure])}
       onRetry={() => failure && queue.retry(failure.key)}
       isJustDecided={decision?.phase === 'settled' && state === decision.state}
       isDecidedMeanwhile={outcome?.kind === 'changed'}

@@ -6,16 +6,16 @@ export interface RefusalOptions {
   agenda: Agenda;
   /** The person decides about such requests; null while that is not known. */
   isApprover: boolean | null;
-  /** It could not be found out. */
-  hasRolesError: boolean;
+  /** Whether the role is still loading. */
+  isRoleLoading: boolean;
   /** The bar decides about the selection. */
   isBulk: boolean;
 }
 
 /** Why nothing can be decided about a request in its detail; null where it can. Specification 000 section 6. */
 export function refusalKey(options: RefusalOptions): ParseKeys<'approvals'> | null {
-  const { agenda, isApprover, hasRolesError, isBulk } = options;
-  if (isApprover === null) return hasRolesError ? 'detail.roleUnknown' : 'detail.roleLoading';
+  const { agenda, isApprover, isRoleLoading, isBulk } = options;
+  if (isApprover === null) return isRoleLoading ? 'detail.roleLoading' : 'detail.roleUnknown';
   if (!isApprover) return `detail.notApprover.${agenda}`;
   return isBulk ? 'detail.bulk' : null;
 }

@@ -11,7 +11,7 @@ import type { RequestPane } from './useRequestPane.ts';
 /** What `useApprovalDetail` works with. */
 export interface ApprovalDetailOptions {
   agenda: Agenda;
-  data: Pick<ApprovalsData, 'requests' | 'isApprover' | 'rolesError'>;
+  data: Pick<ApprovalsData, 'requests' | 'isApprover' | 'isRoleLoading'>;
   deciding: Omit<Deciding, 'keyboard'>;
   /** What it is made of. */
   pane: RequestPane;
@@ -22,9 +22,9 @@ export function useApprovalDetail(options: ApprovalDetailOptions): ListDetailCon
   const { agenda, data, deciding } = options;
   const { code } = options.pane;
   const { t } = useTranslation('approvals');
-  const { requests, isApprover, rolesError } = data;
-  const { current, canDecide, isBulk, isNoteRequired, note, decide, moves } = deciding;
-  const refusal = refusalKey({ agenda, isApprover, hasRolesError: rolesError !== null, isBulk });
+  const { requests, isApprover, isRoleLoading } = data;
+  const { current, canDecide, isBulk, isOutcomeKnown, isNoteRequired, note, decide, moves } = deciding;
+  const refusal = refusalKey({ agenda, isApprover, isRoleLoading, isBulk });
   return {
     selectedId: current && String(current.id),
     label: current ? t('detail.of', { name: current.applicant }) : t('detail.label'),
@@ -35,7 +35,7 @@ export function useApprovalDetail(options: ApprovalDetailOptions): ListDetailCon
       ) : (
         <RequestDetailSkeleton />
       )),
-    actions: code && canDecide && !isBulk && current?.state === 'pending' && (
+    actions: code && canDecide && !isBulk && isOutcomeKnown && current?.state === 'pending' && (
       <code.requestPane.RequestDecision
         key={current.id}
         request={current}

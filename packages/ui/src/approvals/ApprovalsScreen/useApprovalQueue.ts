@@ -17,7 +17,6 @@ export function useApprovalQueue(agenda: Agenda): ApprovalQueue {
   const { i18n } = useTranslation('approvals');
   return useSessionQueue({
     name: `approvals.${agenda}`,
-    unsentKey: `approvals.unsent.${agenda}`,
     createSender: (ended) => createApprovalSender({ transport, client, agenda, ended }),
     onResult(result, isSeen) {
       forgetNotes(drafts, result);

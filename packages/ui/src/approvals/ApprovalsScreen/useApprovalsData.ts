@@ -22,6 +22,8 @@ export interface ApprovalsData {
   isApprover: boolean | null;
   /** Whether the person may ask for something on behalf of others. */
   requestForPermission: Permission;
+  /** Whether it is still loading what the person decides about. */
+  isRoleLoading: boolean;
   /** Why it is not known what the person decides about; null for no reason. */
   rolesError: Error | null;
   /** Asks for it again. */
@@ -47,6 +49,7 @@ export function useApprovalsData(filter: ApprovalsFilter): ApprovalsData {
     },
     isApprover: (agenda === 'requests' ? roles?.isApprover : roles?.isUnavailabilityApprover) ?? null,
     requestForPermission: roles?.isAbsenceApprover ? newRequestPermission(permissions, agenda) : 'hidden',
+    isRoleLoading: dashboard.isPending,
     rolesError: roles ? null : dashboard.error,
     retryRoles: () => void dashboard.refetch(),
   };

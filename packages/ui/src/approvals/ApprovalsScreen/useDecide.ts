@@ -3,6 +3,7 @@ import { decisionsToRepeat } from '@selfservice/api/core/decisions/decision-outc
 import type { Decision } from '@selfservice/api/core/decisions/decision';
 import type { WorkflowRequest } from '@selfservice/api/requests/requests';
 import { importWithRetry } from '../../primitives/Deferred/importWithRetry.ts';
+import { noteLimit } from '../noteLimit.ts';
 import { loadResultsDialog } from './loadResultsDialog.ts';
 import type { useListMoves } from './useListMoves.ts';
 import type { useNote } from './useNote.ts';
@@ -22,6 +23,8 @@ export function useDecide({ queue, isNoteRequired, note, moves }: DecideOptions)
     /** About one request, with the note that is typed for it. */
     one(request: WorkflowRequest, state: Decision<WorkflowRequest>['state']): void {
       const text = note.of(request.id).trim();
+      // The field says how many characters are too many.
+      if (text.length > noteLimit) return;
       if (state === 'rejected' && isNoteRequired && text === '') return note.ask(request.id);
       const key = queue.add({ items: [request], state, note: text, isMass: false });
       if (key !== null) moves.moveOn(String(request.id));
@@ -42,9 +45,10 @@ export function useDecide({ queue, isNoteRequired, note, moves }: DecideOptions)
       for (const key of keys) queue.undo(key);
       if (first) moves.moveTo(first);
     },
-    /** Asks once more for what was asked for and has not been done. */
+    /** Repeats the decisions about requests that are still pending. */
     repeat(): void {
-      for (const decision of decisionsToRepeat(queue.getState().outcomes)) queue.add(decision);
+      // The call before may still arrive late.
+      for (const decision of decisionsToRepeat(queue.getState().outcomes)) queue.add(decision, 'repeat');
     },
   };
 }

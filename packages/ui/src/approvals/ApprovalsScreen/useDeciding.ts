@@ -2,6 +2,8 @@ import type { Agenda, WorkflowRequest } from '@selfservice/api/requests/requests
 import { isAllowed } from '@selfservice/api/session/permissions';
 import { usePermissions } from '../../environment/Environment.tsx';
 import { hasNews } from '../../patterns/decisions/hasNews.ts';
+import { decisionsById } from '../../patterns/decisions/queuedDecisions.ts';
+import { progressOf } from '../ApprovalsList/approvalItems.ts';
 import type { ApprovalOrder } from '../ApprovalsList/arrangeRequests.ts';
 import type { ListFocus } from '../../primitives/List/ListFocus.ts';
 import { requestNow } from './decisionsOf.ts';
@@ -45,6 +47,8 @@ export function useDeciding(options: UseDecidingOptions) {
   const onMove = () => note.setIsEnterSending(false);
   const moves = useListMoves({ listFocus, items, selected, select, onMove });
   const decide = useDecide({ queue, isNoteRequired, note, moves });
+  const current = selected && requestNow(selected, items, { entries, outcomes });
+  const progress = progressOf(current ? decisionsById(entries).get(current.id) : undefined);
   const keyboard = useKeyboard({
     queue,
     items,
@@ -72,8 +76,10 @@ export function useDeciding(options: UseDecidingOptions) {
     isBulk,
     /** There is something to say of decisions. */
     hasNews: hasNews({ entries, outcomes }),
-    /** The request whose detail is shown, as it stands now; null for none. */
-    current: selected && requestNow(selected, items, { entries, outcomes }),
+    /** The request whose detail is shown, in its present state; null for none. */
+    current,
+    /** Whether it is known if the last decision about it was made; until then it cannot be decided again. */
+    isOutcomeKnown: progress !== 'unknown' && progress !== 'checking',
     note,
     moves,
     decide,

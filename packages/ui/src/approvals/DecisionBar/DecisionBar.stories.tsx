@@ -14,6 +14,7 @@ function aQueued(key: number, differences: Partial<QueuedApproval> = {}): Queued
     note: '',
     isMass: false,
     phase: 'waiting',
+    step: 'send',
     error: null,
     ...differences,
   };
@@ -36,6 +37,7 @@ const meta = preview.meta({
     onUndoLast: fn(),
     onUndoAll: fn(),
     failed: [],
+    unknown: [],
     onRetry: fn(),
     onDismiss: fn(),
     outcomes: [],
@@ -79,11 +81,11 @@ export const OfBothKinds = meta.story({
 export const NotSent = meta.story({
   args: { underWay: [], failed: [aQueued(1, { phase: 'failed', error: anHttpError(500) })] },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('The decision has not been sent: Dvořáková Jana.')).toBeVisible();
+    await expect(canvas.getByText('The request has not been approved: Dvořáková Jana.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop sending' }));
-    await expect(args.onDismiss).toHaveBeenCalled();
+    await expect(args.onRetry).toHaveBeenCalledWith([1]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop trying' }));
+    await expect(args.onDismiss).toHaveBeenCalledWith([1]);
   },
 });
 export const SeveralRefused = meta.story({
@@ -104,7 +106,7 @@ export const SeveralNotSent = meta.story({
     failed: [1, 2].map((key) => aQueued(key, { phase: 'failed', error: new NetworkError('/x', null) })),
   },
   parameters: { pictures: false },
-  play: ({ canvas }) => expect(canvas.getByText('2 decisions have not been sent.')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('2 requests have not been approved.')).toBeVisible(),
 });
 export const WithASummary = meta.story({
   args: { outcomes: outcomesOfEachKind },

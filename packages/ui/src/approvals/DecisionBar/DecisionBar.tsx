@@ -9,12 +9,22 @@ import { underWayText } from './underWayText.ts';
 /** Most are those of the bar that every list with decisions has. */
 export interface DecisionBarProps extends Omit<
   BarProps,
-  'words' | 'underWay' | 'failed' | 'underWayText' | 'failureText' | 'outcomeText' | 'onShowOutcomes'
+  | 'words'
+  | 'underWay'
+  | 'failed'
+  | 'unknown'
+  | 'underWayText'
+  | 'failureText'
+  | 'unknownText'
+  | 'outcomeText'
+  | 'onShowOutcomes'
 > {
-  /** What waits or is on its way. */
+  /** Decisions that are waiting, being sent or being checked. */
   underWay: readonly QueuedApproval[];
-  /** Decisions that could not be sent. */
+  /** Decisions that were not made. */
   failed: readonly QueuedApproval[];
+  /** Decisions of which it is not known whether they were made. */
+  unknown: readonly QueuedApproval[];
   /** What decisions have come to, where there is something to say. */
   outcomes: readonly ApprovalOutcome[];
   /** Each of them is to be shown. */
@@ -31,11 +41,13 @@ export function DecisionBar({ outcomes, ...rest }: DecisionBarProps) {
         label: t('decision.bar'),
         undo: { one: t('decision.undo.one'), last: t('decision.undo.last'), all: t('decision.undo.all') },
         dismiss: t('decision.dismiss'),
+        dismissUnknown: t('decision.dismissUnknown'),
         showOutcomes: t('decision.showOutcomes'),
         closeOutcomes: t('decision.closeOutcomes'),
       }}
       underWayText={() => underWayText(t, rest.underWay)}
       failureText={() => failureText(t, rest.failed)}
+      unknownText={() => failureText(t, rest.unknown)}
       outcomeText={outcomeText(t, outcomes)}
     />
   );

@@ -2,7 +2,7 @@ import type { ApprovalOutcome } from '@selfservice/api/approvals/approval-decisi
 import type { TFunction } from 'i18next';
 
 /** What can be said of many outcomes at once, the good news first. */
-const summaries = ['approved', 'rejected', 'changed', 'gone', 'refused', 'unknown'] as const;
+const summaries = ['approved', 'rejected', 'changed', 'gone', 'refused'] as const;
 
 /** What decisions have come to, in one line: "12 approved, 1 decided by somebody else", or why a single one was refused. */
 export function outcomeText(t: TFunction<'approvals'>, outcomes: readonly ApprovalOutcome[]): string {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../primitives/FormDialog/FormDialog.tsx';
+import { noteLimit } from '../noteLimit.ts';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 
 export interface MassRejectDialogProps {
@@ -19,6 +20,7 @@ export function MassRejectDialog({ count, onReject, onClose }: MassRejectDialogP
   const [isAsked, setIsAsked] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const isMissing = note.trim() === '';
+  const isTooLong = note.trim().length > noteLimit;
   return (
     <FormDialog
       isOpen
@@ -28,8 +30,8 @@ export function MassRejectDialog({ count, onReject, onClose }: MassRejectDialogP
       hasUnsavedChanges={!isMissing}
       onClose={onClose}
       onSubmit={() => {
-        if (!isMissing) return onReject(note.trim());
-        setIsAsked(true);
+        if (!isMissing && !isTooLong) return onReject(note.trim());
+        setIsAsked(isMissing);
         field.current?.focus();
       }}
     >
@@ -39,6 +41,7 @@ export function MassRejectDialog({ count, onReject, onClose }: MassRejectDialogP
         errorMessage={isAsked && isMissing ? t('requests:detail.noteMissing') : undefined}
         value={note}
         onChange={setNote}
+        limit={noteLimit}
         inputRef={field}
         // The only thing that the window asks for.
         // oxlint-disable-next-line jsx-a11y/no-autofocus

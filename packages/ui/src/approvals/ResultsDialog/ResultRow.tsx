@@ -27,7 +27,7 @@ export function ResultRow({ outcome: { item, kind, reason }, now }: ResultRowPro
       <Quiet>{requestName(text, language)}</Quiet>
       {kind !== 'done' && <p data-kind={kind}>{reason || t(`results.${kind}`)}</p>}
       <Standing>
-        {kind !== 'unknown' && <StateIcon of="request" state={state} />}
+        <StateIcon of="request" state={state} />
         {state !== 'pending' && <Quiet>{[approver, when].filter(Boolean).join(' · ')}</Quiet>}
       </Standing>
     </Root>
@@ -42,10 +42,6 @@ const Standing = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-3);
-
-  &:empty {
-    display: none;
-  }
 `;
 
 const Root = styled.li`
@@ -62,8 +58,7 @@ const Root = styled.li`
     color: var(--color-caution);
   }
 
-  [data-kind='refused'],
-  [data-kind='unknown'] {
+  [data-kind='refused'] {
     color: var(--color-negative);
   }
 `;

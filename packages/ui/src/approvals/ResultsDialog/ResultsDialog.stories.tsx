@@ -37,13 +37,6 @@ export const AllDone = meta.story({
     await expect(screen.queryByRole('button', { name: /Try/ })).toBeNull();
   },
 });
-export const CouldNotBeRead = meta.story({
-  args: { outcomes: outcomesOfEachKind.map((one) => ({ ...one, kind: 'unknown' as const })) },
-  parameters: { pictures: false },
-  play: async () => {
-    await expect(screen.findByText('5 sent, their state could not be read')).resolves.toBeVisible();
-  },
-});
 export const LongText = meta.story({
   parameters: { pictures: false },
   globals: { language: 'pseudo', viewport: { value: 'narrow' } },

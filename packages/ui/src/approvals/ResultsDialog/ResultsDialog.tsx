@@ -21,7 +21,7 @@ export interface ResultsDialogProps {
 }
 
 /** What needs to be looked at first. */
-const order: readonly ApprovalOutcome['kind'][] = ['refused', 'unknown', 'changed', 'gone', 'done'];
+const order: readonly ApprovalOutcome['kind'][] = ['refused', 'changed', 'gone', 'done'];
 
 /** Says of each request what a decision has come to: how it stands, who has decided, and when. */
 export function ResultsDialog({ outcomes, now, onRetry, onClose }: ResultsDialogProps) {

@@ -113,6 +113,33 @@ export const Nobody = meta.story({
   },
   play: ({ canvas }) => expect(canvas.getByText('Nobody else is away then.')).toBeVisible(),
 });
+export const NotInTheTeam = meta.story({
+  parameters: { pictures: false },
+  args: { team: known(aPage(['Machová Eliška'], working('Machová Eliška'))) },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('rowheader', { name: /Dvořáková Jana\s+Asks for it/ });
+    await step('nothing is claimed about others where the applicant is not in the team', () =>
+      expect(canvas.queryByText('Nobody else is away then.')).toBeNull(),
+    );
+  },
+});
+const twins = ['Dvořáková Jana 1001', 'Dvořáková Jana 1002'];
+export const Namesakes = meta.story({
+  args: {
+    team: known(
+      aPage(
+        twins,
+        twins.flatMap((name) => working(name, anEntry(name, ...days))),
+      ),
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    await step('people with the name of the applicant are told apart by their numbers', async () => {
+      await canvas.findByRole('rowheader', { name: /Dvořáková Jana\s+1001 · Away · Vacation/ });
+      await expect(canvas.getByRole('rowheader', { name: /Dvořáková Jana\s+1002 · Away/ })).toBeVisible();
+    });
+  },
+});
 export const Loading = meta.story({
   args: { team: { kind: 'loading', hasHours: false } },
   parameters: { pictures: false },

@@ -29,7 +29,7 @@ export function TeamPanel({ team }: TeamPanelProps) {
 
 function Known({ around, failure }: Extract<Team, { kind: 'known' }>) {
   const { t } = useTranslation(['approvals', 'patterns']);
-  const { others, isPartial, coverage } = around;
+  const { others, isPartial, isApplicantFound, coverage } = around;
   const isNobodyAway = [...others.first, ...others.more].every(
     ({ role }) => role === 'mate' || role === 'asked',
   );
@@ -37,8 +37,8 @@ function Known({ around, failure }: Extract<Team, { kind: 'known' }>) {
   return (
     <>
       <DeferredTeamTimeline around={around} />
-      {/* Of people who have not been read nothing is concluded. */}
-      {isNobodyAway && !isPartial && <Quiet>{t('approvals:team.nobody')}</Quiet>}
+      {/* Without the plans of all people, or without the applicant among them, this is not known. */}
+      {isNobodyAway && !isPartial && isApplicantFound && <Quiet>{t('approvals:team.nobody')}</Quiet>}
       {isPartial && <Quiet role="status">{t('patterns:timeline.coverage.read', { read, total })}</Quiet>}
       {isPartial && failure && <Failure {...failure} />}
     </>

@@ -39,11 +39,11 @@ export function TeamTimeline({ around }: TeamTimelineProps) {
   const { dayNames } = useTimelineTexts();
   const [isWhole, setIsWhole] = useState(false);
   const away = t('team.role.away');
-  const detailOf = ({ role, reason }: Teammate) =>
-    [t(`team.role.${role}`), role === 'away' ? reason : ''].filter(Boolean).join(' · ');
+  const detailOf = ({ role, reason, number }: Teammate) =>
+    [number, t(`team.role.${role}`), role === 'away' ? reason : ''].filter(Boolean).join(' · ');
   const shown = [...others.first, ...(isWhole ? others.more : [])];
   const rows: TeamRow[] = [
-    { ...applicant, detail: t('team.role.applicant') },
+    { ...applicant, detail: [applicant.number, t('team.role.applicant')].filter(Boolean).join(' · ') },
     ...shown.map((one) => ({ id: one.personRef, name: one.name, plan: one.plan, detail: detailOf(one) })),
   ];
   // What must not say why somebody is away still says that somebody is.

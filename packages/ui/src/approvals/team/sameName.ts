@@ -1,12 +1,13 @@
-/** Whether two names are of one person: titles and the order of the parts may differ. */
+/** Whether two names are the same: titles, numbers and the order of the parts may differ. */
 export function isSameName(one: string, other: string): boolean {
-  return partsOf(one) === partsOf(other);
+  return nameKey(one) === nameKey(other);
 }
 
-function partsOf(name: string): string {
+/** A text that is the same for names that are the same. */
+export function nameKey(name: string): string {
   const words = (name.split(',')[0] ?? '').toLowerCase().split(/\s+/);
   return words
-    .filter((word) => word !== '' && !word.endsWith('.'))
+    .filter((word) => word !== '' && !word.endsWith('.') && !/\d/.test(word))
     .toSorted()
     .join(' ');
 }

@@ -59,14 +59,14 @@ export function workingLate(ownerRef: string, ...more: DepartmentInterval[]): De
   return [...shifts, ...more];
 }
 
-/** A page of people, by name, with their plans. */
+/** A page of people, by name, with their plans; a number behind a name is a personal number. */
 export function aPage(names: readonly string[], intervals: readonly DepartmentInterval[]): LoadedPlanPage {
   return {
     kind: 'people',
-    people: names.map((fullName) => ({
-      personRef: fullName,
-      fullName,
-      personalNumber: '',
+    people: names.map((name) => ({
+      personRef: name,
+      fullName: name.replace(/ \d{4}$/, ''),
+      personalNumber: / (\d{4})$/.exec(name)?.[1] ?? '',
       email: null,
       phone: null,
     })),

@@ -1,6 +1,7 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { describe, expect, test } from 'vitest';
 import { aPage, anEntry, asked, shown, working, workingLate } from './team.fixtures.ts';
+import { awayCount } from '../AlsoAway/awayCount.ts';
 import { applicantIn, teamAround, teammatesOf } from './teamAround.ts';
 
 const day = ['2026-12-23T00:00:00', '2026-12-24T00:00:00'] as const;
@@ -79,6 +80,34 @@ describe('whoever asks', () => {
     expect(applicantIn(page.people, asked.applicant)).toBeNull();
     const { applicant, ghost } = teamAround(page, asked, shown);
     expect(applicant).toMatchObject({ id: '', name: 'Dvořáková Jana', plan: [ghost] });
+  });
+
+  const twins = ['Dvořáková Jana 1001', 'Dvořáková Jana 1002'];
+
+  test('is found by the personal number where two have the name', () => {
+    const page = aPage(twins, [
+      ...working(twins[0] ?? ''),
+      ...working(twins[1] ?? '', anEntry(twins[1] ?? '', ...day)),
+    ]);
+    const numbered = { ...asked, applicant: 'Dvořáková Jana (1001)' };
+    expect(applicantIn(page.people, numbered.applicant)?.personalNumber).toBe('1001');
+    expect(teamAround(page, numbered, shown)).toMatchObject({
+      isApplicantFound: true,
+      applicant: { number: '1001' },
+      others: { first: [{ name: 'Dvořáková Jana', number: '1002', role: 'away' }] },
+    });
+  });
+
+  test('leaves namesakes in the team, with their numbers, where it is not known who of them asks', () => {
+    const plans = twins.flatMap((name) => working(name, anEntry(name, ...day)));
+    const page = aPage(twins, plans);
+    expect(teamAround(page, asked, shown)).toMatchObject({ isApplicantFound: false });
+    expect(teammatesOf(page, asked).map(({ number }) => number)).toEqual(['1001', '1002']);
+    expect(awayCount(page, asked)).toBe(0);
+  });
+
+  test('is not found in a team without the name', () => {
+    expect(teamAround(aPage(['Malá Eva'], []), asked, shown).isApplicantFound).toBe(false);
   });
 
   test('is counted among those who have asked, once', () => {

@@ -13,12 +13,14 @@ import { absenceFrom } from './absenceFrom.ts';
 import { ghostOf, isPartOfADay, withGhost } from './ghostOf.ts';
 import type { TeamRole } from './rowsThatMatter.ts';
 import { rowsThatMatter } from './rowsThatMatter.ts';
-import { isSameName } from './sameName.ts';
+import { isSameName, nameKey } from './sameName.ts';
 
-/** Somebody else beside a request. */
+/** Another person beside a request. */
 export interface Teammate {
   personRef: string;
   name: string;
+  /** The personal number where another person has the same name; otherwise empty. */
+  number: string;
   role: TeamRole;
   /** On how many of the days that matter. */
   dayCount: number;
@@ -31,8 +33,10 @@ export interface Teammate {
 export interface TeamAround {
   /** The days that are shown. */
   page: PlanDays;
-  /** Whoever asks, with what is asked for in the plan. */
-  applicant: { id: string; name: string; plan: readonly PlanInterval[] };
+  /** The applicant, with the request in the plan; `number` as that of a teammate. */
+  applicant: { id: string; name: string; number: string; plan: readonly PlanInterval[] };
+  /** Whether it is known which of the people is the applicant: otherwise nothing follows about the others. */
+  isApplicantFound: boolean;
   /** What is asked for. */
   ghost: PlanInterval;
   /** It is for a part of one day: the hours matter. */
@@ -56,10 +60,28 @@ export interface Asked {
   days: RequestDays;
 }
 
-/** Whoever asks, by name: the list of requests says no reference. Null where nobody or more than one has it. */
+/**
+ * The applicant among people: the list of requests has no reference. Of several with the name the one whose personal
+ * number stands beside it; null where no one, or more than one, may be meant.
+ */
 export function applicantIn(people: readonly DepartmentPerson[], applicant: string): DepartmentPerson | null {
-  const [found, ...others] = people.filter(({ fullName }) => isSameName(fullName, applicant));
+  const namesakes = namesakesIn(people, applicant);
+  const words = applicant.split(/[\s,()]+/);
+  const numbered = namesakes.filter(({ personalNumber }) => words.includes(personalNumber));
+  const [found, ...others] = numbered.length > 0 ? numbered : namesakes;
   return found && others.length === 0 ? found : null;
+}
+
+/** The people with the applicant's name. */
+export function namesakesIn(people: readonly DepartmentPerson[], applicant: string): DepartmentPerson[] {
+  return people.filter(({ fullName }) => isSameName(fullName, applicant));
+}
+
+/** Returns the personal number of a person whose name another one has too, otherwise an empty text. */
+function numbersAmong(people: readonly DepartmentPerson[]): (person: DepartmentPerson) => string {
+  const byName = Map.groupBy(people, ({ fullName }) => nameKey(fullName));
+  const isShared = (name: string) => (byName.get(nameKey(name))?.length ?? 0) > 1;
+  return ({ fullName, personalNumber }) => (isShared(fullName) ? personalNumber : '');
 }
 
 /** Reads out of a department's plan who shares the shift, who else is away and who has asked too. */
@@ -70,13 +92,15 @@ export function teammatesOf(page: LoadedPlanPage, { applicant, days }: Asked): T
   const worked = own ? asked.filter((day) => shiftsOn(own, day).length > 0) : [];
   // Where whoever asks has no shift anyhow, nobody else is missed.
   const mattering = worked.length > 0 ? worked : asked;
+  const numberOf = numbersAmong(page.people);
   return page.people
-    .filter(({ fullName }) => !isSameName(fullName, applicant))
-    .flatMap(({ personRef, fullName: name }) => {
+    .filter((person) => person !== asker)
+    .flatMap((person) => {
+      const { personRef, fullName: name } = person;
       const plan = page.intervals.get(personRef);
       // Nothing is known of a plan that has not come.
       const standing = plan && standingOf(plan, own ?? [], mattering);
-      return standing ? [{ personRef, name, plan, ...standing }] : [];
+      return standing ? [{ personRef, name, number: numberOf(person), plan, ...standing }] : [];
     });
 }
 
@@ -84,18 +108,22 @@ export function teammatesOf(page: LoadedPlanPage, { applicant, days }: Asked): T
 export function teamAround(page: LoadedPlanPage, asked: Asked, shown: PlanDays): TeamAround {
   const asker = applicantIn(page.people, asked.applicant);
   const own = asker && page.intervals.get(asker.personRef);
+  const possible = asker ? [asker] : namesakesIn(page.people, asked.applicant);
+  const known = possible.flatMap(({ personRef }) => page.intervals.get(personRef) ?? []);
   const ghost = ghostOf(asked.text, asked.days);
   return {
     page: shown,
     applicant: {
       id: asker?.personRef ?? '',
       name: asker?.fullName ?? asked.applicant,
+      number: asker ? numbersAmong(page.people)(asker) : '',
       plan: withGhost(own ?? [], ghost),
     },
+    isApplicantFound: asker !== null,
     ghost,
     hasHours: isPartOfADay(asked.text, asked.days),
     others: rowsThatMatter(teammatesOf(page, asked)),
-    coverage: withAsked(coverageOf(page, shown), own ?? [], ghost),
+    coverage: withAsked(coverageOf(page, shown), known, ghost),
     holidays: page.publicHolidays,
     isPartial: !isComplete(page),
   };
@@ -121,7 +149,7 @@ function isShared(plan: readonly PlanInterval[], own: readonly PlanInterval[], d
   return shiftsOn(own, day).some((shift) => theirs.some((other) => isSameShift(shift, other)));
 }
 
-/** Whoever asks has asked, also where the plan does not know of it. */
+/** Counts the applicant's request where the plan does not have it. */
 function withAsked(coverage: Coverage, own: readonly PlanInterval[], ghost: PlanInterval): Coverage {
   const isNew = (day: LocalDate) => {
     const [bounds] = boundsOfDays(day, day);

@@ -13,8 +13,6 @@ export interface CategoryFieldProps {
   value: string | null;
   /** Another one was chosen. */
   onChange: (ref: string | null) => void;
-  /** The user may see the field and not use it. Default false. */
-  isRefused?: boolean;
   /** Why the categories could not be had; null for no reason. */
   error: Error | null;
   /** Asks for them again. */
@@ -24,16 +22,9 @@ export interface CategoryFieldProps {
 const all = '*';
 
 /** Narrows the people to one category. Specification 001 section 6. */
-export function CategoryField({
-  categories,
-  value,
-  onChange,
-  isRefused = false,
-  error,
-  onRetry,
-}: CategoryFieldProps) {
+export function CategoryField({ categories, value, onChange, error, onRetry }: CategoryFieldProps) {
   const { t } = useTranslation('centres');
-  const isLoading = !isRefused && !categories && !error;
+  const isLoading = !categories && !error;
   const options = (categories ?? []).map(({ ref, name }) => ({ id: ref, label: name }));
   return (
     <Root>
@@ -42,9 +33,7 @@ export function CategoryField({
         options={[{ id: all, label: t('category.all') }, ...options]}
         value={isLoading ? null : (value ?? all)}
         onChange={(id) => onChange(id === all ? null : id)}
-        isDisabled={isRefused}
         isLoading={isLoading}
-        description={isRefused && t('category.refused')}
         errorMessage={error ? [refusalWords(error), t('category.failed')].join(' ').trim() : undefined}
       />
       {error && (

@@ -1,7 +1,7 @@
 import type { CentreChoice } from '@selfservice/api/centres/centre-choice';
 import type { CentreLevel } from '@selfservice/api/centres/centres';
 import { categoriesQuery } from '@selfservice/api/centres/centres';
-import { isAllowed, permissionFor } from '@selfservice/api/session/permissions';
+import { isAllowed } from '@selfservice/api/session/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +44,11 @@ export function CentrePickerDialog({ value, onConfirm, onClose }: CentrePickerDi
     ...categoriesQuery(transport, level?.centre.id ?? null, includesSubcentres),
     enabled: canFilter && level !== null,
   });
-  const hasCategory = categories.data?.some(({ ref }) => ref === wantedCategory) ?? categories.isPending;
+  // Those of another centre fill in while these are loading.
+  const ownCategories = categories.isPlaceholderData ? undefined : categories.data;
+  const isCentreOfValue = level !== null && level.centre.id === value?.centre.id;
+  const hasCategory =
+    ownCategories?.some(({ ref }) => ref === wantedCategory) ?? (isCentreOfValue && !categories.isError);
   const categoryRef = canFilter && hasCategory ? wantedCategory : null;
 
   const refusal = refusalOf(t, tree);
@@ -52,7 +56,6 @@ export function CentrePickerDialog({ value, onConfirm, onClose }: CentrePickerDi
     remember(centre);
     onConfirm({ centre, includesSubcentres, categoryRef });
   };
-  const filter = permissionFor(permissions, 'categoryFilter');
   return (
     <Dialog
       isOpen
@@ -85,12 +88,11 @@ export function CentrePickerDialog({ value, onConfirm, onClose }: CentrePickerDi
         <Checkbox isSelected={includesSubcentres} onChange={setIncludesSubcentres}>
           {t('includingSubcentres')}
         </Checkbox>
-        {filter !== 'hidden' && (
+        {canFilter && (
           <CategoryField
-            categories={level || isPending ? categories.data : []}
+            categories={level || isPending ? ownCategories : []}
             value={categoryRef}
             onChange={setWantedCategory}
-            isRefused={filter === 'disabled'}
             error={categories.error}
             onRetry={() => void categories.refetch()}
           />

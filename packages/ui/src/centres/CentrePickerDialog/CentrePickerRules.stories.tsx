@@ -1,4 +1,4 @@
-import { getCentreLevel } from '@selfservice/api/centres/centres.wire';
+import { getCentreLevel, postCategories } from '@selfservice/api/centres/centres.wire';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -50,6 +50,32 @@ export const CategoryOfOldHidden = meta.story({
     await confirmTakes('Assembly · 5 sub-centres');
     await confirm();
     await expect(args.onConfirm).toHaveBeenCalledWith(aChoice('Assembly'));
+  },
+});
+
+/** The categories of every centre but Assembly do not arrive. */
+export const ConfirmedBeforeCategories = meta.story({
+  args: { value: aChoice('Assembly', { categoryRef: '010' }) },
+  beforeEach({ msw }) {
+    msw.use(
+      http.post(`*${postCategories.path}`, async ({ request }) => {
+        const { Item1 } = (await request.clone().json()) as { Item1: number };
+        if (Item1 !== aChoice('Assembly').centre.id) await new Promise(() => {});
+      }),
+    );
+  },
+  play: async ({ args, step }) => {
+    await rowIsThere('Kitting');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /Category/ })).toHaveTextContent('Foremen'),
+    );
+    await step('a category of the previous centre is neither offered nor sent for the next one', async () => {
+      await userEvent.click(row('Kitting'));
+      await confirmTakes(/^Kitting/);
+      await expect(screen.getByRole('button', { name: /Category/ })).toBeDisabled();
+      await confirm();
+      await expect(args.onConfirm).toHaveBeenLastCalledWith(aChoice('Kitting'));
+    });
   },
 });
 

@@ -131,7 +131,7 @@ export const Manager = meta.story({
 
 export const Substitution = meta.story({
   args: {
-    identity: { ...anIdentity, givenName: 'Lucie', surname: 'Benešová' },
+    identity: { ...anIdentity, givenName: 'Lucie', surname: 'Benešová', isSubstitution: true },
     selected: {
       ...aSelectedPerson,
       fullName: 'Ing. Svoboda Petr, Ph.D.',
@@ -140,8 +140,14 @@ export const Substitution = meta.story({
     },
   },
   parameters: { scenario: { person: 'substitute' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await expect(canvas.findByRole('link', { name: '8 requests to approve' })).resolves.toBeVisible();
+    await step('name and number are those of the substituted person', async () => {
+      const facts = within(canvas.getByRole('list', { name: 'About you' }));
+      await expect(facts.findByText('100102')).resolves.toBeVisible();
+      await expect(facts.getByText('Ing. Svoboda Petr, Ph.D.')).toBeVisible();
+      await expect(facts.queryByText(/Benešová/)).toBeNull();
+    });
   },
 });
 

@@ -3,23 +3,30 @@ import type { EntryName } from '@selfservice/api/areas/areas';
 import { visibleAreas, waitingItems } from '@selfservice/api/dashboard/areas';
 import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
 import { isAllowed, permissionFor } from '@selfservice/api/session/permissions';
-import type { SelectablePerson } from '@selfservice/api/session/session-state';
+import { personalCardQuery } from '@selfservice/api/personal-card/personal-card';
+import type { Identity, SelectablePerson } from '@selfservice/api/session/session-state';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useClock, usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { personName } from '../../patterns/person-name/personName.ts';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { AreaTiles } from '../AreaTiles/AreaTiles.tsx';
 import { BalanceFigures } from '../BalanceFigures/BalanceFigures.tsx';
 import { DayLayout } from '../MyDay/MyDayPlace.ts';
-import type { PersonPanelIdentity } from '../PersonPanel/PersonPanel.tsx';
 import { PersonPanel } from '../PersonPanel/PersonPanel.tsx';
 import { WaitingList } from '../WaitingList/WaitingList.tsx';
 import { MyDaySlot } from './MyDaySlot.tsx';
 
+/** What home needs to know of the user. */
+export type DashboardIdentity = Pick<
+  Identity,
+  'givenName' | 'surname' | 'degreeBefore' | 'degreeAfter' | 'personalNumber' | 'isSubstitution'
+>;
+
 export interface DashboardScreenProps {
   /** Who has signed in. */
-  identity: PersonPanelIdentity;
+  identity: DashboardIdentity;
   /** Whom the session speaks for; null when the server lists nobody. */
   selected: SelectablePerson | null;
   /** Where an area lives. */
@@ -30,6 +37,7 @@ export interface DashboardScreenProps {
 export function DashboardScreen({ identity, selected, hrefFor }: DashboardScreenProps) {
   const { t } = useTranslation('dashboard');
   const transport = useTransport();
+  const person = usePerson(identity, selected);
   const permissions = usePermissions();
   const now = useClock().localNow();
   const { data, error, isFetching, refetch } = useQuery(dashboardQuery(transport));
@@ -39,7 +47,7 @@ export function DashboardScreen({ identity, selected, hrefFor }: DashboardScreen
   return (
     <Root>
       <DayLayout data-dial={error || !hasBalance ? 'words' : undefined}>
-        <PersonPanel identity={identity} centreName={selected?.centreName ?? ''} now={timeOf(now)} />
+        <PersonPanel {...person} centreName={selected?.centreName ?? ''} now={timeOf(now)} />
         <div data-figures>
           {error && (
             <ErrorPanel
@@ -61,6 +69,17 @@ export function DashboardScreen({ identity, selected, hrefFor }: DashboardScreen
       <AreaTiles areas={areas} hrefFor={hrefFor} />
     </Root>
   );
+}
+
+/** Name and number of the person spoken for. A token has those of the user, also while substituting. */
+function usePerson(identity: DashboardIdentity, selected: SelectablePerson | null) {
+  const { isSubstitution } = identity;
+  const card = useQuery({ ...personalCardQuery(useTransport()), enabled: isSubstitution });
+  if (!isSubstitution) return { name: personName(identity), personalNumber: identity.personalNumber };
+  return {
+    name: selected?.fullName || (card.data ? personName(card.data) : ''),
+    personalNumber: card.data?.personalNumber ?? '',
+  };
 }
 
 const Root = styled.div`

@@ -1,12 +1,16 @@
 import type { LocalTime } from '@selfservice/api/core/local-date';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { anIdentity } from '../dashboard.fixtures.ts';
 import { PersonPanel } from './PersonPanel.tsx';
 
 const meta = preview.meta({
   component: PersonPanel,
-  args: { identity: anIdentity, centreName: 'Assembly', now: '08:00' as LocalTime },
+  args: {
+    name: 'Jana Dvořáková',
+    personalNumber: '100234',
+    centreName: 'Assembly',
+    now: '08:00' as LocalTime,
+  },
   parameters: { layout: 'padded' },
 });
 
@@ -22,6 +26,6 @@ export const Default = meta.story({
 export const ByDay = meta.story({ args: { now: '12:30' as LocalTime } });
 export const InTheEvening = meta.story({ args: { now: '18:00' as LocalTime } });
 export const WithDegrees = meta.story({
-  args: { identity: { ...anIdentity, degreeBefore: 'Ing.', degreeAfter: 'Ph.D.' } },
+  args: { name: 'Ing. Jana Dvořáková, Ph.D.' },
   play: ({ canvas }) => expect(canvas.findByText('Ing. Jana Dvořáková, Ph.D.')).resolves.toBeVisible(),
 });

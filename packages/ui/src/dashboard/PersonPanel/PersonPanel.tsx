@@ -1,20 +1,14 @@
-import type { Identity } from '@selfservice/api/session/session-state';
 import type { LocalTime } from '@selfservice/api/core/local-date';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { personName } from '../../patterns/person-name/personName.ts';
 import { PageHeading } from '../../patterns/PageHeading/PageHeading.tsx';
 
-/** What the panel shows of who is spoken for. */
-export type PersonPanelIdentity = Pick<
-  Identity,
-  'givenName' | 'surname' | 'degreeBefore' | 'degreeAfter' | 'personalNumber'
->;
-
 export interface PersonPanelProps {
-  /** Who has signed in. */
-  identity: PersonPanelIdentity;
+  /** The whole name of the person spoken for. */
+  name: string;
+  /** The personal number of the same person; empty where it is not known. */
+  personalNumber: string;
   /** The centre of the selected employment; may be empty. */
   centreName: string;
   /** The time on the wall: it greets. */
@@ -22,10 +16,10 @@ export interface PersonPanelProps {
 }
 
 /** Greets, and says who it is: a name stands in no sentence, so that no language has to inflect it. */
-export function PersonPanel({ identity, centreName, now }: PersonPanelProps) {
+export function PersonPanel({ name, personalNumber, centreName, now }: PersonPanelProps) {
   const { t } = useTranslation('dashboard');
   const nameId = useId();
-  const facts = [personName(identity), centreName, identity.personalNumber].filter(Boolean);
+  const facts = [name, centreName, personalNumber].filter(Boolean);
   return (
     <header>
       <Title aria-describedby={nameId}>{t(`greeting.${greetingAt(now)}`)}</Title>

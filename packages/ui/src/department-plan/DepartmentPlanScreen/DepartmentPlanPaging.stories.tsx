@@ -1,3 +1,4 @@
+import { localDate } from '@selfservice/api/core/local-date';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { headOf, planMeta, plansAreThere } from '../departmentPlan.fixtures.ts';
@@ -113,5 +114,22 @@ export const AnotherCentre = meta.story({
     await expect(args.onChoiceChange).toHaveBeenCalledWith(
       expect.objectContaining({ includesSubcentres: true, categoryRef: null }),
     );
+  },
+});
+
+export const RememberedDays = meta.story({
+  args: { day: localDate('2026-10-07'), isRemembered: true },
+  parameters: { pictures: true },
+  play: async ({ canvas, args, step }) => {
+    await step('it says that these are not the present days', () =>
+      expect(
+        canvas.findByText('This is not today, but what you viewed last: 5–11 Oct 2026.'),
+      ).resolves.toBeVisible(),
+    );
+    await step('one press leads to today', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Go to today' }));
+      await expect(args.onDayChange).toHaveBeenLastCalledWith('2026-11-20');
+      await expect(canvas.queryByText(/This is not today/)).toBeNull();
+    });
   },
 });

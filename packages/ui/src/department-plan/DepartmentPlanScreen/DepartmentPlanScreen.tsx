@@ -18,6 +18,8 @@ import { planStateOf } from './planStateOf.ts';
 export interface DepartmentPlanScreenProps {
   /** A day of the page that is shown. */
   day: LocalDate;
+  /** Whether the day is the one viewed last on this device, and not one that the user has just chosen. Default false. */
+  isRemembered?: boolean;
   /** Another page, or another day of this one, was chosen; to be remembered. */
   onDayChange: (day: LocalDate) => void;
   /** Days shown at once. */
@@ -34,7 +36,16 @@ export interface DepartmentPlanScreenProps {
 
 /** The plan of a department, with its neighbouring pages at hand. Specification 001 sections 2 to 9. */
 export function DepartmentPlanScreen(props: DepartmentPlanScreenProps) {
-  const { day, onDayChange, mode, onModeChange, choice, onChoiceChange, backHref } = props;
+  const {
+    day,
+    isRemembered = false,
+    onDayChange,
+    mode,
+    onModeChange,
+    choice,
+    onChoiceChange,
+    backHref,
+  } = props;
   const { t } = useTranslation('department-plan');
   const transport = useTransport();
   const permissions = usePermissions();
@@ -87,7 +98,7 @@ export function DepartmentPlanScreen(props: DepartmentPlanScreenProps) {
 
   return (
     <DepartmentPlanView
-      {...{ day, onDayChange, mode, onModeChange, onChoiceChange, backHref }}
+      {...{ day, isRemembered, onDayChange, mode, onModeChange, onChoiceChange, backHref }}
       choice={centre}
       plan={planStateOf({
         level,

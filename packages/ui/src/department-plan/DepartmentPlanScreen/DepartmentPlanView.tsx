@@ -22,6 +22,7 @@ import { PlanBody } from './PlanBody.tsx';
 import type { PlanPeopleProps } from './PlanPeople.tsx';
 import type { PlanState } from './planState.ts';
 import { unknownPlans } from './planState.ts';
+import { RememberedDays } from './RememberedDays.tsx';
 import { useCollapseOnScroll } from './useCollapseOnScroll.ts';
 import { usePlanOverlay } from './usePlanOverlay.ts';
 
@@ -32,6 +33,8 @@ export interface DepartmentPlanViewProps
   extends Pick<PlanBarProps, FromBar>, Pick<PlanPeopleProps, OfPeople> {
   /** Whose people are shown; null until the centre is known. */
   choice: CentreChoice | null;
+  /** Whether the day is the one viewed last on this device. */
+  isRemembered: boolean;
   /** Other people were chosen. */
   onChoiceChange: (choice: CentreSelection) => void;
   /** What is known of the plan. */
@@ -42,7 +45,8 @@ export interface DepartmentPlanViewProps
 
 /** The plan of a department with everything around it. */
 export function DepartmentPlanView(props: DepartmentPlanViewProps) {
-  const { choice, onChoiceChange, plan, onSearch, onVisibleRowsChange, backHref, ...bar } = props;
+  const { choice, onChoiceChange, plan, isRemembered, onSearch, onVisibleRowsChange, ...more } = props;
+  const { backHref, ...bar } = more;
   const { t } = useTranslation('department-plan');
   const language = useLanguage();
   const today = dateOf(useClock().localNow());
@@ -56,12 +60,12 @@ export function DepartmentPlanView(props: DepartmentPlanViewProps) {
 
   const { day, mode, onDayChange } = props;
   const days = pageOf(day, mode);
+  const hasToday = days.from <= today && today <= days.to;
   const centreName = choice?.centre.name ?? '';
   const words = pageWords(days, language);
   const page = plan.kind === 'people' ? plan.page : null;
   const unknown = unknownPlans(plan);
-  const firstOf = (target: PlanTarget): LocalDate =>
-    ownDay(target) ?? (days.from <= today && today <= days.to ? today : days.from);
+  const firstOf = (target: PlanTarget): LocalDate => ownDay(target) ?? (hasToday ? today : days.from);
   const hasMenu = access.detail !== 'hidden' || access.insertAbsence !== 'hidden';
   return (
     <Frame title={t('title')} backHref={backHref}>
@@ -81,6 +85,7 @@ export function DepartmentPlanView(props: DepartmentPlanViewProps) {
           plans={page ? [...page.intervals.values()] : []}
           onViewChange={setView}
         />
+        {isRemembered && !hasToday && <RememberedDays words={words} onToday={() => onDayChange(today)} />}
         <PlanBody
           {...{ plan, unknown, centreName, words, mode, view, isSearching, onSearch, onVisibleRowsChange }}
           {...{ presence, onPresenceChange, days }}

@@ -24,6 +24,7 @@ export function DeferredPlanOverlay({ overlay, people, ...rest }: DeferredPlanOv
     return (
       <NewRequestDialog
         agenda="requests"
+        place="departmentPlan"
         personRef={personRef}
         personName={name ?? known?.fullName ?? null}
         draftKey={absenceDraftKey}

@@ -1,10 +1,11 @@
 import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { nextFrame } from '../../../../../.storybook/next-frame.ts';
 import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { applyTheme } from '../../tokens/theme.ts';
 import { HelpScreen } from './HelpScreen.tsx';
-import { expectPage, InToolbarLanguage, theme } from './helpScreen.fixtures.tsx';
+import { distanceToSection, expectPage, InToolbarLanguage, theme } from './helpScreen.fixtures.tsx';
 
 const meta = preview.meta({
   component: HelpScreen,
@@ -69,6 +70,39 @@ export const ThemeChanges = meta.story({
         await waitFor(() => expect(theme(page)).toBe(theme(document)));
       });
     applyTheme(globals['theme'] as ThemeChoice, root);
+  },
+});
+export const StaysAtSection = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { pictures: false },
+  play: async ({ canvas, step }) => {
+    const page = await expectPage();
+    const frame = canvas.getByTitle('How to use Self-service');
+    const isAtSection = async () => {
+      // Two changes within one frame would look like a reader who scrolls.
+      await nextFrame();
+      await nextFrame();
+      await waitFor(() => expect(Math.abs(distanceToSection(page))).toBeLessThanOrEqual(1));
+    };
+    await isAtSection();
+    for (const size of ['9px', '', '24px', ''])
+      await step(`after the text changes its height: font size ${size || 'as before'}`, async () => {
+        page.body.style.fontSize = size;
+        await isAtSection();
+      });
+    await step('after the frame has been too tall to begin with the section', async () => {
+      frame.style.height = '4000px';
+      await nextFrame();
+      frame.style.height = '';
+      await isAtSection();
+    });
+    await step('until the reader scrolls', async () => {
+      const { scrollingElement: scroller } = page;
+      scroller?.scrollTo(0, 100);
+      page.body.style.fontSize = '24px';
+      await nextFrame();
+      await expect(scroller?.scrollTop).toBe(100);
+    });
   },
 });
 export const ByKeyboard = meta.story({

@@ -12,13 +12,22 @@ export async function expectPage(): Promise<Document> {
   return page;
 }
 
+/** How far the page is from the beginning of its section on the keyboard, or from its own end before that, in pixels. */
+export function distanceToSection(page: Document): number {
+  const { scrollingElement: scroller } = page;
+  const section = page.getElementById('keyboard');
+  if (!scroller || !section) throw new Error('The page has no section on the keyboard.');
+  const toEnd = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
+  return Math.min(section.getBoundingClientRect().top, toEnd);
+}
+
 /** What a document looks like: its theme and the colours that come of it. */
 export function theme(page: Document): string {
   const { backgroundColor, color } = getComputedStyle(page.body);
   return `${page.documentElement.dataset['theme']} ${color} on ${backgroundColor}`;
 }
 
-/** Shows the page in the language of the toolbar. */
+/** Shows the page in the language of the toolbar; the workbench may lie in a folder. */
 export function InToolbarLanguage(props: HelpScreenProps) {
-  return <HelpScreen {...props} pageHref={`/help-pages/${useLanguage()}.html`} />;
+  return <HelpScreen {...props} pageHref={`${import.meta.env.BASE_URL}help-pages/${useLanguage()}.html`} />;
 }

@@ -34,18 +34,27 @@ export function joinPage({ page, around, anchor }: JoinedPage): () => void {
 }
 
 /**
- * An address with the section in it would take the focus into the frame, and move the document around it. What stands
- * above a section may change its height, as a font does when it comes.
+ * Scrolls to the section, and again whenever the page or its frame changes its size: fonts that arrive late change the
+ * height of the text above, and a taller frame may not be able to begin with a section near the end. An address with the
+ * section in it would take the focus into the frame, and move the document around it.
  */
 function keepAtSection(page: Document, anchor: string): ResizeObserver | null {
   const { scrollingElement: scroller } = page;
   const section = page.getElementById(anchor);
-  if (!scroller || !section) return null;
+  const frame = page.defaultView?.frameElement;
+  if (!scroller || !section || !frame) return null;
   let at = scroller.scrollTop;
   const observer = new ResizeObserver(() => {
-    if (at === scroller.scrollTop) goToSection();
-    else observer.disconnect();
+    if (hasReaderScrolled()) observer.disconnect();
+    else goToSection();
   });
+
+  /** A page that gets shorter is moved by the browser as far as it has to be. Half pixels are rounded. */
+  function hasReaderScrolled(): boolean {
+    if (!scroller) return false;
+    const farthest = scroller.scrollHeight - scroller.clientHeight;
+    return Math.abs(scroller.scrollTop - Math.min(at, farthest)) > 1;
+  }
 
   function goToSection(): void {
     if (!scroller || !section) return;
@@ -55,5 +64,6 @@ function keepAtSection(page: Document, anchor: string): ResizeObserver | null {
 
   goToSection();
   observer.observe(page.body);
+  observer.observe(frame);
   return observer;
 }

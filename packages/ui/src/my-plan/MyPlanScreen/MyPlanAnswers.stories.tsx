@@ -1,5 +1,8 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
+import { getOldestMonthWithRequest } from '@selfservice/api/my-plan/my-plan.wire';
+import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { backendOf } from '../../../../../.storybook/backend.ts';
 import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
 import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -45,6 +48,25 @@ export const SignedThenNextMonth = meta.story({
     await step('which has its words, wherever it has jumped to', () =>
       expect(canvas.findAllByRole('button', { name: /shift/ })).resolves.not.toHaveLength(0),
     );
+  },
+});
+
+export const SignedWithoutTheRightToApprove = meta.story({
+  parameters: { scenario: { disabledActions: ['SelfServiceApp_PlanApprove'] } },
+  beforeEach: ({ msw }) => {
+    // The backend also names months with changes that the user may not approve.
+    msw.use(http.get(`*${getOldestMonthWithRequest.path}`, () => HttpResponse.json('2027-01-01T00:00:00')));
+  },
+  play: async ({ args, canvas, loaded, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign 3 days' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign the plan' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign' }));
+    await waitFor(() => expect(notify.success).toHaveBeenLastCalledWith('3 days are signed.'));
+    await step('a month in which the user may answer nothing is not shown', async () => {
+      await waitFor(() => expect(backendOf(loaded).queryClient.isFetching()).toBe(0));
+      await expect(canvas.getByRole('grid', { name: 'Plan of November 2026' })).toBeVisible();
+      await expect(args.onMonthChange).not.toHaveBeenCalled();
+    });
   },
 });
 

@@ -1,6 +1,7 @@
 import type { MyPlan } from '@selfservice/api/my-plan/my-plan';
 import { publicationOf } from '@selfservice/api/my-plan/my-plan';
 import { addMonths } from '@selfservice/api/core/local-date-arithmetic';
+import { monthOf } from '@selfservice/api/core/local-date';
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { isAllowed } from '@selfservice/api/session/permissions';
 import { Info } from 'lucide-react';
@@ -24,6 +25,7 @@ import type { MonthOfDaysProps } from '../MonthOfDays/MonthOfDays.tsx';
 import { MonthOfDays } from '../MonthOfDays/MonthOfDays.tsx';
 import { LegendBelow, Layout, Month, Notices, Place, Tools, Totals } from './MyPlanLayout.ts';
 import type { PlanView } from './planView.ts';
+import { RememberedMonth } from './RememberedMonth.tsx';
 import { PlanLegend } from '../PlanLegend/PlanLegend.tsx';
 
 export interface MyPlanBodyProps extends Omit<MonthOfDaysProps, 'onPrevious' | 'onNext'> {
@@ -31,6 +33,8 @@ export interface MyPlanBodyProps extends Omit<MonthOfDaysProps, 'onPrevious' | '
   onViewChange: (view: PlanView) => void;
   /** Another month was chosen. */
   onMonthChange: (month: LocalMonth) => void;
+  /** Whether the month is the one viewed last on this device. */
+  isRemembered: boolean;
   /** Why the plan could not be asked for; null for no reason. What is known stays visible. */
   error: Error | null;
   /** It is being asked for. */
@@ -51,7 +55,7 @@ export interface MyPlanBodyProps extends Omit<MonthOfDaysProps, 'onPrevious' | '
 
 /** Month, notices, days and legend. */
 export function MyPlanBody(props: MyPlanBodyProps) {
-  const { onViewChange, onMonthChange, error, isFetching, onIntent, onRetry, ...more } = props;
+  const { onViewChange, onMonthChange, isRemembered, error, isFetching, onIntent, onRetry, ...more } = props;
   const { placeRef, markedDays, onMark, children, ...days } = more;
   const { month, plan, permissions, today, view } = days;
   const { t } = useTranslation('my-plan');
@@ -97,6 +101,9 @@ export function MyPlanBody(props: MyPlanBodyProps) {
             isRetrying={isFetching}
             onRetry={onRetry}
           />
+        )}
+        {isRemembered && month !== monthOf(today) && (
+          <RememberedMonth month={month} onToday={() => onMonthChange(monthOf(today))} />
         )}
         {plan && <Notice plan={plan} />}
         {markedDays && <MarkedDays {...markedDays} onIntent={onIntent} />}

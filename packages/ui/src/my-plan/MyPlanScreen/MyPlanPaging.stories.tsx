@@ -128,3 +128,29 @@ export const ByMonthPicker = meta.story({
     await expect(canvas.findByRole('rowheader', { name: /^20 Fri/ })).resolves.toBeVisible();
   },
 });
+
+export const RememberedMonth = meta.story({
+  args: { month: '2026-09' as LocalMonth, isRemembered: true },
+  parameters: { pictures: true },
+  play: async ({ args, canvas, step }) => {
+    await step('it says that this is not the present month', () =>
+      expect(
+        canvas.findByText('This is the month that you viewed last: September 2026.'),
+      ).resolves.toBeVisible(),
+    );
+    await step('one press leads to today', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Go to today' }));
+      await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-11');
+      await expect(canvas.findByRole('rowheader', { name: /^20 Fri/ })).resolves.toBeVisible();
+      await expect(canvas.queryByText(/that you viewed last/)).toBeNull();
+    });
+  },
+});
+
+export const RememberedPresentMonth = meta.story({
+  args: { isRemembered: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByRole('rowheader', { name: /^20 Fri/ })).resolves.toBeVisible();
+    await expect(canvas.queryByText(/that you viewed last/)).toBeNull();
+  },
+});

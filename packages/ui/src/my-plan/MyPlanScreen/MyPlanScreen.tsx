@@ -23,6 +23,8 @@ import { isShown } from './waiting.ts';
 export interface MyPlanScreenProps {
   /** The month that is shown, as `yyyy-MM`. */
   month: LocalMonth;
+  /** Whether the month is the one viewed last on this device, and not one that the user has just chosen. Default false. */
+  isRemembered?: boolean;
   /** Another month was chosen, or has to be shown since something waits there. */
   onMonthChange: (month: LocalMonth) => void;
   /** The view chosen last on this device, which it begins with; null: the one that suits the width. */
@@ -103,7 +105,7 @@ export function MyPlanScreen(props: MyPlanScreenProps) {
         onRetry={() => void plan.refetch()}
         onOpen={openDetail}
         onOpenDay={openDetail}
-        onMenu={setMenu}
+        {...{ onMenu: setMenu, isRemembered: props.isRemembered === true }}
         onIntent={prefetchOfDay}
       >
         <PlanWarnings key={month} {...waiting} />

@@ -9,6 +9,7 @@ export function AtAMonth({ onMonthChange, ...props }: MyPlanScreenProps) {
     <MyPlanScreen
       {...props}
       month={month}
+      isRemembered={props.isRemembered === true && month === props.month}
       onMonthChange={(next) => {
         setMonth(next);
         onMonthChange(next);

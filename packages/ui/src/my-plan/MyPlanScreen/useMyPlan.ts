@@ -39,7 +39,19 @@ export function useMyPlan(month: LocalMonth, concernedMonth: LocalMonth) {
     elsewhere: isKnown && oldest !== month ? answerableMonth(oldest, oldestPlan.data, permissions) : null,
     /** The plan of the concerned month; undefined until it is known. */
     concernedPlan: concerned.data,
-    /** Asks for the month where something waits longest; null for none, or where that is not known. */
-    nextWaitingMonth: () => client.fetchQuery({ ...oldestQuery, staleTime: 0 }).catch(() => null),
+    /** Fetches the oldest month with something that the user may answer; null for none, or where that is not known. */
+    async nextWaitingMonth(): Promise<LocalMonth | null> {
+      if (kinds === 0) return null;
+      try {
+        const next = await client.fetchQuery({ ...oldestQuery, staleTime: 0 });
+        const nextPlan =
+          next !== null && kinds === 1
+            ? await client.fetchQuery({ ...myPlanQuery(transport, next), staleTime: 0 })
+            : undefined;
+        return answerableMonth(next, nextPlan, permissions);
+      } catch {
+        return null;
+      }
+    },
   };
 }

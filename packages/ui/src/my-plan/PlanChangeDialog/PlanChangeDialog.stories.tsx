@@ -5,12 +5,13 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
-import { aPlanInterval, aPlanRequest, lateInstead, ownPlanRequests } from '../my-plan.fixtures.ts';
+import { aPlanInterval, aPlanRequest, december, lateInstead, ownPlanRequests } from '../my-plan.fixtures.ts';
 import { PlanChangeDialog } from './PlanChangeDialog.tsx';
 
 const meta = preview.meta({
   component: PlanChangeDialog,
   args: {
+    month: december,
     requests: [aPlanRequest({ id: ownPlanRequests.change, intervals: [lateInstead] })],
     planned: [aPlanInterval(), lateInstead],
     text: '',
@@ -74,6 +75,48 @@ export const BeingSent = meta.story({
       await waitFor(() => expect(screen.getByRole('button', { name: 'Approve' })).toBeDisabled());
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).not.toHaveBeenCalled();
+    });
+  },
+});
+
+const lost = (isAfterWork: boolean) => failing('postPlanChanges', 'portal', { isAfterWork });
+const unread = failing('postMyPlan', 'network');
+
+export const FoundDecided = meta.story({
+  parameters: { scenario: { failures: [lost(true)] }, pictures: false },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(args.onDecided).toHaveBeenCalledTimes(1));
+  },
+});
+
+export const UnknownOutcome = meta.story({
+  parameters: { scenario: { failures: [lost(false), unread] } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
+    await expect(
+      screen.findByText('It is not known whether the changes were decided.'),
+    ).resolves.toBeVisible();
+  },
+});
+
+export const CheckedAgain = meta.story({
+  parameters: { pictures: false, scenario: { failures: [lost(false), unread] } },
+  play: async ({ args, loaded, step }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
+    await expect(
+      screen.findByText('It is not known whether the changes were decided.'),
+    ).resolves.toBeVisible();
+    await step('neither answer can be given', async () => {
+      await expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+      await expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull();
+    });
+    await step('a check that finds nothing says so and offers both again', async () => {
+      backendOf(loaded).scenario.failures = [];
+      await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+      await expect(screen.findByText('The changes have not been decided.')).resolves.toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+      await waitFor(() => expect(args.onDecided).toHaveBeenCalledTimes(1));
     });
   },
 });

@@ -36,7 +36,7 @@ export interface PlanDialogsProps {
 export function PlanDialogs(props: PlanDialogsProps) {
   const { dialog, plan, permissions, personRef, marked, ...events } = props;
   const { onOpen, onAnswered, onRequested, onClose } = events;
-  const concerning = (requests: readonly PlanRequest[] = [], day: LocalDate | null) =>
+  const concerning = (requests: readonly PlanRequest[], day: LocalDate | null) =>
     day === null ? requests : requests.filter((request) => request.day === day);
   switch (dialog?.kind) {
     case undefined:
@@ -62,23 +62,25 @@ export function PlanDialogs(props: PlanDialogsProps) {
         />
       );
     case 'sign':
-      return (
+      return plan ? (
         <SigningDialog
-          requests={concerning(plan?.signingRequests, dialog.day)}
-          text={plan?.texts.sign ?? ''}
+          month={plan.month}
+          requests={concerning(plan.signingRequests, dialog.day)}
+          text={plan.texts.sign}
           onSigned={onAnswered}
           onClose={onClose}
         />
-      );
+      ) : null;
     case 'change':
-      return (
+      return plan ? (
         <PlanChangeDialog
-          requests={concerning(plan?.changeRequests, dialog.day)}
-          planned={plan?.intervals ?? []}
-          text={plan?.texts.change ?? ''}
+          month={plan.month}
+          requests={concerning(plan.changeRequests, dialog.day)}
+          planned={plan.intervals}
+          text={plan.texts.change}
           onDecided={onAnswered}
           onClose={onClose}
         />
-      );
+      ) : null;
   }
 }

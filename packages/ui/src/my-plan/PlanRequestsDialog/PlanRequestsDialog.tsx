@@ -34,6 +34,8 @@ export interface PlanRequestsDialogProps<Id extends string> {
   busyAnswer: Id | null;
   /** Why the last attempt failed. */
   error?: ReactNode;
+  /** Whether the outcome of the last answer is not known: it can only be checked, by the same answer. Default false. */
+  isUnknown?: boolean;
   /** The chosen requests were answered. */
   onAnswer: (answer: Id, requestIds: readonly number[]) => void;
   /** It was closed without an answer. */
@@ -42,12 +44,14 @@ export interface PlanRequestsDialogProps<Id extends string> {
 
 /** Days of the plan that wait for the person, to be answered together or some of them. */
 export function PlanRequestsDialog<Id extends string>(props: PlanRequestsDialogProps<Id>) {
-  const { title, text, requests, compare, answers, busyAnswer, error, onAnswer, onClose } = props;
+  const { title, text, requests, compare, answers, busyAnswer, error, isUnknown = false, ...events } = props;
+  const { onAnswer, onClose } = events;
   const { t } = useTranslation('my-plan');
   const { t: tPrimitives } = useTranslation('primitives');
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(requests.map(({ id }) => id)));
   const ids = requests.map(({ id }) => id).filter((id) => chosen.has(id));
   const isBusy = busyAnswer !== null;
+  const canAnswer = requests.length > 0 || isUnknown;
   const isChoice = requests.length > 1;
   const choose = (id: number, isChosen: boolean) => {
     const next = new Set(chosen);
@@ -67,29 +71,22 @@ export function PlanRequestsDialog<Id extends string>(props: PlanRequestsDialogP
       footer={
         <>
           <Button isDisabled={isBusy} onPress={onClose}>
-            {tPrimitives(requests.length > 0 ? 'cancel' : 'close')}
+            {tPrimitives(canAnswer ? 'cancel' : 'close')}
           </Button>
-          {requests.length > 0 &&
-            answers.map(({ id, label, kind }, place) => (
-              <Button
-                key={id}
-                kind={kind}
-                isBusy={busyAnswer === id}
-                isDisabled={isBusy && busyAnswer !== id}
-                // One reason for all of them is enough.
-                {...(ids.length === 0 &&
-                  (place === 0 ? { disabledReason: t('request.noneChosen') } : { isDisabled: true }))}
-                onPress={() => onAnswer(id, ids)}
-              >
-                {label}
-              </Button>
-            ))}
+          {canAnswer && (
+            <AnswerButtons
+              answers={answers}
+              busyAnswer={busyAnswer}
+              isNoneChosen={ids.length === 0 && !isUnknown}
+              onAnswer={(id) => onAnswer(id, ids)}
+            />
+          )}
         </>
       }
     >
       {error && <Problem>{error}</Problem>}
       {requests.length === 0 ? (
-        <Text>{t('request.gone')}</Text>
+        !isUnknown && <Text>{t('request.gone')}</Text>
       ) : (
         <>
           <Text>{text}</Text>
@@ -97,7 +94,7 @@ export function PlanRequestsDialog<Id extends string>(props: PlanRequestsDialogP
             <Checkbox
               isSelected={ids.length === requests.length}
               onChange={(areAll) => setChosen(new Set(areAll ? requests.map(({ id }) => id) : []))}
-              isReadOnly={isBusy}
+              isReadOnly={isBusy || isUnknown}
             >
               {t('request.all')}
             </Checkbox>
@@ -111,7 +108,7 @@ export function PlanRequestsDialog<Id extends string>(props: PlanRequestsDialogP
                 isChoice={isChoice}
                 isChosen={chosen.has(request.id)}
                 onChoose={(isChosen) => choose(request.id, isChosen)}
-                isReadOnly={isBusy}
+                isReadOnly={isBusy || isUnknown}
               />
             ))}
           </ul>
@@ -119,6 +116,34 @@ export function PlanRequestsDialog<Id extends string>(props: PlanRequestsDialogP
       )}
     </Dialog>
   );
+}
+
+interface AnswerButtonsProps<Id extends string> extends Pick<
+  PlanRequestsDialogProps<Id>,
+  'answers' | 'busyAnswer'
+> {
+  isNoneChosen: boolean;
+  onAnswer: (answer: Id) => void;
+}
+
+function AnswerButtons<Id extends string>(props: AnswerButtonsProps<Id>) {
+  const { answers, busyAnswer, isNoneChosen, onAnswer } = props;
+  const { t } = useTranslation('my-plan');
+  // One reason for all of them is enough.
+  const refusalOf = (place: number) =>
+    place === 0 ? { disabledReason: t('request.noneChosen') } : { isDisabled: true };
+  return answers.map(({ id, label, kind }, place) => (
+    <Button
+      key={id}
+      kind={kind}
+      isBusy={busyAnswer === id}
+      isDisabled={busyAnswer !== null && busyAnswer !== id}
+      {...(isNoneChosen && refusalOf(place))}
+      onPress={() => onAnswer(id)}
+    >
+      {label}
+    </Button>
+  ));
 }
 
 const Problem = styled.div`

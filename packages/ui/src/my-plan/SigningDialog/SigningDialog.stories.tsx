@@ -4,7 +4,8 @@ import type { Mock } from 'storybook/test';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { aPlanInterval, aPlanRequest } from '../my-plan.fixtures.ts';
+import { failing } from '@selfservice/mock-server/core/failure';
+import { aPlanInterval, aPlanRequest, november } from '../my-plan.fixtures.ts';
 import { SigningDialog } from './SigningDialog.tsx';
 
 const night = aPlanRequest({
@@ -22,7 +23,7 @@ const night = aPlanRequest({
 
 const meta = preview.meta({
   component: SigningDialog,
-  args: { requests: [aPlanRequest()], text: '', onSigned: fn(), onClose: fn() },
+  args: { month: november, requests: [aPlanRequest()], text: '', onSigned: fn(), onClose: fn() },
 });
 
 const spyOnCalls = (loaded: Record<string, unknown>) =>
@@ -106,4 +107,78 @@ export const Gone = meta.story({
     await expect(screen.findByText('None of this is waiting for you any more.')).resolves.toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull();
   },
+});
+
+const lost = (isAfterWork: boolean) => failing('postPlanSignatures', '504', { isAfterWork });
+const unread = failing('postMyPlan', 'network');
+
+async function sign(): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign' }));
+}
+
+export const FoundSigned = meta.story({
+  parameters: { scenario: { failures: [lost(true)] }, pictures: false },
+  play: async ({ args }) => {
+    await sign();
+    await waitFor(() => expect(args.onSigned).toHaveBeenCalledTimes(1));
+  },
+});
+
+export const NotSigned = meta.story({
+  parameters: { scenario: { failures: [lost(false)] }, pictures: false },
+  play: async ({ args, loaded, step }) => {
+    await sign();
+    await expect(screen.findByText('The plan has not been signed.')).resolves.toBeVisible();
+    await step('the next press reads first, then signs', async () => {
+      const call = spyOnCalls(loaded);
+      backendOf(loaded).scenario.failures = [];
+      await sign();
+      await waitFor(() => expect(args.onSigned).toHaveBeenCalledTimes(1));
+      const [first] = call.mock.calls;
+      await expect(first?.[0].path).toMatch('GetMyPlanData');
+      await expect(sentBodies(call)).toHaveLength(1);
+    });
+  },
+});
+
+const showUnknown = async (button: string, sentence: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  await expect(screen.findByText(sentence)).resolves.toBeVisible();
+};
+
+export const UnknownOutcome = meta.story({
+  parameters: { scenario: { failures: [lost(true), unread] } },
+  play: () => showUnknown('Sign', 'It is not known whether the plan was signed.'),
+});
+
+export const CheckedAgain = meta.story({
+  parameters: { pictures: false, scenario: { failures: [lost(true), unread] } },
+  play: async ({ args, loaded, step }) => {
+    await sign();
+    await expect(screen.findByText('It is not known whether the plan was signed.')).resolves.toBeVisible();
+    await step('the only answer is to check, and the focus stays on it', async () => {
+      const check = screen.getByRole('button', { name: 'Check again' });
+      await expect(check).toHaveFocus();
+      await expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull();
+    });
+    await step('the check finds it without sending again', async () => {
+      const call = spyOnCalls(loaded);
+      backendOf(loaded).scenario.failures = [];
+      await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+      await waitFor(() => expect(args.onSigned).toHaveBeenCalledTimes(1));
+      await expect(sentBodies(call)).toEqual([]);
+    });
+  },
+});
+
+export const UnknownOutcomeInCzech = meta.story({
+  globals: { language: 'cs' },
+  parameters: { scenario: { failures: [lost(true), unread] } },
+  play: () => showUnknown('Podepsat', 'Není známo, zda byl plán podepsán.'),
+});
+
+export const UnknownOutcomeInSlovak = meta.story({
+  globals: { language: 'sk' },
+  parameters: { scenario: { failures: [lost(true), unread] } },
+  play: () => showUnknown('Podpísať', 'Nie je známe, či bol plán podpísaný.'),
 });

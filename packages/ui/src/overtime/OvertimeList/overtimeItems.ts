@@ -1,13 +1,20 @@
 import type { Overtime } from '@selfservice/api/overtime/overtime';
 import type { QueuedOvertime } from '@selfservice/api/overtime/overtime-decisions';
+import { isChecking, isUnknown } from '@selfservice/api/core/decisions/decision';
 import { decisionsById } from '../../patterns/decisions/queuedDecisions.ts';
 
-/** An overtime as it is shown, with what is being done with it. */
+/**
+ * The progress of a decision about an overtime: the requested state, which it does not have before the server has said so,
+ * or that its outcome is not known, or being read.
+ */
+type OvertimeProgress = QueuedOvertime['state'] | 'checking' | 'unknown';
+
+/** An overtime as it is shown, with the decision about it. */
 export interface OvertimeItem {
   overtime: Overtime;
-  /** The state that it is to get; null: nothing is under way. It has not got it before the server has said so. */
-  asked: QueuedOvertime['state'] | null;
-  /** Key of the decision that can still be taken back; null for none. */
+  /** Null: no decision is under way. */
+  asked: OvertimeProgress | null;
+  /** Key of the decision that can still be undone; null for none. */
   undoKey: number | null;
 }
 
@@ -24,6 +31,8 @@ export function overtimeItems(
     const decision = overtime.state === 'pending' ? decisions.get(overtime.id) : undefined;
     if (!decision) return [{ overtime, asked: null, undoKey: null }];
     const { state, phase, key } = decision;
+    if (isUnknown(decision)) return [{ overtime, asked: 'unknown', undoKey: null }];
+    if (isChecking(decision)) return [{ overtime, asked: 'checking', undoKey: null }];
     if (phase !== 'settled') return [{ overtime, asked: state, undoKey: phase === 'waiting' ? key : null }];
     if (state === 'rejected') return [];
     return [{ overtime: { ...overtime, state }, asked: null, undoKey: null }];

@@ -1,3 +1,4 @@
+import { isUnknown } from '@selfservice/api/core/decisions/decision';
 import { useTranslation } from 'react-i18next';
 import { useClock, useConfiguration } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -21,25 +22,29 @@ export function OvertimeBar({ decisions, onUndo }: OvertimeBarProps) {
   const words = overtimeWords({ t, language: useLanguage(), now: useClock().localNow() });
   const underWay = underWayOf(entries);
   const waiting = entries.filter(({ phase }) => phase === 'waiting').map(({ key }) => key);
-  const failed = entries.filter(({ phase }) => phase === 'failed');
+  const problems = entries.filter(({ phase }) => phase === 'failed');
+  const failed = problems.filter((entry) => !isUnknown(entry));
+  const unknown = problems.filter(isUnknown);
   return (
     <DecisionBar
-      {...{ underWay, undoSeconds, failed }}
+      {...{ underWay, undoSeconds, failed, unknown }}
       words={{
         label: t('decision.bar'),
         undo: { one: t('decision.undo.one'), last: t('decision.undo.last'), all: t('decision.undo.all') },
         dismiss: t('decision.dismiss'),
+        dismissUnknown: t('decision.dismissUnknown'),
         closeOutcomes: t('decision.closeOutcomes'),
       }}
       underWayText={() => words.underWay(underWay)}
       onUndoLast={() => onUndo(waiting.slice(-1))}
       onUndoAll={() => onUndo(waiting)}
       failureText={() => words.failure(failed)}
-      onRetry={() => {
-        for (const { key } of failed) queue.retry(key);
+      unknownText={() => words.failure(unknown)}
+      onRetry={(keys) => {
+        for (const key of keys) queue.retry(key);
       }}
-      onDismiss={() => {
-        for (const { key } of failed) queue.dismiss(key);
+      onDismiss={(keys) => {
+        for (const key of keys) queue.dismiss(key);
       }}
       outcomeText={words.outcome(outcomes)}
       onClearOutcomes={queue.clearOutcomes}

@@ -172,13 +172,39 @@ export const NotSent = meta.story({
     await decide('Approve');
     letTimeRunOut(backend);
     await step('it says so, and the overtime is pending again', async () => {
-      await expect(canvas.findByText(/^The decision has not been sent: /)).resolves.toBeVisible();
+      await expect(canvas.findByText(/^The overtime has not been approved: /)).resolves.toBeVisible();
       await rowOf(waitingRow);
     });
     await step('it can be sent again', async () => {
       backend.database.scenario.failures = [];
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(stateOf(backend)).toBe('approved'));
+    });
+  },
+});
+
+export const OutcomeUnknown = meta.story({
+  play: async ({ canvas, loaded, step }) => {
+    const backend = backendOf(loaded);
+    await decide('Approve');
+    backend.database.scenario.failures = [
+      failing('postOvertimeStatus', 'portal', { isAfterWork: true }),
+      failing('getOvertime', 'network'),
+    ];
+    letTimeRunOut(backend);
+    await step('nothing is claimed, and it cannot be decided again', async () => {
+      await expect(
+        canvas.findByText(/^It is not known whether the overtime was approved: /),
+      ).resolves.toBeVisible();
+      await userEvent.click(await rowOf(/Overtime to be paid, Outcome not known$/));
+      await expect(canvas.findByRole('region', { name: /^Overtime of/ })).resolves.toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
+    });
+    await step('checking again settles it', async () => {
+      backend.database.scenario.failures = [];
+      await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+      await waitFor(() => expect(canvas.queryByText(/It is not known/)).toBeNull());
+      await waitFor(() => expect(canvas.getAllByRole('row', { name: /Approved$/ })).toHaveLength(4));
     });
   },
 });
@@ -199,7 +225,7 @@ export const NotSentWhereNobodyLooks = meta.story({
     await waitFor(() =>
       expect(notify.error).toHaveBeenCalledWith(
         expect.objectContaining({ status: 500 }),
-        expect.stringMatching(/^The decision has not been sent: /),
+        expect.stringMatching(/^The overtime has not been approved: /),
       ),
     );
   },

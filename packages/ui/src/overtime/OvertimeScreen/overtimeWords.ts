@@ -3,6 +3,7 @@ import type { LocalDateTime } from '@selfservice/api/core/local-date';
 import { dateOf } from '@selfservice/api/core/local-date';
 import type { Overtime } from '@selfservice/api/overtime/overtime';
 import type { OvertimeOutcome, QueuedOvertime } from '@selfservice/api/overtime/overtime-decisions';
+import { isChecking, isUnknown } from '@selfservice/api/core/decisions/decision';
 import type { TFunction } from 'i18next';
 import { formatListSpan } from '../../i18n/formatRange.ts';
 
@@ -13,34 +14,40 @@ export interface OvertimeWordsOptions {
   now: LocalDateTime;
 }
 
-const kinds = ['done', 'changed', 'gone', 'refused', 'unknown'] as const;
+const kinds = ['done', 'changed', 'gone', 'refused'] as const;
 
 /** What is said of decisions about overtime, in one line each: which one for a single one, how many otherwise. */
 export function overtimeWords({ t, language, now }: OvertimeWordsOptions) {
   const whenOf = (overtime: Overtime) => formatListSpan(overtime, dateOf(now), language);
   const itemsOf = (entries: readonly QueuedOvertime[]) => entries.flatMap(({ items }) => items);
   return {
-    /** What is under way; at least one. */
+    /** The decisions that are waiting, being sent or being checked; at least one. */
     underWay(entries: readonly QueuedOvertime[]): string {
       const states = new Set(entries.map(({ state }) => state));
       const [state = 'approved'] = states;
       const items = itemsOf(entries);
       const [only] = items;
       const count = items.length;
+      if (entries.every(isChecking)) return t('decision.checking', { count });
       if (states.size > 1) return t('decision.sending', { count });
       return count === 1 && only
         ? t(`underWay.${state}.one`, { when: whenOf(only) })
         : t(`underWay.${state}.many`, { count });
     },
-    /** What could not be sent; at least one. */
+    /** That overtime was not approved or denied, or that this is not known; at least one. */
     failure(failed: readonly QueuedOvertime[]): string {
+      const kind = failed.every(isUnknown) ? 'unknown' : 'notDone';
+      const states = new Set(failed.map(({ state }) => state));
+      const [state = 'approved'] = states;
       const items = itemsOf(failed);
       const [only] = items;
-      return items.length === 1 && only
-        ? t('notSent', { when: whenOf(only) })
-        : t('decision.notSent', { count: items.length });
+      const count = items.length;
+      if (states.size > 1) return t(`${kind}.both`, { count });
+      return count === 1 && only
+        ? t(`${kind}.${state}.one`, { when: whenOf(only) })
+        : t(`${kind}.${state}.many`, { count });
     },
-    /** What decisions have come to, and for a single one why in the server's words; empty for nothing. */
+    /** The outcomes of decisions, and for a single one why in the server's words; empty for nothing. */
     outcome(outcomes: readonly OvertimeOutcome[]): string {
       const [only] = outcomes;
       if (only?.reason && outcomes.length === 1) return only.reason;

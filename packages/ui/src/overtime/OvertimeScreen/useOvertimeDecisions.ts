@@ -17,7 +17,6 @@ export function useOvertimeDecisions(): ReturnType<OvertimeQueue['getState']> & 
   const language = useLanguage();
   const queue: OvertimeQueue = useSessionQueue({
     name: 'overtime',
-    unsentKey: 'overtime.unsent',
     createSender: (ended) => createOvertimeSender({ transport, client, ended }),
     onResult(result, isSeen) {
       if (isSeen) return;

@@ -200,13 +200,24 @@ export const RefusedWithMessage = meta.story({
   },
 });
 
-export const ChangeFailed = meta.story({
-  parameters: withFailure(failing('postChangePassword', '500')),
+export const ChangeRefused = meta.story({
+  parameters: { ...withFailure(failing('postChangePassword', '400')), pictures: false },
   play: async ({ canvas }) => {
     await enterPasswords({});
     await expect(
       canvas.findByText('The password has not been changed. What you typed is still here.'),
     ).resolves.toBeVisible();
+  },
+});
+
+export const ChangeFailed = meta.story({
+  parameters: withFailure(failing('postChangePassword', '500')),
+  play: async ({ canvas }) => {
+    await enterPasswords({});
+    await expect(
+      canvas.findByText(/Either your old or your new password may be valid now\./),
+    ).resolves.toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Change password' })).toBeEnabled();
     await expect(field('Old password')).toHaveValue('demo');
     await expect(field('New password once more')).toHaveValue('Winter-7-tyres');
   },

@@ -19,7 +19,7 @@ export function ChangePasswordScreen({ userName, onChanged, backHref }: ChangePa
   const notify = useNotify();
   const change = usePasswordChange({
     userName,
-    isForced: false,
+    isValid: null,
     onChanged() {
       notify.success(t('changed'));
       onChanged();

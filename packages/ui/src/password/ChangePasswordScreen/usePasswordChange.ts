@@ -1,33 +1,40 @@
+import type { PasswordChangeOutcome, PasswordCheck } from '@selfservice/api/password/password';
 import {
   changePasswordMutation,
   hasPasswordQuery,
   passwordRulesQuery,
 } from '@selfservice/api/password/password';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTransport } from '../../environment/Environment.tsx';
+import { useWrite } from '../../patterns/DraftDialog/useWrite.ts';
 import type { PasswordChangeProps } from '../PasswordChange/PasswordChange.tsx';
 
 /** What a change of the password begins with. */
 export interface PasswordChangeOptions {
-  /** Whose password it is. */
+  /** The user whose password it is. */
   userName: string;
-  /** The change was demanded: the old password is not asked for. */
-  isForced: boolean;
-  /** The password has been changed. */
+  /**
+   * Whether a password is valid, where the change is demanded: then the old password is not a field. Null: the user wants
+   * the change, and a change without an answer stays unknown.
+   */
+  isValid: PasswordCheck | null;
+  /** Called when the password has been changed. */
   onChanged: (newPassword: string) => void;
 }
 
-/** Asks which rules hold and whether there is an old password, and changes it. Specification 001 sections 2 and 7. */
+/** Fetches the rules and whether there is an old password, and changes it. Specification 001 sections 2 and 7. */
 export function usePasswordChange(options: PasswordChangeOptions): PasswordChangeProps {
-  const { userName, isForced, onChanged } = options;
+  const { userName, isValid, onChanged } = options;
+  const isForced = isValid !== null;
   const transport = useTransport();
   const rules = useQuery(passwordRulesQuery(transport, userName));
   const has = useQuery({ ...hasPasswordQuery(transport, userName), enabled: !isForced });
-  const change = useMutation({
-    ...changePasswordMutation(transport),
-    onSuccess: (outcome, { newPassword }) => {
-      if (outcome.kind === 'changed') onChanged(newPassword);
+  const [outcome, setOutcome] = useState<PasswordChangeOutcome>();
+  const change = useWrite(changePasswordMutation(transport, isValid), {
+    onDone(result, { newPassword }) {
+      setOutcome(result);
+      if (result.kind === 'changed') onChanged(newPassword);
     },
   });
   const questions = isForced ? [rules] : [rules, has];
@@ -47,10 +54,14 @@ export function usePasswordChange(options: PasswordChangeOptions): PasswordChang
       for (const { isError, refetch } of questions) if (isError) void refetch();
     },
     error: change.error,
-    outcome: change.data,
+    canCheck: isForced && change.isUnknown,
+    outcome,
     // Once changed, the screen stays busy until the next one has taken its place.
-    isBusy: change.isPending || change.data?.kind === 'changed',
-    onSubmit: (passwords) => change.mutate({ userName, ...passwords }),
+    isBusy: change.isPending || outcome?.kind === 'changed',
+    onSubmit(passwords) {
+      setOutcome(undefined);
+      change.run({ userName, ...passwords });
+    },
   };
 }
 

@@ -1,5 +1,6 @@
+import { NetworkError } from '@selfservice/api/core/errors';
 import { failing } from '@selfservice/mock-server/core/failure';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { settings } from '../../patterns/SignInLayout/sign-in.fixtures.ts';
@@ -14,7 +15,13 @@ function InToolbarLanguage(props: ForcedPasswordScreenProps) {
 
 const meta = preview.meta({
   component: ForcedPasswordScreen,
-  args: { ...settings, userName: 'marek', onChanged: fn(), onLogOut: fn() },
+  args: {
+    ...settings,
+    userName: 'marek',
+    isValid: fn(() => Promise.resolve(false)),
+    onChanged: fn(),
+    onLogOut: fn(),
+  },
   parameters: { scenario: { person: 'mustChangePassword' } },
   render: (args) => <InToolbarLanguage {...args} />,
 });
@@ -94,6 +101,46 @@ export const ChangeFailed = meta.story({
       canvas.findByText('The password has not been changed. What you typed is still here.'),
     ).resolves.toBeVisible();
     await expect(canvas.getByLabelText('New password')).toHaveValue('Winter-7-tyres');
+  },
+});
+
+export const FoundChanged = meta.story({
+  args: { isValid: fn(() => Promise.resolve(true)) },
+  parameters: { ...scenarioWith({ failures: [failing('postChangePassword', '504')] }), pictures: false },
+  play: async ({ args }) => {
+    await enterPasswords({});
+    await waitFor(() => expect(args.onChanged).toHaveBeenCalledWith('Winter-7-tyres'));
+    await expect(args.isValid).toHaveBeenCalledWith('Winter-7-tyres');
+  },
+});
+
+export const UnknownOutcome = meta.story({
+  args: { isValid: fn(() => Promise.reject(new NetworkError('/Token', null))) },
+  parameters: scenarioWith({ failures: [failing('postChangePassword', 'network')] }),
+  play: async ({ canvas, step }) => {
+    await enterPasswords({});
+    await expect(
+      canvas.findByText(/^It is not known whether the password was changed\./),
+    ).resolves.toBeVisible();
+    await step('the button checks, and nothing can be typed', async () => {
+      await expect(canvas.getByLabelText('New password')).toHaveAttribute('readonly');
+      await expect(canvas.getByRole('button', { name: 'Check again' })).toBeEnabled();
+    });
+  },
+});
+
+export const CheckedAgain = meta.story({
+  args: { isValid: fn(() => Promise.reject(new NetworkError('/Token', null))) },
+  parameters: {
+    ...scenarioWith({ failures: [failing('postChangePassword', 'network')] }),
+    pictures: false,
+  },
+  play: async ({ canvas, args }) => {
+    await enterPasswords({});
+    const check = await canvas.findByRole('button', { name: 'Check again' });
+    mocked(args.isValid).mockResolvedValueOnce(true);
+    await userEvent.click(check);
+    await waitFor(() => expect(args.onChanged).toHaveBeenCalledWith('Winter-7-tyres'));
   },
 });
 

@@ -1,3 +1,4 @@
+import type { PasswordCheck } from '@selfservice/api/password/password';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { SignInLayout } from '../../patterns/SignInLayout/SignInLayout.tsx';
@@ -7,19 +8,21 @@ import { usePasswordChange } from '../ChangePasswordScreen/usePasswordChange.ts'
 import { PasswordChange } from '../PasswordChange/PasswordChange.tsx';
 
 export interface ForcedPasswordScreenProps extends SignInSettings {
-  /** Whose password must be changed. */
+  /** The user whose password must be changed. */
   userName: string;
-  /** The password has been changed; the new one is needed to sign in again. */
+  /** Whether a password is valid; says whether a change without an answer was made. */
+  isValid: PasswordCheck;
+  /** Called when the password has been changed; the new one is needed to sign in again. */
   onChanged: (newPassword: string) => void;
-  /** Leaves without changing it. */
+  /** Called when the user leaves without changing it. */
   onLogOut: () => void;
 }
 
 /** The password must be changed before anything else. Specification 000 section 4, 001 section 2. */
 export function ForcedPasswordScreen(props: ForcedPasswordScreenProps) {
-  const { userName, onChanged, onLogOut, ...settings } = props;
+  const { userName, isValid, onChanged, onLogOut, ...settings } = props;
   const { t } = useTranslation('password');
-  const change = usePasswordChange({ userName, isForced: true, onChanged });
+  const change = usePasswordChange({ userName, isValid, onChanged });
 
   return (
     <SignInLayout title={t('forced.title')} {...settings}>

@@ -47,7 +47,12 @@ export function PasswordChange(props: PasswordChangeProps) {
           onRetry={onRetry}
         />
       )}
-      <PasswordChangeProblem error={error} outcome={form.outcome} hasOldField={isAsked} />
+      <PasswordChangeProblem
+        error={error}
+        outcome={form.outcome}
+        canCheck={form.canCheck ?? false}
+        hasOldField={isAsked}
+      />
       <PasswordForm
         {...form}
         hasAutoFocus={isForced}

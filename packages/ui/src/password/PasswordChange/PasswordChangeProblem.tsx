@@ -1,3 +1,4 @@
+import { OutcomeUnknownError } from '@selfservice/api/core/errors';
 import type { PasswordChangeOutcome } from '@selfservice/api/password/password';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,8 @@ export interface PasswordChangeProblemProps {
   error: Error | null;
   /** How the last attempt ended. */
   outcome: PasswordChangeOutcome | undefined;
+  /** Whether the form can check an unknown outcome. Otherwise either password may be valid. */
+  canCheck: boolean;
   /** The old password is asked for: its field says that it is not right. */
   hasOldField: boolean;
 }
@@ -17,7 +20,8 @@ export interface PasswordChangeProblemProps {
  * Why the password has not been changed, where no field says so; it takes the focus when it appears. Specification 001
  * section 8.
  */
-export function PasswordChangeProblem({ error, outcome, hasOldField }: PasswordChangeProblemProps) {
+export function PasswordChangeProblem(props: PasswordChangeProblemProps) {
+  const { error, outcome, canCheck, hasOldField } = props;
   const { t } = useTranslation('password');
   const banner = useRef<HTMLDivElement>(null);
 
@@ -26,7 +30,7 @@ export function PasswordChangeProblem({ error, outcome, hasOldField }: PasswordC
   }, [error, outcome]);
 
   const focusable = { ref: banner, tabIndex: -1, style: { outline: 0 } };
-  if (error) return <ErrorPanel error={error} title={t('changeFailed')} {...focusable} />;
+  if (error) return <ErrorPanel error={error} title={t(titleOf(error, canCheck))} {...focusable} />;
   if (outcome?.kind === 'invalidOldPassword' && !hasOldField)
     return <Banner tone="negative" title={t('outcome.invalidOldPassword')} {...focusable} />;
   if (outcome?.kind !== 'refused') return null;
@@ -35,4 +39,9 @@ export function PasswordChangeProblem({ error, outcome, hasOldField }: PasswordC
       <p>{outcome.message}</p>
     </Banner>
   );
+}
+
+function titleOf(error: Error, canCheck: boolean) {
+  if (!(error instanceof OutcomeUnknownError)) return 'changeFailed';
+  return canCheck ? 'changeUnknown' : 'eitherValid';
 }

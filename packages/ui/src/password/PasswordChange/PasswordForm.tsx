@@ -13,14 +13,16 @@ export interface PasswordFormProps extends Omit<PasswordFieldsOptions, 'isRefuse
   userName: string;
   /** Whether the server demands the strict rules. */
   isStrict: boolean;
+  /** Whether it is not known if the last attempt changed the password, and the button checks it. Default false. */
+  canCheck?: boolean;
   /** The first field takes the focus: nothing else on the page would. Default false. */
   hasAutoFocus?: boolean;
 }
 
 /** Old password, new one and its verification, with every rule in sight. Specification 001 sections 2 and 5. */
 export function PasswordForm(props: PasswordFormProps) {
-  const { userName, isStrict, oldPassword, hasAutoFocus = false, isBusy } = props;
-  const { t } = useTranslation('password');
+  const { userName, isStrict, oldPassword, canCheck = false, hasAutoFocus = false, isBusy } = props;
+  const { t } = useTranslation(['password', 'patterns']);
   const id = useId();
   const rulesOf = (password: string) => (isStrict ? brokenRules(password, userName) : []);
   const { old, next, verification, isTried, submit } = usePasswordFields({
@@ -48,6 +50,7 @@ export function PasswordForm(props: PasswordFormProps) {
           autoComplete="current-password"
           description={oldPassword === 'optional' && t('oldOptional')}
           errorMessage={old.fault && t(old.fault)}
+          isReadOnly={canCheck}
           {...old.field}
         />
       )}
@@ -58,6 +61,7 @@ export function PasswordForm(props: PasswordFormProps) {
         // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={hasAutoFocus}
         errorMessage={next.fault && t(next.fault)}
+        isReadOnly={canCheck}
         isInvalid={Boolean(next.fault) || refusals.length > 0}
         // What is wrong is said once, in the list of rules; the field points there.
         {...(refusals.length > 0 && { 'aria-describedby': refusals.join(' ') })}
@@ -71,10 +75,11 @@ export function PasswordForm(props: PasswordFormProps) {
         name="verification"
         autoComplete="new-password"
         errorMessage={verification.fault && t(verification.fault)}
+        isReadOnly={canCheck}
         {...verification.field}
       />
       <Button type="submit" kind="primary" isBusy={isBusy}>
-        {t('save')}
+        {canCheck ? t('patterns:error.check') : t('save')}
       </Button>
     </FormColumn>
   );

@@ -17,7 +17,7 @@ export interface AppFrameProps extends Omit<AppShellProps, 'header' | 'navigatio
   personName: string;
   /** Whom the login may speak for. */
   people: readonly SelectablePerson[];
-  /** Whom it speaks for now; null when the server lists nobody. */
+  /** Whom it speaks for now; null where the server does not list that person. */
   selected: SelectablePerson | null;
   /** Somebody else has been chosen and is on the way: nothing in the frame can be used. Default false. */
   isChangingPerson?: boolean;
@@ -69,9 +69,9 @@ export function AppFrame({
       homeHref={homeHref}
       personName={personName}
       personMenu={
-        selected &&
-        people.length > 1 && (
+        people.some(({ personRef }) => personRef !== selected?.personRef) && (
           <PersonMenu
+            helpHref={menuHrefs.help}
             people={people}
             selected={selected}
             isBusy={isChangingPerson}

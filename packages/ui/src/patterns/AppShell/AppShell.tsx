@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
@@ -21,15 +22,25 @@ export interface AppShellProps extends ComponentProps<'div'> {
 /** The frame of every screen after sign-in: bar, navigation from 1024 px on, screen, footer. */
 export function AppShell({ header, banner, navigation, footer, notice, children, ...rest }: AppShellProps) {
   const { t } = useTranslation('patterns');
+  const content = useRef<HTMLElement>(null);
+
+  // A fragment is relative to the page's `<base>`: followed, it would leave the screen.
+  function skip(event: MouseEvent): void {
+    event.preventDefault();
+    content.current?.focus();
+  }
+
   return (
     <Root {...rest}>
-      <Skip href="#main">{t('skip')}</Skip>
+      <Skip href="#main" onClick={skip}>
+        {t('skip')}
+      </Skip>
       <Header>
         {header}
         {banner}
       </Header>
       <Side>{navigation}</Side>
-      <Content id="main" tabIndex={-1}>
+      <Content ref={content} id="main" tabIndex={-1}>
         {notice}
         {children}
       </Content>

@@ -45,6 +45,21 @@ export const Default = meta.story({
   },
 });
 
+export const NotExactlyOne = meta.story({
+  args: {
+    contacts: { email: 'a@b.test?bcc=c@d.test', phones: ['601 234 567, 602 345 678', '+420 601 234 567'] },
+  },
+  play: async ({ canvas, step }) => {
+    await step('a text that is not exactly one address or number is no link', async () => {
+      await expect(canvas.findByText('a@b.test?bcc=c@d.test')).resolves.toBeVisible();
+      await expect(canvas.getByText('601 234 567, 602 345 678')).toBeVisible();
+      await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+        '+420 601 234 567',
+      ]);
+    });
+  },
+});
+
 export const NoneKnown = meta.story({
   args: { contacts: { email: null, phones: [] } },
   play: async ({ canvas }) => {
@@ -80,7 +95,7 @@ export const LongText = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('link');
+    await expect(canvas.findAllByRole('link')).resolves.toHaveLength(1);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

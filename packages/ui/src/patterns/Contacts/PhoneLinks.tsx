@@ -1,18 +1,19 @@
+import { phoneHref } from '@selfservice/api/core/contacts';
 import { styled } from 'styled-components';
-import { Link } from '../../primitives/Link/Link.tsx';
+import { ContactLink } from './ContactLink.tsx';
 
 export interface PhoneLinksProps {
   /** Each one once. */
   phones: readonly string[];
 }
 
-/** Phone numbers, one under the other; each can be called. */
+/** Phone numbers, one below the other. */
 export function PhoneLinks({ phones }: PhoneLinksProps) {
   return (
     <Root>
       {phones.map((phone) => (
         <li key={phone}>
-          <Link href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</Link>
+          <ContactLink text={phone} href={phoneHref(phone)} />
         </li>
       ))}
     </Root>

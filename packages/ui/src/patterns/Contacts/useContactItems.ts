@@ -1,9 +1,10 @@
 import type { Contacts } from '@selfservice/api/core/contacts';
+import { emailHref } from '@selfservice/api/core/contacts';
 import type { Permission } from '@selfservice/api/session/permissions';
 import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DescriptionItem } from '../../primitives/DescriptionList/DescriptionList.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
+import { ContactLink } from './ContactLink.tsx';
 import { PhoneLinks } from './PhoneLinks.tsx';
 
 /**
@@ -17,7 +18,7 @@ export function useContactItems(contacts: Contacts, permission: Permission): rea
     allowed: [
       {
         term: t('contacts.email'),
-        details: email && createElement(Link, { href: `mailto:${email}` }, email),
+        details: email && createElement(ContactLink, { text: email, href: emailHref(email) }),
       },
       {
         term: t('contacts.phone'),

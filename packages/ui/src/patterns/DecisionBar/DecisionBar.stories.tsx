@@ -1,5 +1,5 @@
 import type { Decidable, QueuedDecision } from '@selfservice/api/core/decisions/decision';
-import { HttpError } from '@selfservice/api/core/errors';
+import { HttpError, OutcomeUnknownError } from '@selfservice/api/core/errors';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -14,6 +14,7 @@ function aQueued(key: number, more: Partial<QueuedDecision<Decidable>> = {}): Qu
     note: '',
     isMass: false,
     phase: 'waiting',
+    step: 'send',
     error: null,
     ...more,
   };
@@ -33,7 +34,8 @@ const meta = preview.meta({
     words: {
       label: 'Decisions',
       undo: { one: 'Undo', last: 'Undo the last one', all: 'Undo all' },
-      dismiss: 'Stop sending',
+      dismiss: 'Stop trying',
+      dismissUnknown: 'Stop checking',
       showOutcomes: 'Show results',
       closeOutcomes: 'Close the summary',
     },
@@ -43,7 +45,9 @@ const meta = preview.meta({
     onUndoLast: fn(),
     onUndoAll: fn(),
     failed: [],
-    failureText: () => 'The decision has not been sent.',
+    unknown: [],
+    failureText: () => 'The overtime has not been approved.',
+    unknownText: () => 'It is not known whether the overtime was approved.',
     onRetry: fn(),
     onDismiss: fn(),
     outcomeText: '',
@@ -87,11 +91,29 @@ export const NotSent = meta.story({
   args: { underWay: [], failed: [aQueued(1, { phase: 'failed', error: anError })] },
   play: async ({ canvas, args, step }) => {
     await step('why it was not sent is said, and it can be sent again or given up', async () => {
-      await expect(canvas.getByText('The decision has not been sent.')).toBeVisible();
+      await expect(canvas.getByText('The overtime has not been approved.')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await expect(args.onRetry).toHaveBeenCalledOnce();
-      await userEvent.click(canvas.getByRole('button', { name: 'Stop sending' }));
-      await expect(args.onDismiss).toHaveBeenCalledOnce();
+      await expect(args.onRetry).toHaveBeenCalledWith([1]);
+      await userEvent.click(canvas.getByRole('button', { name: 'Stop trying' }));
+      await expect(args.onDismiss).toHaveBeenCalledWith([1]);
+    });
+  },
+});
+
+export const OutcomeUnknown = meta.story({
+  args: {
+    underWay: [],
+    unknown: [aQueued(1, { phase: 'failed', step: 'check', error: new OutcomeUnknownError(anError) })],
+  },
+  parameters: { pictures: false },
+  play: async ({ canvas, args, step }) => {
+    await step('checking again is offered, and sending again is not', async () => {
+      await expect(canvas.getByText('It is not known whether the overtime was approved.')).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+      await expect(args.onRetry).toHaveBeenCalledWith([1]);
+      await userEvent.click(canvas.getByRole('button', { name: 'Stop checking' }));
+      await expect(args.onDismiss).toHaveBeenCalledWith([1]);
     });
   },
 });
@@ -139,10 +161,10 @@ export const LongText = meta.story({
     underWayText: () =>
       'Zamieta sa žiadosť: doc. PhDr. Nepomucká-Schwarzenbergová Alexandra Bernadeta, CSc., MBA…',
     failed: [aQueued(3, { phase: 'failed', error: anError })],
-    failureText: () =>
-      'Rozhodnutie sa neodoslalo: 9. 11. 22:00 – 10. 11. 2:00, nadčas cez víkend a vo sviatok.',
-    outcomeText:
-      '12 vybavených, 1 vybavil niekto iný, 2 už nie sú v zozname, 1 odoslaný, jeho stav sa nepodarilo načítať',
+    failureText: () => 'Nadčas nebol schválený: 9. 11. 22:00 – 10. 11. 2:00, nadčas cez víkend a vo sviatok.',
+    unknown: [aQueued(4, { phase: 'failed', step: 'check', error: new OutcomeUnknownError(anError) })],
+    unknownText: () => 'Nie je známe, či bol nadčas schválený: 9. 11. 22:00 – 10. 11. 2:00.',
+    outcomeText: '12 vybavených, 1 vybavil niekto iný, 2 už nie sú v zozname, 1 stále čaká',
     onShowOutcomes: fn(),
   },
   globals: { viewport: { value: 'narrow' } },

@@ -14,8 +14,10 @@ export interface DecisionBarWords {
   /** Its name for assistive technology. */
   label: string;
   undo: UndoWords;
-  /** Failed decisions are not to be sent. */
+  /** Removes decisions that were not made. */
   dismiss: string;
+  /** Removes decisions whose outcome is not known. */
+  dismissUnknown: string;
   /** Default: nothing but the summary is shown. */
   showOutcomes?: string;
   /** The summary has been read. */
@@ -27,14 +29,18 @@ export interface DecisionBarProps extends Omit<UndoRowProps, 'words' | 'undoWord
   words: DecisionBarWords;
   /** That decisions are under way, in one line; asked for while some are. */
   underWayText: () => string;
-  /** Decisions that could not be sent. */
+  /** Decisions that were not made. */
   failed: readonly QueuedDecision<Decidable>[];
-  /** That they could not, in one line; asked for where there are some. */
+  /** Decisions of which it is not known whether they were made. */
+  unknown: readonly QueuedDecision<Decidable>[];
+  /** That decisions were not made, in one line; called where there are some. */
   failureText: () => string;
-  /** Sends them again. */
-  onRetry: () => void;
-  /** They are not to be sent. */
-  onDismiss: () => void;
+  /** That it is not known whether decisions were made, in one line; called where there are some. */
+  unknownText: () => string;
+  /** Called when the user sends these failed decisions again, or checks these unknown ones again. */
+  onRetry: (keys: readonly number[]) => void;
+  /** Called when the user removes these decisions. */
+  onDismiss: (keys: readonly number[]) => void;
   /** What decisions have come to, in one line; empty where there is nothing to say. */
   outcomeText: string;
   /** Each of them is to be shown. Default: the line says it all. */
@@ -45,20 +51,31 @@ export interface DecisionBarProps extends Omit<UndoRowProps, 'words' | 'undoWord
   selection?: ReactNode | null;
 }
 
-/** What has become of decisions, what is under way, and what can be done with a selection: floats over a list. */
+/** The outcomes of decisions, what is under way, and the actions of a selection: floats over a list. */
 export function DecisionBar(props: DecisionBarProps) {
-  const { words, underWayText, failed, failureText, onRetry, onDismiss, ...more } = props;
+  const { words, underWayText, failed, unknown, failureText, unknownText, onRetry, onDismiss, ...more } =
+    props;
   const { outcomeText, onShowOutcomes, onClearOutcomes, selection = null, ...undo } = more;
-  const [problem] = failed;
-  const isEmpty = !problem && outcomeText === '' && undo.underWay.length === 0 && !selection;
+  const problems = [
+    { entries: unknown, text: unknownText, dismiss: words.dismissUnknown },
+    { entries: failed, text: failureText, dismiss: words.dismiss },
+  ];
+  const hasProblem = failed.length > 0 || unknown.length > 0;
+  const isEmpty = !hasProblem && outcomeText === '' && undo.underWay.length === 0 && !selection;
   return (
     <Root data-empty={isEmpty || undefined} role="region" aria-label={words.label}>
-      {problem?.error && (
-        <Problem>
-          <ErrorPanel error={problem.error} title={failureText()} onRetry={onRetry} />
-          <IconButton icon={X} label={words.dismiss} onPress={onDismiss} />
-        </Problem>
-      )}
+      {problems.map(({ entries, text, dismiss }) => {
+        const error = entries[0]?.error;
+        const keys = entries.map(({ key }) => key);
+        return (
+          error && (
+            <Problem key={dismiss}>
+              <ErrorPanel error={error} title={text()} onRetry={() => onRetry(keys)} />
+              <IconButton icon={X} label={dismiss} onPress={() => onDismiss(keys)} />
+            </Problem>
+          )
+        );
+      })}
       {outcomeText !== '' && (
         <BarRow>
           <Words role="status">{outcomeText}</Words>

@@ -22,7 +22,7 @@ export function SampleDialog({ save, onSaved, onClose }: SampleDialogProps) {
       draft={draft}
       saving={saving}
       toInput={(note) => note.trim() || null}
-      refusalOf={(outcome) => (outcome === 'full' ? 'There is no room for another note.' : null)}
+      refusalOf={(outcome) => (outcome === 'full' ? ['There is no room for another note.'] : null)}
       savedMessage="The note has been saved."
       failedTitle="The note has not been saved."
       onSaved={onSaved}

@@ -2,8 +2,9 @@ import { HttpError } from '@selfservice/api/core/errors';
 import { localDateTime } from '@selfservice/api/core/local-date';
 import type { ManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { NotificationArea } from './NotificationArea.tsx';
 import type { NotificationQueue } from './notificationQueue.ts';
 import { createNotificationQueue } from './notificationQueue.ts';
@@ -28,6 +29,12 @@ const serverError = anHttpError(
   'Internal Server Error',
   'Object reference not set to an instance of an object.',
 );
+
+/** Hides or shows the page as a browser does with a tab. */
+function setPageHidden(isHidden: boolean): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
 
 const saved = aQueue((queue) => queue.success('The request has been sent.'));
 const meta = preview.meta({ component: NotificationArea, args: saved });
@@ -61,6 +68,17 @@ export const Refusal = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.findByText('Vacation balance exceeded.')).resolves.toBeVisible();
     await expect(canvas.queryByText('Details for the administrator')).toBeNull();
+  },
+});
+
+export const RefusalWithRawMessage = meta.story({
+  args: aQueue((queue) => queue.refusal('Vacation balance exceeded.', 'over_limit')),
+  parameters: { pictures: false },
+  play: async ({ canvas, step }) => {
+    await step('the raw message is folded, as for every error', async () => {
+      await userEvent.click(await canvas.findByText('Details for the administrator'));
+      await expect(canvas.getByText('over_limit')).toBeVisible();
+    });
   },
 });
 
@@ -141,6 +159,59 @@ export const ClosedByKeyboard = meta.story({
     await step('the focus is back where it was', () =>
       waitFor(() => expect(canvas.getByRole('button', { name: 'Sign' })).toHaveFocus()),
     );
+  },
+});
+
+const behindDialog = aQueue((queue) => queue.success('Sent.'));
+const onDialogChange = fn();
+export const OverADialog = meta.story({
+  args: behindDialog,
+  parameters: { pictures: false },
+  render: (args) => (
+    <>
+      <NotificationArea {...args} />
+      <Dialog isOpen title="New request" onOpenChange={onDialogChange}>
+        <button type="button">Save</button>
+      </Dialog>
+    </>
+  ),
+  play: async ({ step }) => {
+    await screen.findByRole('dialog', { name: 'New request' });
+    await step('assistive technology reads it', async () => {
+      const status = await screen.findByRole('status');
+      await waitFor(() => expect(status).toHaveTextContent('Sent.'));
+      await expect(status.closest('[inert], [aria-hidden]')).toBeNull();
+    });
+    await step('closing it leaves the dialog open', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close the notification' }));
+      await waitFor(() => expect(screen.queryByText('Sent.')).toBeNull());
+      await expect(onDialogChange).not.toHaveBeenCalled();
+      await expect(screen.getByRole('dialog', { name: 'New request' })).toBeVisible();
+    });
+  },
+});
+
+const unseen = aQueue((queue) => queue.success('Approved.'));
+export const StaysWhileThePageIsHidden = meta.story({
+  args: unseen,
+  parameters: { pictures: false },
+  beforeEach() {
+    setPageHidden(true);
+    return () => setPageHidden(false);
+  },
+  play: async ({ canvas, step }) => {
+    const message = await canvas.findByText('Approved.');
+    await step('in a hidden tab it stays', async () => {
+      unseen.clock.advance(60_000);
+      await expect(message).toBeInTheDocument();
+    });
+    await step('it is removed three seconds after the tab is shown', async () => {
+      setPageHidden(false);
+      unseen.clock.advance(2999);
+      await expect(message).toBeInTheDocument();
+      unseen.clock.advance(1);
+      await waitFor(() => expect(canvas.queryByText('Approved.')).toBeNull());
+    });
   },
 });
 

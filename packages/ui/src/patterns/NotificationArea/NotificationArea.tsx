@@ -21,15 +21,17 @@ export interface NotificationAreaProps extends Omit<ComponentProps<'section'>, '
 }
 
 /**
- * Says what has been done or has failed, over every screen. It goes away after three seconds, by hand at once, and
- * waits while it is pointed at, holds the focus or is unfolded. Specification 000 section 2.
+ * Says what has been done or has failed, over every screen and dialog. It closes three seconds after it became visible,
+ * or by hand, and stays while it is pointed at, has the focus, is unfolded or is in a hidden tab. Specification 000
+ * section 2.
  */
 export function NotificationArea({ queue, clock, ...rest }: NotificationAreaProps) {
   const { t } = useTranslation('patterns');
   const notification = useSyncExternalStore(queue.subscribe, queue.current);
   useEffect(() => clock.after(fetchAfterMs, () => void importWithRetry(loadCard).catch(() => {})), [clock]);
   return (
-    <Region aria-label={t('notification.area')} {...rest}>
+    // Dialogs of react-aria hide everything but this layer, and a press in it does not close them.
+    <Region aria-label={t('notification.area')} data-react-aria-top-layer {...rest}>
       <div role="status" aria-live="polite">
         <Deferred
           load={loadCard}

@@ -21,10 +21,11 @@ export function NotificationCard({ notification, queue }: NotificationCardProps)
   const { t } = useTranslation('patterns');
   const hold = usePauseTimeout(queue);
   const card = useRestoreFocusOnUnmount();
-  const isError = notification.kind === 'error';
-  const words = isError
-    ? errorText(t, notification.error, notification.title)
-    : { title: notification.message, text: '' };
+  const words =
+    notification.kind === 'error'
+      ? errorText(t, notification.error, notification.title)
+      : { title: notification.message, text: '' };
+  const raw = rawOf(notification);
   return (
     <Card
       ref={card}
@@ -41,18 +42,24 @@ export function NotificationCard({ notification, queue }: NotificationCardProps)
       <Words>
         <p>{words.title}</p>
         {words.text && <Text>{words.text}</Text>}
-        {isError && (
+        {raw !== undefined && (
           <Disclosure
             summary={t('error.details')}
             onToggle={(event) => hold('unfolded', event.currentTarget.open)}
           >
-            {rawMessage(notification.error)}
+            {raw}
           </Disclosure>
         )}
       </Words>
       <IconButton label={t('notification.close')} icon={X} onPress={queue.close} />
     </Card>
   );
+}
+
+/** The technical text that is folded; undefined for none. */
+function rawOf(notification: Notification): string | undefined {
+  if (notification.kind === 'error') return rawMessage(notification.error);
+  return notification.kind === 'refusal' ? notification.raw : undefined;
 }
 
 const Card = styled.div`

@@ -8,18 +8,21 @@ function aQueue() {
   return { clock, queue: createNotificationQueue(clock) };
 }
 
-test('takes a notification away after three seconds', () => {
+test('removes a notification three seconds after it is visible', () => {
   const { clock, queue } = aQueue();
   queue.success('Saved.');
+  clock.advance(60_000);
+  queue.resume();
   clock.advance(2999);
   expect(queue.current()).toMatchObject({ message: 'Saved.' });
   clock.advance(1);
   expect(queue.current()).toBeNull();
 });
 
-test('keeps it while paused and begins the time anew afterwards', () => {
+test('keeps a notification while paused and restarts its time afterwards', () => {
   const { clock, queue } = aQueue();
   queue.error(new Error('x'));
+  queue.resume();
   clock.advance(2000);
   queue.pause();
   clock.advance(60_000);
@@ -34,8 +37,10 @@ test('keeps it while paused and begins the time anew afterwards', () => {
 test('shows the newest for its whole time', () => {
   const { clock, queue } = aQueue();
   queue.success('One.');
+  queue.resume();
   clock.advance(2000);
   queue.success('Two.');
+  queue.resume();
   clock.advance(2000);
   expect(queue.current()).toMatchObject({ message: 'Two.' });
 });

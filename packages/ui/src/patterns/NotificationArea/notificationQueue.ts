@@ -1,12 +1,13 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import type { Notify } from '../../environment/Environment.tsx';
 
-/** How long a notification stands, in milliseconds. Specification 000 section 9. */
+/** How long a notification is visible, in milliseconds. Specification 000 section 9. */
 const hideAfterMs = 3000;
 
 /** What the notification area shows. */
 export type Notification = { id: number } & (
-  | { kind: 'success' | 'refusal'; message: string }
+  | { kind: 'success'; message: string }
+  | { kind: 'refusal'; message: string; raw: string | undefined }
   | { kind: 'error'; error: Error; title: string | undefined }
 );
 
@@ -18,9 +19,9 @@ export interface NotificationQueue extends Notify {
   subscribe(listener: () => void): () => void;
   /** Takes away what stands. */
   close(): void;
-  /** Keeps what stands for as long as the person is at it. */
+  /** Stops the time of the notification while the user reads it or cannot see it. */
   pause(): void;
-  /** Lets the time run again, from its beginning. */
+  /** Starts the time of the notification from its beginning: it has become visible, or is no longer paused. */
   resume(): void;
 }
 
@@ -34,13 +35,7 @@ export function createNotificationQueue(clock: Clock): NotificationQueue {
   function show(next: Notification | null): void {
     cancelTimer();
     notification = next;
-    if (next) resume();
     for (const listener of listeners) listener();
-  }
-
-  function resume(): void {
-    cancelTimer();
-    cancelTimer = clock.after(hideAfterMs, close);
   }
 
   function close(): void {
@@ -49,7 +44,7 @@ export function createNotificationQueue(clock: Clock): NotificationQueue {
 
   return {
     success: (message) => show({ id: ++lastId, kind: 'success', message }),
-    refusal: (message) => show({ id: ++lastId, kind: 'refusal', message }),
+    refusal: (message, raw) => show({ id: ++lastId, kind: 'refusal', message, raw }),
     error: (error, title) => show({ id: ++lastId, kind: 'error', error, title }),
     current: () => notification,
     subscribe(listener) {
@@ -59,7 +54,8 @@ export function createNotificationQueue(clock: Clock): NotificationQueue {
     close,
     pause: () => cancelTimer(),
     resume() {
-      if (notification) resume();
+      cancelTimer();
+      if (notification) cancelTimer = clock.after(hideAfterMs, close);
     },
   };
 }

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { PagerBar } from './PagerBar.tsx';
 import type { Paging } from './PagerBar.tsx';
 import { pageKey } from './pageKey.ts';
+import { useSidewaysWheel } from './useSidewaysWheel.ts';
 import { useSwipe } from './useSwipe.ts';
 
 /** Everything else goes to the root. */
@@ -19,8 +20,8 @@ export interface PagerProps extends ComponentProps<'section'>, Paging {
 }
 
 /**
- * A region that pages: by its buttons, by a swipe across it, and by the left and right arrow while the focus is inside
- * and not in anything that uses the arrows itself.
+ * A region that pages: by its buttons, by a swipe across it, by a wheel that goes sideways, and by the left and right
+ * arrow while the focus is inside and not in anything that uses the arrows itself.
  */
 export function Pager(props: PagerProps) {
   const {
@@ -39,6 +40,7 @@ export function Pager(props: PagerProps) {
     if (direction === 'next' && hasNext) onNext();
   };
   const swiping = useSwipe(goTo);
+  const turnByWheel = useSidewaysWheel(goTo);
   return (
     <Root
       aria-label={label}
@@ -47,6 +49,7 @@ export function Pager(props: PagerProps) {
         const direction = pageKey(event);
         if (direction) goTo(direction);
       }}
+      onWheel={turnByWheel}
       {...swiping}
       {...rest}
     >

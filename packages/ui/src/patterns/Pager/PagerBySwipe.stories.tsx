@@ -58,3 +58,38 @@ export const BySwipeAtTheEnd = meta.story({
     await expect(args.onNext).not.toHaveBeenCalled();
   },
 });
+
+async function wheel(element: HTMLElement, deltaX: number) {
+  for (let turn = 0; turn < 6; turn += 1) await fireEvent.wheel(element, { deltaX, deltaY: 2 });
+}
+
+export const ByWheel = meta.story({
+  play: async ({ canvas, args, step }) => {
+    const page = canvas.getByText('The plan of the week.');
+    await step('a wheel that goes sideways turns one page', async () => {
+      await wheel(page, 40);
+      await expect(args.onNext).toHaveBeenCalledOnce();
+      await expect(args.onPrevious).not.toHaveBeenCalled();
+    });
+    await step('a wheel that goes down turns none', async () => {
+      await fireEvent.wheel(page, { deltaX: 20, deltaY: 400 });
+      await expect(args.onNext).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const ByWheelOverATableThatScrolls = meta.story({
+  args: {
+    children: (
+      <div style={{ width: 100, overflowX: 'auto' }}>
+        <p style={{ width: 300 }}>A wide table.</p>
+      </div>
+    ),
+  },
+  play: async ({ canvas, args, step }) => {
+    await step('away from its edge the table scrolls, and the page stays', async () => {
+      await wheel(canvas.getByText('A wide table.'), 40);
+      await expect(args.onNext).not.toHaveBeenCalled();
+    });
+  },
+});

@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react';
 import { useRef } from 'react';
-import { swipeDirection } from './swipeDirection.ts';
-import type { Point } from './swipeDirection.ts';
+import { swipeDirection } from '../../primitives/swipeDirection.ts';
+import type { Point } from '../../primitives/swipeDirection.ts';
 
 /**
  * What an element needs in order to hear of swipes; it takes `touch-action: pan-y` as well, so that the browser keeps

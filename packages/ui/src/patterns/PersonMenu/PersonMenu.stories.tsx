@@ -26,7 +26,7 @@ const substituted: SelectablePerson = {
 
 const meta = preview.meta({
   component: PersonMenu,
-  args: { people: [own, second, substituted], selected: own, onSelect: fn() },
+  args: { people: [own, second, substituted], selected: own, helpHref: '/help/dashboard', onSelect: fn() },
   parameters: { layout: 'padded' },
 });
 
@@ -45,6 +45,7 @@ export const Open = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Acting as Assembly, change' }));
     await waitFor(() => expect(screen.getByText('Substituting for Ing. Svoboda Petr, Ph.D.')).toBeVisible());
+    await expect(screen.getByRole('menuitem', { name: 'Help' })).toHaveAttribute('href', '/help/dashboard');
   },
 });
 export const WithoutCentres = meta.story({
@@ -74,6 +75,17 @@ export const InTheSameCentre = meta.story({
     await expect(
       screen.findByRole('menuitemradio', { name: /Assembly Benešová Lucie · Employment 2/ }),
     ).resolves.toBeVisible();
+  },
+});
+/** The token belongs to a person whom the list does not have. */
+export const NobodySelected = meta.story({
+  args: { selected: null },
+  play: async ({ canvas, args, step }) => {
+    await step('a person can be chosen', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Choose a person' }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: /Night transport/ }));
+      await expect(args.onSelect).toHaveBeenCalledWith('0002005');
+    });
   },
 });
 export const Busy = meta.story({ args: { isBusy: true } });

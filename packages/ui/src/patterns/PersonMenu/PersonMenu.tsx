@@ -1,34 +1,43 @@
 import type { SelectablePerson } from '@selfservice/api/session/session-state';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, CircleHelp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { ButtonProps } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';
+import { withHelp } from '../MoreMenu/withHelp.ts';
 import { personWords } from './personWords.ts';
 
 /** Everything else of its button goes to the root, the button. */
 export interface PersonMenuProps extends Omit<ButtonProps, 'children' | 'kind' | 'onSelect'> {
   /** Whom the login may speak for. */
   people: readonly SelectablePerson[];
-  /** Whom it speaks for now. */
-  selected: SelectablePerson;
+  /** Whom it speaks for now; null where the server does not list that person. */
+  selected: SelectablePerson | null;
   /** Somebody else has been chosen and is on the way. Default false. */
   isBusy?: boolean;
-  /** Somebody else was chosen. */
+  /** The address of the help. */
+  helpHref: string;
+  /** Called when the user chooses another entry. */
   onSelect: (personRef: string) => void;
 }
 
 /** Chooses the employment or the substituted person to speak for, by the centre's name. Specification 000 section 2. */
-export function PersonMenu({ people, selected, isBusy = false, onSelect, ...rest }: PersonMenuProps) {
+export function PersonMenu(props: PersonMenuProps) {
+  const { people, selected, isBusy = false, helpHref, onSelect, ...rest } = props;
   const { t } = useTranslation('patterns');
-  const { label: current } = personWords(selected, people, t);
+  const current = selected ? personWords(selected, people, t).label : t('person.none');
   return (
     <DeferredMenu
       label={t('person.choose')}
       trigger={
-        <Button kind="quiet" isBusy={isBusy} aria-label={t('person.current', { name: current })} {...rest}>
+        <Button
+          kind="quiet"
+          isBusy={isBusy}
+          aria-label={selected ? t('person.current', { name: current }) : current}
+          {...rest}
+        >
           <Name>{current}</Name>
           <Icon of={ChevronDown} />
         </Button>
@@ -36,11 +45,17 @@ export function PersonMenu({ people, selected, isBusy = false, onSelect, ...rest
       sections={[
         {
           label: t('person.choose'),
-          selectedId: selected.personRef,
+          selectedId: selected?.personRef ?? '',
           items: people.map((person) => ({ id: person.personRef, ...personWords(person, people, t) })),
         },
+        {
+          label: t('menu.help'),
+          items: withHelp([], { label: t('menu.help'), icon: CircleHelp, href: helpHref }),
+        },
       ]}
-      onAction={onSelect}
+      onAction={(id) => {
+        if (people.some(({ personRef }) => personRef === id)) onSelect(id);
+      }}
     />
   );
 }

@@ -12,6 +12,8 @@ import type { SignInChoicesProps } from './SignInChoices.tsx';
 export interface SignInSettings extends SignInChoicesProps {
   /** A line of the organisation's own; may be empty. */
   infoText: string;
+  /** Shown above everything that is asked, for example what the browser refuses. */
+  notice?: ReactNode;
 }
 
 /** Everything else goes to the root. */
@@ -26,7 +28,7 @@ export interface SignInLayoutProps extends SignInSettings, Omit<ComponentProps<'
 
 /** The frame of the screens before the dashboard: a dial, one column, and quietly below language, theme and version. */
 export function SignInLayout(props: SignInLayoutProps) {
-  const { title, isWaiting = false, infoText, children, ...others } = props;
+  const { title, isWaiting = false, infoText, notice, children, ...others } = props;
   const { language, onLanguageChange, theme, onThemeChange, ...rest } = others;
   const { t } = useTranslation('patterns');
   const titleId = useId();
@@ -39,6 +41,7 @@ export function SignInLayout(props: SignInLayoutProps) {
           <PageHeading id={titleId} aria-live="polite">
             {title}
           </PageHeading>
+          {notice}
           {children}
         </Content>
         <Below>

@@ -4,22 +4,22 @@ import type { DecisionResult } from '@selfservice/api/core/decisions/queue-state
 import { SessionEndedError } from '@selfservice/api/core/errors';
 import type { Notify } from '../../environment/Environment.tsx';
 
-/** What is said of decisions, in one line each. */
+/** The words about decisions, in one line each. */
 export interface ResultWords<Item extends Decidable> {
-  /** That a decision has not been sent. */
+  /** That decisions were not made, or that it is not known. */
   failure: (failed: readonly QueuedDecision<Item>[]) => string;
-  /** What decisions have come to. */
+  /** The outcomes of decisions. */
   outcome: (outcomes: Outcomes<Item>) => string;
 }
 
-/** Tells the notification area of a decision that was not simply done, where nobody looks at the list. */
+/** Notifies of a decision that was not simply done while the list is not visible. */
 export function tellResult<Item extends Decidable>(
   notify: Notify,
   { decision, outcomes }: DecisionResult<Item>,
   words: ResultWords<Item>,
 ): void {
   const { error } = decision;
-  // Nobody is there to read it; it is kept until they are back.
+  // The user is signed out; it is kept until the next sign-in.
   if (error instanceof SessionEndedError) return;
   if (error) notify.error(error, words.failure([decision]));
   else if (outcomes.some(({ kind }) => kind !== 'done')) notify.refusal(words.outcome(outcomes));

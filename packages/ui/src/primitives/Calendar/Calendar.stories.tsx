@@ -1,5 +1,5 @@
 import { localDate } from '@selfservice/api/core/local-date';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { controlledStory } from '../controlledStory.fixtures.ts';
 import { Calendar } from './Calendar.tsx';
@@ -74,6 +74,35 @@ export const Narrow = meta.story({
     const day = await canvas.findByRole('button', { name: 'Monday, 2 November 2026' });
     await expect(canvas.queryByRole('button', { name: 'Next month' })).not.toBeInTheDocument();
     await expect(day.getBoundingClientRect().height).toBe(44);
+    await expect(canvas.getByText('Swipe to change the month')).toBeVisible();
+  },
+});
+
+async function swipe(element: HTMLElement, from: number, to: number) {
+  const touch = (clientX: number) => [new Touch({ identifier: 1, target: element, clientX, clientY: 300 })];
+  await fireEvent.touchStart(element, { touches: touch(from), changedTouches: touch(from) });
+  await fireEvent.touchEnd(element, { touches: [], changedTouches: touch(to) });
+}
+
+export const BySwipe = meta.story({
+  args: { max: localDate('2026-12-24') },
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { pictures: false },
+  play: async ({ canvas, args, step }) => {
+    const day = (name: string) => canvas.findByRole('button', { name });
+    await step('a finger that goes left shows the next month, and chooses nothing', async () => {
+      await swipe(await day('Monday, 2 November 2026'), 200, 120);
+      await expect(day('Wednesday, 2 December 2026')).resolves.toBeVisible();
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+    await step('no month after the last day that can be chosen is shown', async () => {
+      await swipe(await day('Wednesday, 2 December 2026'), 200, 120);
+      await expect(day('Wednesday, 2 December 2026')).resolves.toBeVisible();
+    });
+    await step('a finger that goes right shows the previous month', async () => {
+      await swipe(await day('Wednesday, 2 December 2026'), 120, 200);
+      await expect(day('Monday, 2 November 2026')).resolves.toBeVisible();
+    });
   },
 });
 

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CalendarDay } from './CalendarDay.tsx';
+import { useMonthSwipe } from './useMonthSwipe.ts';
 
 export interface CalendarFaceProps {
   /** The day that it is now. */
@@ -20,6 +21,7 @@ export interface CalendarFaceProps {
 /** What a calendar shows: the month's name, the ways to its neighbours, and its days. Specification 000 section 9. */
 export function CalendarBody({ today }: CalendarFaceProps) {
   const { t } = useTranslation('primitives');
+  const swiping = useMonthSwipe();
   return (
     <>
       <Head>
@@ -27,10 +29,11 @@ export function CalendarBody({ today }: CalendarFaceProps) {
         <Heading />
         <Way slot="next" label={t('calendar.next')} icon={ChevronRight} />
       </Head>
-      <Grid weekdayStyle="short">
+      <Grid weekdayStyle="short" {...swiping}>
         <CalendarGridHeader>{(name) => <CalendarHeaderCell>{name}</CalendarHeaderCell>}</CalendarGridHeader>
         <CalendarGridBody>{(date) => <CalendarDay date={date} today={today} />}</CalendarGridBody>
       </Grid>
+      <SwipeHint>{t('calendar.swipe')}</SwipeHint>
     </>
   );
 }
@@ -54,14 +57,25 @@ const Head = styled.div`
   }
 `;
 
-/* Where there is no room for them, Page Up and Page Down lead to the neighbours. */
+/* Where there is no room for them, a swipe and Page Up and Page Down lead to the neighbours. */
 const Way = styled(IconButton)`
   @media (width < 390px) {
     display: none;
   }
 `;
 
+const SwipeHint = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--text-1);
+  text-align: center;
+
+  @media (width >= 390px) {
+    display: none;
+  }
+`;
+
 const Grid = styled(CalendarGrid)`
+  touch-action: pan-y;
   margin-inline: auto;
   border-collapse: collapse;
   font-size: var(--text-2);

@@ -47,7 +47,10 @@ export interface ComboBoxProps extends AriaProps {
   typedAtFirst?: string | undefined;
   /** What the options are to be searched by; empty once something is chosen or the search is given up. */
   onSearch?: (typed: string) => void;
-  /** `loading`: the options are on their way; `failed`: they could not be fetched. Default `ready`. */
+  /**
+   * `loading`: other options are about to replace the present ones, which cannot be chosen meanwhile; `failed`: they could
+   * not be fetched. Default `ready`.
+   */
   status?: 'ready' | 'loading' | 'failed';
   /** Why they could not be fetched, in words. Default: that the search has failed. */
   failure?: string;
@@ -88,6 +91,7 @@ export function ComboBox(props: ComboBoxProps) {
       allowsEmptyCollection
       {...rest}
       items={options}
+      disabledKeys={status === 'loading' ? options.map(({ id }) => id) : []}
       value={value}
       inputValue={text}
       onInputChange={(typed) => {

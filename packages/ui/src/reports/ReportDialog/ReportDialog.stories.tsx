@@ -1,9 +1,17 @@
-import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
-import { freshValues } from '@selfservice/api/reports/report-values';
+import type { LocalDate } from '@selfservice/api/core/local-date';
+import { freshValues, toUsedValues } from '@selfservice/api/reports/report-values';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
-import { aReport, dayIn, dialog, load, reportDialogArgs, typeDay } from './reportDialog.fixtures.ts';
+import {
+  aReport,
+  clearDay,
+  dayIn,
+  dialog,
+  load,
+  reportDialogArgs,
+  typeDay,
+} from './reportDialog.fixtures.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
 const meta = preview.meta({ component: ReportDialog, args: reportDialogArgs });
@@ -21,7 +29,7 @@ export const Default = meta.story({
       await waitFor(() => expect(args.onLoad).toHaveBeenCalledOnce(), { timeout: 10_000 });
       const file = args.onLoad.mock.calls[0]?.[0] as File;
       await expect([file.name, file.type]).toEqual(['Remaining vacation 2026-11-20.pdf', 'application/pdf']);
-      await expect(args.onUse).toHaveBeenCalledWith(freshValues(today));
+      await expect(args.onUse).toHaveBeenCalledWith(toUsedValues(freshValues(today)));
     });
   },
 });
@@ -85,8 +93,7 @@ export const LoadedFromWithinADay = meta.story({
     (await dialog()).getByRole('button', { name: 'Load report' }).click();
     await step('the end that was typed stays, and moves the beginning along', async () => {
       await waitFor(() => expect(args.onUse).toHaveBeenCalledOnce());
-      const period = { from: '2026-10-05', to: '2026-10-05' };
-      await expect(args.onUse).toHaveBeenCalledWith(expect.objectContaining(period));
+      await expect([await dayIn('From'), await dayIn('To')]).toEqual(['05/10/2026', '05/10/2026']);
     });
   },
 });
@@ -127,12 +134,12 @@ export const OfAVacationAccount = meta.story({
 export const AsTheLastTime = meta.story({
   args: {
     report: aReport('plan'),
-    used: { ...freshValues(today), month: '2026-03' as LocalMonth, changes: true },
+    used: toUsedValues({ ...freshValues('2026-03-02' as LocalDate), changes: true }),
   },
   parameters: { pictures: false },
   play: async () => {
     const form = await dialog();
-    await expect(form.getByRole('button', { name: 'March 2026' })).toBeVisible();
+    await expect(form.getByRole('button', { name: 'November 2026' })).toBeVisible();
     await expect(form.getByRole('checkbox', { name: 'Show changes' })).toBeChecked();
     await expect(form.getByRole('checkbox', { name: 'Show codes' })).not.toBeChecked();
   },
@@ -140,8 +147,8 @@ export const AsTheLastTime = meta.story({
 
 export const WithoutADay = meta.story({
   globals: { viewport: { value: 'desk' } },
-  args: { used: { ...freshValues(today), date: null } },
   play: async ({ args }) => {
+    await clearDay('As of');
     await load();
     await expect((await dialog()).findByText('Enter a date.')).resolves.toBeVisible();
     await expect(args.onUse).not.toHaveBeenCalled();

@@ -1,9 +1,10 @@
 import { dateOf } from '@selfservice/api/core/local-date';
 import type { Report } from '@selfservice/api/reports/report-groups';
-import type { ReportValues } from '@selfservice/api/reports/report-values';
+import type { ReportValues, UsedValues } from '@selfservice/api/reports/report-values';
 import {
-  freshValues,
   missingParameters,
+  startValues,
+  toUsedValues,
   toWireParameters,
   withValue,
 } from '@selfservice/api/reports/report-values';
@@ -38,26 +39,28 @@ export interface ReportDialogProps {
   personRef: string;
   /** Name of the person whom it is about. */
   personName: string;
-  /** What was chosen the last time; null: it was never loaded. */
-  used: ReportValues | null;
-  /** It is being loaded with these values, which are to be remembered. */
-  onUse: (values: ReportValues) => void;
-  /** It has come and is to be shown. On a narrow screen it is saved instead. */
-  onLoad: (file: File) => void;
+  /** The remembered values of the report; null for a report that was never loaded. */
+  used: UsedValues | null;
+  /** Called with the values to remember when the report is loaded. */
+  onUse: (used: UsedValues) => void;
+  /** The values to begin with instead of fresh ones: those of a report that was just shown. Default null. */
+  shown?: ReportValues | null;
+  /** Called with the loaded report and its values, to show it. On a narrow screen the report is saved instead. */
+  onLoad: (file: File, values: ReportValues) => void;
   /** It was given up, or has been saved. */
   onClose: () => void;
 }
 
 /** Asks for the parameters of a report and loads it. Open while it is rendered. Specification 001 sections 2 and 3. */
 export function ReportDialog(props: ReportDialogProps) {
-  const { report, personRef, personName, used, onUse, onLoad, onClose } = props;
+  const { report, personRef, personName, used, shown = null, onUse, onLoad, onClose } = props;
   const { parameters, className } = report;
   const { t } = useTranslation('reports');
   const language = useLanguage();
   const notify = useNotify();
   const today = dateOf(useClock().localNow());
   const isNarrow = useMediaQuery('(width < 640px)');
-  const [chosen, setChosen] = useState(used ?? freshValues(today));
+  const [chosen, setChosen] = useState(() => shown ?? startValues(today, used));
   const [isAttempted, setAttempted] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const note = useRef<HTMLParagraphElement>(null);
@@ -74,14 +77,14 @@ export function ReportDialog(props: ReportDialogProps) {
     // Voice control presses the button without leaving a date field.
     const sent = withValue(values, typed.current, values[typed.current]);
     setChosen(sent);
-    onUse(sent);
+    onUse(toUsedValues(sent));
     const outcome = await load({
       className,
       parameters: toWireParameters(parameters, sent, { personRef, language }),
     });
     if (outcome?.kind !== 'loaded') return;
     const file = new File([outcome.pdf], reportFileName(name, today), { type: 'application/pdf' });
-    if (!isNarrow) return onLoad(file);
+    if (!isNarrow) return onLoad(file, sent);
     saveFile(file);
     notify.success(t('saved', { name: file.name }));
     onClose();

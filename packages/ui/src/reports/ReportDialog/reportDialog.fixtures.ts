@@ -1,7 +1,7 @@
 import type { BuiltInReportId } from '@selfservice/api/reports/built-in-reports';
 import type { Report } from '@selfservice/api/reports/report-groups';
 import { toBuiltInGroups } from '@selfservice/api/reports/report-groups';
-import type { ReportValues } from '@selfservice/api/reports/report-values';
+import type { UsedValues } from '@selfservice/api/reports/report-values';
 import { allPermissions } from '@selfservice/api/session/permissions';
 import { people } from '@selfservice/mock-server/core/people';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
@@ -20,7 +20,7 @@ export const reportDialogArgs = {
   report: aReport('vacationRemaining'),
   personRef: people.employee.ref,
   personName: 'Dvořáková Jana',
-  used: null as ReportValues | null,
+  used: null as UsedValues | null,
   onUse: fn(),
   onLoad: fn(),
   onClose: fn(),
@@ -47,6 +47,16 @@ export async function typeDay(label: string, day: string, { isLeft = true } = {}
   if (!isLeft) return;
   // Past the button of the calendar.
   await userEvent.tab();
+  await userEvent.tab();
+}
+
+/** Empties a date field. */
+export async function clearDay(label: string): Promise<void> {
+  const parts = within((await dialog()).getByRole('group', { name: label })).getAllByRole('spinbutton');
+  for (const part of parts) {
+    await userEvent.click(part);
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+  }
   await userEvent.tab();
 }
 

@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ReportViewerDialog } from './ReportViewerDialog.tsx';
-import { page, renderWithReport } from './reportViewer.fixtures.tsx';
+import { page, Removable, renderWithReport } from './reportViewer.fixtures.tsx';
 
 const meta = preview.meta({
   component: ReportViewerDialog,
@@ -80,6 +80,31 @@ export const Printed = meta.story({
       await step('every page is printed', () => waitFor(() => expect(printed).toBe(3), { timeout: 10_000 }));
       window.dispatchEvent(new Event('afterprint'));
       await step('and nothing of it stays behind', () => expect(sheets()).toBe(0));
+    } finally {
+      window.print = print;
+    }
+  },
+});
+
+/** A browser that never fires `afterprint`, and a viewer that is removed, as at the end of a session. */
+export const PrintedPagesLeaveWithTheViewer = meta.story({
+  render: (args) => <Removable>{renderWithReport(args)}</Removable>,
+  parameters: { pictures: false },
+  play: async ({ step }) => {
+    const print = window.print;
+    window.print = fn();
+    try {
+      await page(1, 3);
+      await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+      await waitFor(() => expect(window.print).toHaveBeenCalled(), { timeout: 10_000 });
+      await expect(document.querySelector('[data-printed-report]')).not.toBeNull();
+      const sheets = document.adoptedStyleSheets.length;
+      await step('no page and no style stays behind', async () => {
+        window.dispatchEvent(new Event('remove-viewer'));
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await expect(document.querySelector('[data-printed-report]')).toBeNull();
+        await expect(document.adoptedStyleSheets).toHaveLength(sheets - 1);
+      });
     } finally {
       window.print = print;
     }

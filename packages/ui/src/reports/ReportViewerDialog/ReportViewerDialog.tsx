@@ -51,11 +51,19 @@ export function ReportViewerDialog({ title, file, onChangeParameters, onClose }:
     region.focus();
   }, [region]);
 
+  const shown = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    shown.current = controller;
+    return () => controller.abort();
+  }, []);
+
   const print = async () => {
+    const { signal } = shown.current;
     try {
-      if (pages) await printPdf(pages);
+      if (pages) await printPdf(pages, signal);
     } catch (thrown) {
-      notify.error(toError(thrown), t('viewer.printFailed'));
+      if (!signal.aborted) notify.error(toError(thrown), t('viewer.printFailed'));
     }
   };
   const handleKeyDown = (event: KeyboardEvent) => {

@@ -1,5 +1,5 @@
 import type { PDFPageProxy, PageViewport } from 'pdfjs-dist';
-import { TextLayer } from 'pdfjs-dist';
+import { TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** Browsers draw nothing on a canvas that is much larger, in pixels. */
 const mostPixels = 16_000_000;

@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
-import { PDFWorker, VerbosityLevel, getDocument } from 'pdfjs-dist';
+import { PDFWorker, VerbosityLevel, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** A PDF that is open. */
 export interface OpenPdf {

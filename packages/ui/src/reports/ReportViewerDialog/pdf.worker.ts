@@ -1,2 +1,3 @@
-// Reads PDFs beside the page: a file of its own, so that every bundler makes a worker of it.
-import 'pdfjs-dist/build/pdf.worker.min.mjs';
+// Reads PDFs in a worker: a file of its own, so that every bundler makes a worker of it. The other build of the library
+// needs newer browsers than the product.
+import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';

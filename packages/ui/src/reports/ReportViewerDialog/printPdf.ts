@@ -16,11 +16,19 @@ const rulesFor = (width: number, height: number) => `
   [data-printed-report] canvas:last-child { break-after: auto; }
 }`;
 
-/** Prints pages as they are, in the size of the first one. Resolves once the browser has them. */
-export async function printPdf(pages: readonly PDFPageProxy[]): Promise<void> {
+/**
+ * Prints pages as they are, in the size of the first one. Resolves once the browser has them.
+ *
+ * @param signal removes the printed pages from the document when it aborts, also where the browser never says that it
+ *   has printed
+ */
+export async function printPdf(pages: readonly PDFPageProxy[], signal: AbortSignal): Promise<void> {
   const canvases: HTMLCanvasElement[] = [];
   // One after the other: each takes a lot of memory while it is drawn.
-  for (const page of pages) canvases.push(await printedPage(page));
+  for (const page of pages) {
+    canvases.push(await printedPage(page));
+    if (signal.aborted) return;
+  }
   const [first] = pages;
   if (!first) return;
   const { width, height } = first.getViewport({ scale: 1 });
@@ -37,7 +45,8 @@ export async function printPdf(pages: readonly PDFPageProxy[]): Promise<void> {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   };
   // Some browsers print after the call has returned.
-  window.addEventListener('afterprint', clear, { once: true });
+  window.addEventListener('afterprint', clear, { once: true, signal });
+  signal.addEventListener('abort', clear, { once: true });
   window.print();
 }
 

@@ -45,6 +45,17 @@ export function renderWithReport(props: ReportViewerDialogProps): ReactElement {
   return <WithReport {...props} />;
 }
 
+/** Removes its content on the window event `remove-viewer`. */
+export function Removable({ children }: { children: ReactElement }): ReactElement | null {
+  const [isRemoved, setRemoved] = useState(false);
+  useEffect(() => {
+    const remove = () => setRemoved(true);
+    window.addEventListener('remove-viewer', remove);
+    return () => window.removeEventListener('remove-viewer', remove);
+  }, []);
+  return isRemoved ? null : children;
+}
+
 /** A page of the viewer. */
 export async function page(number: number, count: number) {
   const name = `Page ${number} of ${count}`;

@@ -1,5 +1,5 @@
 import type { Report } from '@selfservice/api/reports/report-groups';
-import type { ReportValues } from '@selfservice/api/reports/report-values';
+import type { ReportValues, UsedValues } from '@selfservice/api/reports/report-values';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -12,10 +12,10 @@ export interface OpenReportProps {
   personRef: string;
   /** Name of whom the session speaks for. */
   personName: string;
-  /** What was chosen for each report the last time, by its class. */
-  used: Readonly<Record<string, ReportValues>>;
-  /** A report is being loaded with some values: they are to be remembered by its class. */
-  onUse: (className: string, values: ReportValues) => void;
+  /** The remembered values of the reports, by their classes. */
+  used: Readonly<Record<string, UsedValues>>;
+  /** Called with the values to remember when a report is loaded. */
+  onUse: (className: string, used: UsedValues) => void;
   /** What was chosen; null: nothing. */
   report: Report | null;
   /** It was given up, saved, or read to its end. */
@@ -26,9 +26,13 @@ export interface OpenReportProps {
 export function OpenReport({ report, used, onUse, onClose, ...person }: OpenReportProps) {
   const { t } = useTranslation('reports');
   const [file, setFile] = useState<File | null>(null);
+  const [shown, setShown] = useState<ReportValues | null>(null);
   const name = report ? reportName(report, t) : '';
   const close = () => {
-    flushSync(() => setFile(null));
+    flushSync(() => {
+      setFile(null);
+      setShown(null);
+    });
     onClose();
   };
   return (
@@ -37,7 +41,7 @@ export function OpenReport({ report, used, onUse, onClose, ...person }: OpenRepo
         load={loadReportDialog}
         name={name}
         isWanted={report !== null && file === null}
-        onClose={onClose}
+        onClose={close}
       >
         {({ ReportDialog }) =>
           report && (
@@ -45,9 +49,13 @@ export function OpenReport({ report, used, onUse, onClose, ...person }: OpenRepo
               report={report}
               {...person}
               used={used[report.className] ?? null}
+              shown={shown}
               onUse={(values) => onUse(report.className, values)}
-              onLoad={setFile}
-              onClose={onClose}
+              onLoad={(loaded, values) => {
+                setFile(loaded);
+                setShown(values);
+              }}
+              onClose={close}
             />
           )
         }

@@ -1,5 +1,7 @@
 import { failing } from '@selfservice/mock-server/core/failure';
+import { localDate } from '@selfservice/api/core/local-date';
 import { builtInReports } from '@selfservice/api/reports/built-in-reports';
+import { freshValues, toUsedValues } from '@selfservice/api/reports/report-values';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -112,10 +114,10 @@ export const Shown = meta.story({
       await expect(screen.findByRole('button', { name: 'Save' }, { timeout: 10_000 })).resolves.toBeVisible();
       await expect(screen.getByRole('dialog', { name: 'Meals taken' })).toBeVisible();
     });
-    await step('what was chosen is to be remembered', () =>
+    await step('its flags and accounts are remembered, its dates are not', () =>
       expect(args.onUse).toHaveBeenCalledWith(
         'Canteen.Meals',
-        expect.objectContaining({ from: '2026-11-01', to: '2026-11-20' }),
+        toUsedValues(freshValues(localDate('2026-11-20'))),
       ),
     );
     await step('closed, the report of the list has the focus', async () => {

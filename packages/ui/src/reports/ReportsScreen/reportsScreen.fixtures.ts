@@ -1,4 +1,4 @@
-import type { ReportValues } from '@selfservice/api/reports/report-values';
+import type { UsedValues } from '@selfservice/api/reports/report-values';
 import { people } from '@selfservice/mock-server/core/people';
 import { fn, screen, userEvent, within } from 'storybook/test';
 import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
@@ -13,7 +13,7 @@ export const reportsMeta = {
   args: {
     personRef: people.employee.ref,
     personName: 'Dvořáková Jana',
-    used: {} as Record<string, ReportValues>,
+    used: {} as Record<string, UsedValues>,
     onUse: fn(),
     backHref: '/dashboard',
   },

@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components';
 import { currentRow } from '../../primitives/List/currentRow.ts';
 
-/* Each part in a column of its own; what is not told of a request leaves its column empty. */
-const oneLine = css`
+/* Each part in a column of its own, with the applicant below; a part that is missing leaves its column empty. */
+const columns = css`
   align-items: center;
 
   & > [data-line],
@@ -26,6 +26,10 @@ const oneLine = css`
     grid-area: length;
   }
 
+  [data-part='applicant'] {
+    grid-area: applicant;
+  }
+
   [data-part='state'],
   [data-part='deadline'] {
     text-align: start;
@@ -33,9 +37,10 @@ const oneLine = css`
 `;
 
 /**
- * The columns of a person's own requests, by the room that their section has: two lines where there is little, one line
- * with all of them from 820 px on. Beside a detail a line has the most important ones, so that the rows stay where they
- * were when it opened; `data-urgent` has the deadline in the place of its state there. The skeleton has the same ones.
+ * The columns of a person's own requests, by the width of their section. Where there is little room, the second line has
+ * the period and the applicant; from 820 px on it has the applicant alone. Beside a detail the first line has the most
+ * important parts only, so that the rows stay where they were when it opened; with `data-urgent` it shows the deadline
+ * instead of the state. The skeleton has the same columns.
  */
 export const MyRequestColumns = styled.div`
   ${currentRow}
@@ -72,6 +77,10 @@ export const MyRequestColumns = styled.div`
     text-wrap: pretty;
   }
 
+  [data-part='applicant'] {
+    overflow-wrap: anywhere;
+  }
+
   [data-part='period'] {
     display: flex;
     flex-wrap: wrap;
@@ -89,8 +98,10 @@ export const MyRequestColumns = styled.div`
   }
 
   @container beside (500px <= width < 820px) {
-    ${oneLine}
-    grid-template: 'icon what when standing' auto / auto minmax(0, 1fr) 12rem 7rem;
+    ${columns}
+    grid-template:
+      'icon what when standing' auto
+      'icon applicant applicant applicant' auto / auto minmax(0, 1fr) 12rem 7rem;
 
     [data-part='state'],
     [data-part='deadline'] {
@@ -105,9 +116,10 @@ export const MyRequestColumns = styled.div`
   }
 
   @container (width >= 820px) {
-    ${oneLine}
+    ${columns}
     grid-template:
-      'icon what when length state deadline' auto / auto minmax(0, 3fr)
+      'icon what when length state deadline' auto
+      'icon applicant applicant applicant applicant applicant' auto / auto minmax(0, 3fr)
       minmax(12.5rem, 2fr) minmax(5rem, 1fr) minmax(8rem, 1fr) minmax(8rem, 1fr);
 
     [data-part='state'] {

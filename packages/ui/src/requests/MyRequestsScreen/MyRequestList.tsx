@@ -35,7 +35,7 @@ function Group(props: MyRequestListProps & { group: RequestGroup }) {
   const { group, requests, openId, onOpen, progressOf } = props;
   const { t } = useTranslation(['requests', 'patterns']);
   const headingId = useId();
-  const words = { t, language: useLanguage(), today: dateOf(useClock().localNow()), isApplicantSaid: false };
+  const words = { t, language: useLanguage(), today: dateOf(useClock().localNow()) };
   return (
     <RequestSection aria-labelledby={headingId} data-beside={openId !== null || undefined}>
       <h2 id={headingId}>{t(`requests:list.group.${group}`)}</h2>

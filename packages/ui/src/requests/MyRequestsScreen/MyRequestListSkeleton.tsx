@@ -39,6 +39,9 @@ export function MyRequestListSkeleton({ isBeside }: MyRequestListSkeletonProps) 
                 <span data-part="length">
                   <Skeleton width="3rem" />
                 </span>
+                <span data-part="applicant">
+                  <Skeleton width="7rem" />
+                </span>
               </span>
               <span data-part="deadline">
                 <Skeleton width="5rem" />

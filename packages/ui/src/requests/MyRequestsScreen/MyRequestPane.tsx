@@ -1,3 +1,4 @@
+import { OutcomeUnknownError } from '@selfservice/api/core/errors';
 import type { WorkflowRequest } from '@selfservice/api/requests/requests';
 import { FileQuestionMark, Repeat } from 'lucide-react';
 import { useState } from 'react';
@@ -58,11 +59,12 @@ export function MyRequestPane(props: MyRequestPaneProps) {
     <>
       <RequestDetail
         request={request}
-        actor={actor}
+        // What is not known can only be checked.
+        actor={error instanceof OutcomeUnknownError ? null : actor}
         busy={isCancelling ? 'cancelled' : null}
         error={isPending ? error : null}
         onRetry={onCancel}
-        isDecidedMeanwhile={!isPending && error !== null}
+        isDecidedMeanwhile={!isPending && request.state !== 'cancelled' && error !== null}
         reason={error ? refusalWords(error) : undefined}
         onDecide={() => setIsAsking(true)}
       >

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useClock } from '../../environment/Environment.tsx';
 import { formatListDay } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import { RemainingDays } from '../RemainingDays/RemainingDays.tsx';
 import { describeInList } from '../request-words/describeRequest.ts';
@@ -22,14 +23,14 @@ export interface MyRequestRowProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /**
- * One of the person's own requests: what, when, how long, its state, and how long it can be decided or when it was. One
- * line where there is room, two on a phone. Whose it is says the detail.
+ * One of the person's own requests: what, when, how long, its state, and how long it can be decided or when it was
+ * decided. The applicant is in the second line.
  */
 export function MyRequestRow({ request, progress = null, isOpen = false, ...rest }: MyRequestRowProps) {
   const { t } = useTranslation(['requests', 'patterns']);
   const language = useLanguage();
   const today = dateOf(useClock().localNow());
-  const { state, remainingDays, decidedAt } = request;
+  const { state, applicant, remainingDays, decidedAt } = request;
   const { what, when, length } = describeInList(request.text, today, language);
   const isPending = state === 'pending';
   const date = isPending ? null : decidedAt;
@@ -57,6 +58,9 @@ export function MyRequestRow({ request, progress = null, isOpen = false, ...rest
         <span data-part="period">
           <span data-part="when">{when}</span>
           <span data-part="length">{length}</span>
+          <span data-part="applicant" title={applicant}>
+            {titlesAfter(applicant)}
+          </span>
         </span>
         <span data-part="deadline">
           {!progress && isPending && remainingDays !== null && <RemainingDays days={remainingDays} />}

@@ -109,3 +109,52 @@ export const DecidedMeanwhile = meta.story({
     });
   },
 });
+
+const lost = failing('postRequestStatus', '504', { isAfterWork: true });
+
+export const FoundCancelled = meta.story({
+  parameters: { scenario: { failures: [lost] } },
+  play: async ({ canvas, loaded }) => {
+    const call = spyOn(backendOf(loaded).transport, 'call') as unknown as Mock<Transport['call']>;
+    await userEvent.click(await askToCancel(canvas));
+    await expect(canvas.findByText('Date of change')).resolves.toBeVisible();
+    await expect(canvas.queryByText('The request has not been changed.')).toBeNull();
+    await expect(sentDecisions(call)).toBe(1);
+  },
+});
+
+export const UnknownOutcome = meta.story({
+  parameters: { pictures: true },
+  play: async ({ canvas, loaded, step }) => {
+    const confirm = await askToCancel(canvas);
+    backendOf(loaded).scenario.failures = [lost, failing('postMyRequests', '500')];
+    await userEvent.click(confirm);
+    await expect(
+      canvas.findByText('It is not known whether the request was changed.', {}, { timeout: 8000 }),
+    ).resolves.toBeVisible();
+    await step('it can be checked, and not be cancelled again', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Cancel the request' })).toBeNull();
+    });
+  },
+});
+
+export const CheckedAgain = meta.story({
+  play: async ({ canvas, loaded, step }) => {
+    const confirm = await askToCancel(canvas);
+    backendOf(loaded).scenario.failures = [lost, failing('postMyRequests', '500')];
+    await userEvent.click(confirm);
+    await expect(
+      canvas.findByText('It is not known whether the request was changed.', {}, { timeout: 8000 }),
+    ).resolves.toBeVisible();
+    await step('it can be checked, and not be cancelled again', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Cancel the request' })).toBeNull();
+    });
+    await step('the check finds it cancelled', async () => {
+      const call = spyOn(backendOf(loaded).transport, 'call') as unknown as Mock<Transport['call']>;
+      backendOf(loaded).scenario.failures = [];
+      await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+      await expect(canvas.findByText('Date of change')).resolves.toBeVisible();
+      await expect(sentDecisions(call)).toBe(0);
+    });
+  },
+});

@@ -1,6 +1,6 @@
 import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
 import type { Agenda } from '@selfservice/api/requests/requests';
-import { decideRequestMutation } from '@selfservice/api/requests/requests';
+import { cancelRequestMutation } from '@selfservice/api/requests/cancel-request';
 import { permissionFor } from '@selfservice/api/session/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +46,8 @@ export function MyRequestsScreen(props: MyRequestsScreenProps) {
   const dashboard = useQuery(dashboardQuery(transport));
   const { list, open, readUnlisted } = useMyRequests({ agenda, isPendingOnly, openId });
   const { cancel, isCancelling, errorOf } = useCancelling({
-    decision: decideRequestMutation(transport),
+    cancellation: cancelRequestMutation(transport),
+    agenda,
     openId,
     // Whoever looks at a request sees what has become of it, before the list leaves it out.
     readUnlisted,

@@ -1,3 +1,4 @@
+import { uniqueKeys } from '@selfservice/api/core/unique-keys';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -24,6 +25,8 @@ export function AskedSummary({ asking }: AskedSummaryProps) {
   const words = usePeriodWords();
   const when = asking ? words.ofPeriod(asking.agenda, asking.period) : '';
   const { facts, warnings } = asking ? askedWords(t, language, asking) : { facts: '', warnings: [] };
+  // Two requests of the same days have the same words.
+  const keys = uniqueKeys(warnings);
   const said = useDebounced([when, facts, ...warnings].filter(Boolean).join('. '), readOutAfterMs);
   return (
     <Root role="group" aria-label={t('new.asked.name')}>
@@ -31,8 +34,8 @@ export function AskedSummary({ asking }: AskedSummaryProps) {
       <p>{facts}</p>
       {warnings.length > 0 && (
         <ul>
-          {warnings.map((warning) => (
-            <li key={warning}>
+          {warnings.map((warning, index) => (
+            <li key={keys[index]}>
               <Icon of={TriangleAlert} size={16} />
               <span>{warning}</span>
             </li>

@@ -1,4 +1,5 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
+import type { RequestPlace } from '@selfservice/api/requests/request-entries';
 import type { Agenda } from '@selfservice/api/requests/requests';
 import { useTranslation } from 'react-i18next';
 import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
@@ -14,6 +15,8 @@ export interface NewRequestDialogProps {
   personName?: string | null;
   /** The person whom it is for is chosen first. Default false. */
   isOnBehalf?: boolean;
+  /** Where it is entered, and read again. Default `approvals` with `isOnBehalf`, else `mine`. */
+  place?: RequestPlace;
   /** Under which key what is being entered is kept. */
   draftKey: string;
   /** The day that it begins with. Default tomorrow. */

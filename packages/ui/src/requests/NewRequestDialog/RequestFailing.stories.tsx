@@ -60,7 +60,7 @@ export const MalformedAnswer = meta.story({
     fail(loaded, 'postAbsences', 'malformed');
     await askForVacation();
     await save();
-    await waitFor(() => expect(screen.getByText('An unexpected error occurred.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/What you entered is still here/)).toBeVisible());
     await vacationIsKept();
   },
 });

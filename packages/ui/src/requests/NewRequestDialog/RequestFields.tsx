@@ -14,6 +14,7 @@ import { AskedSummary } from './AskedSummary.tsx';
 import { editRequest } from './requestForm.ts';
 import type { RequestForm } from './requestForm.ts';
 import { RequestFieldStack, RequestLayout } from './RequestLayout.ts';
+import { commentLimit } from './commentLimit.ts';
 import { isCommentMissing } from './toNewRequest.ts';
 import type { useAsking } from './useAsking.ts';
 
@@ -84,6 +85,7 @@ export function RequestFields(props: RequestFieldsProps) {
           <TextArea
             label={t(isNeeded ? 'new.note.label' : 'new.note.optional')}
             value={form.comment}
+            {...commentLimit(form.comment)}
             isRequired={isNeeded}
             isReadOnly={isReadOnly}
             errorMessage={faultIf(isCommentMissing(agenda, form), t('new.note.missing'))}

@@ -1,17 +1,25 @@
-import { HttpError } from '@selfservice/api/core/errors';
+import { HttpError, NetworkError, OutcomeUnknownError } from '@selfservice/api/core/errors';
 import { localDate } from '@selfservice/api/core/local-date';
-import { OutcomeError, PartlySavedError } from '@selfservice/api/requests/new-request';
-import { expect } from 'storybook/test';
+import { EarlierAttemptSavedError, PartsNotSavedError } from '@selfservice/api/core/writes/save-parts';
+import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { RequestProblem } from './RequestProblem.tsx';
 
 const meta = preview.meta({
   component: RequestProblem,
-  args: { problem: 'overLimit' as const },
+  args: { agenda: 'requests' as const, problem: 'overLimit' as const },
   parameters: { layout: 'padded', pictures: false },
 });
 
-const row = (day: string) => ({ day: localDate(day), begin: null, end: null });
+const serverError = new HttpError({
+  url: '/breeze/IpoData/InsertAbsenceForSelfService',
+  status: 500,
+  statusText: 'Internal Server Error',
+  headers: {},
+  body: '{"Message":"Timeout expired."}',
+});
+const lost = new NetworkError('/breeze/IpoData/InsertUnavaForSelfService', null, 'POST');
+const day = localDate;
 
 /** The words of the server's answer; figures that are not known are not said. */
 export const Default = meta.story({
@@ -27,31 +35,49 @@ export const WithFigures = meta.story({
   play: ({ canvas }) => expect(canvas.findByText('Left: 2 days. Asked for: 5 days.')).resolves.toBeVisible(),
 });
 
-export const PartlySaved = meta.story({
-  args: {
-    problem: new PartlySavedError(
-      [row('2026-11-30')],
-      [row('2026-12-01'), row('2026-12-02')],
-      new OutcomeError('unavailabilityReserved'),
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.findByText(/: 1 day, Mon 30 Nov 2026\. .*: 2 days, Tue 1 – Wed 2 Dec 2026\./),
-    ).resolves.toBeVisible();
-    await expect(canvas.getByText('Selected period already contains unavailability.')).toBeVisible();
-  },
+export const ServerFailed = meta.story({
+  args: { problem: serverError },
+  play: ({ canvas }) => expect(canvas.findByText(/What you entered is still here/)).resolves.toBeVisible(),
 });
 
-export const ServerFailed = meta.story({
+export const NotKnown = meta.story({
+  args: { problem: new OutcomeUnknownError(lost) },
+  parameters: { pictures: true },
+  play: ({ canvas }) =>
+    expect(canvas.findByText('It is not known whether the request was saved.')).resolves.toBeVisible(),
+});
+
+export const EarlierAttemptSaved = meta.story({
   args: {
-    problem: new HttpError({
-      url: '/breeze/IpoData/InsertAbsenceForSelfService',
-      status: 500,
-      statusText: 'Internal Server Error',
-      headers: {},
-      body: '{"Message":"Timeout expired."}',
-    }),
+    problem: new EarlierAttemptSavedError({ firstDay: day('2026-12-07'), lastDay: day('2026-12-08') }),
   },
-  play: ({ canvas }) => expect(canvas.findByText(/What you entered is still here/)).resolves.toBeVisible(),
+  parameters: { pictures: true },
+  play: ({ canvas }) => expect(canvas.findByText(/has been saved after all: 2 days/)).resolves.toBeVisible(),
+});
+
+/** Every result that a day can have. */
+export const DayResults = meta.story({
+  args: {
+    agenda: 'unavailabilities',
+    problem: new PartsNotSavedError([]),
+    days: [
+      { day: day('2026-11-30'), state: 'saved' },
+      { day: day('2026-12-01'), state: 'savedTwice' },
+      { day: day('2026-12-02'), state: 'savedOtherwise' },
+      { day: day('2026-12-03'), state: 'notSaved', reason: 'unavailabilityReserved' },
+      { day: day('2026-12-04'), state: 'notKnown', reason: lost },
+      { day: day('2026-12-05'), state: 'notSent' },
+    ],
+  },
+  parameters: { pictures: true },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Days and their results' });
+    const words = within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    await expect(words[0]).toMatch(/Saved$/);
+    await expect(words[3]).toMatch(/Not saved: Selected period already contains unavailability\.$/);
+    await expect(words[4]).toMatch(/Not known: .*connection/);
+    await expect(words[5]).toMatch(/Not sent yet$/);
+  },
 });

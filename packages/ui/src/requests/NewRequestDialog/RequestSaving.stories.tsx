@@ -1,5 +1,5 @@
 import { localDate } from '@selfservice/api/core/local-date';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -10,7 +10,6 @@ import {
   part,
   pickDay,
   save,
-  summary,
   typeInto,
   vacationIsKept,
 } from './new-request.fixtures.ts';
@@ -64,7 +63,7 @@ export const OverLimit = meta.story({
       await userEvent.keyboard('2027');
       await save();
       await waitFor(() => expect(screen.getByText('Vacation balance exceeded.')).toBeVisible());
-      await expect(notify.refusal).toHaveBeenCalledWith('Vacation balance exceeded.');
+      await expect(notify.refusal).toHaveBeenCalledWith('Vacation balance exceeded.', 'over_limit');
     });
     await step('it says what is left and what was asked for', () =>
       waitFor(() =>
@@ -86,7 +85,7 @@ export const UnavailabilityReserved = meta.story({
     await save();
     const words = 'Selected period already contains unavailability.';
     await waitFor(() => expect(screen.getByText(words)).toBeVisible());
-    await expect(notify.refusal).toHaveBeenCalledWith(words);
+    await expect(notify.refusal).toHaveBeenCalledWith(words, 'date_reserved_unava');
     await step('what was entered stays', vacationIsKept);
   },
 });
@@ -98,26 +97,30 @@ const partly = {
     await userEvent.type(await screen.findByRole('textbox', { name: /^Note/ }), 'Course');
     await typeInto('day', 'End day', '0312');
     await save();
-    await waitFor(() => expect(screen.getByText(/Only a part has been sent/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Only a part of the days has been saved.')).toBeVisible());
   },
 } as const;
+
+const days = () =>
+  within(screen.getByRole('list', { name: 'Days and their results' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 
 export const PartlySaved = meta.story({
   args: partly.args,
   parameters: { scenario: partly.scenario },
   play: async ({ step }) => {
     await partly.play();
-    await step('it says which days are saved, which are not, and why', async () => {
-      await expect(
-        screen.getByText(/: 2 days, Mon 30 Nov – Tue 1 Dec 2026\. .*: 2 days, Wed 2 – Thu 3 Dec 2026\./),
-      ).toBeVisible();
+    await step('each day has its result', async () => {
       const words = 'Selected period already contains unavailability.';
-      await expect(screen.getByText(words)).toBeVisible();
-      await expect(notify.refusal).toHaveBeenCalledWith(words);
+      await expect(days()).toEqual([
+        expect.stringMatching(/Mon.*Saved$/),
+        expect.stringMatching(/Tue.*Saved$/),
+        expect.stringContaining(`Not saved: ${words}`),
+        expect.stringMatching(/Thu.*Saved$/),
+      ]);
+      await expect(notify.refusal).toHaveBeenCalledWith(words, 'date_reserved_unava');
     });
-    await step('the period is what is not saved', () =>
-      expect(summary()).toHaveTextContent('2 days, Wed 2 – Thu 3 Dec 2026'),
-    );
   },
 });
 
@@ -128,18 +131,17 @@ export const RestSaved = meta.story({
     const requests = requestRows(backendOf(loaded).database);
     await partly.play();
     await step('a failure after it leaves the rest as it is', async () => {
+      for (const { id, firstDay } of requests.values()) if (firstDay === '2026-12-02') requests.delete(id);
       fail(loaded, 'postUnavailabilityRequest');
       await save();
-      await waitFor(() => expect(screen.getByText(/has not been sent/)).toBeVisible());
-      await expect(summary()).toHaveTextContent('2 days');
+      await waitFor(() => expect(days()[2]).toMatch(/Not saved: An error occurred on the server/));
     });
-    await step('Save saves the rest alone', async () => {
+    await step('the main button saves the rest alone', async () => {
       fail(loaded);
-      for (const { id, firstDay } of requests.values()) if (firstDay === '2026-12-02') requests.delete(id);
       await save();
       await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
       const saved = [...requests.values()].filter(({ note: text }) => text === 'Course');
-      await expect(saved.map(({ firstDay }) => firstDay)).toEqual([
+      await expect(saved.map(({ firstDay }) => firstDay).toSorted()).toEqual([
         '2026-11-30',
         '2026-12-01',
         '2026-12-02',

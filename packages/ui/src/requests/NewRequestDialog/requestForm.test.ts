@@ -1,5 +1,7 @@
-import { localDate } from '@selfservice/api/core/local-date';
+import { localDate, localDateTime } from '@selfservice/api/core/local-date';
 import { localTime, timeAtMinutes } from '@selfservice/api/core/local-time';
+import { requestPlaces } from '@selfservice/api/requests/request-entries';
+import type { RequestPart } from '@selfservice/api/requests/request-entries';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { periodFields } from '../PeriodFields/periodForm.ts';
@@ -12,11 +14,28 @@ const days = fc
   .date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
   .map((date) => localDate(date.toISOString().slice(0, 10)));
 const times = fc.integer({ min: 0, max: 1439 }).map(timeAtMinutes);
+const parts: fc.Arbitrary<RequestPart> = fc.record({
+  place: fc.constantFrom(...requestPlaces),
+  personRef: fc.string(),
+  firstDay: days,
+  lastDay: days,
+  begin: fc.constantFrom(null, localDateTime('2026-12-07T08:00:00')),
+  end: fc.constant(null),
+  account: fc.option(fc.record({ id: fc.integer(), name: fc.string(), shortcut: fc.string() })),
+  comment: fc.string(),
+});
 const forms: fc.Arbitrary<RequestForm> = fc.record({
   person: fc.option(fc.record({ personRef: fc.string({ minLength: 1 }), name: fc.string() })),
   accountId: fc.option(fc.integer()),
   accountName: fc.option(fc.string()),
   comment: fc.string({ unit: 'binary' }),
+  log: fc.option(
+    fc.record({
+      knownIds: fc.option(fc.array(fc.oneof(fc.integer(), fc.string()))),
+      saved: fc.array(fc.record({ part: parts, ids: fc.array(fc.integer()) })),
+      open: fc.option(parts),
+    }),
+  ),
   period: fc.record({
     isAllDay: fc.boolean(),
     firstDay: days,

@@ -1,4 +1,6 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
+import type { RequestLog } from '@selfservice/api/requests/request-entries';
+import { readRequestLog } from '@selfservice/api/requests/request-entries';
 import type { RequestPerson } from '@selfservice/api/requests/request-people';
 import type { PeriodEdit, RequestPeriod } from '@selfservice/api/requests/request-period';
 import { defaultPeriod, editPeriod } from '@selfservice/api/requests/request-period';
@@ -17,6 +19,8 @@ export interface RequestForm extends PeriodForm {
   /** What it is booked on until an account is chosen, in the server's words; null for nothing. */
   accountName: string | null;
   comment: string;
+  /** What is known of a save that has begun; null before the first attempt. */
+  log: RequestLog | null;
 }
 
 /** The form that a new request begins with: tomorrow, or the days given, all day. Specification 000 section 9. */
@@ -28,12 +32,20 @@ export function freshRequestForm(
 ): RequestForm {
   const period = defaultPeriod(agenda, today);
   const begun = day && lastDay ? { ...period, firstDay: day, lastDay } : period;
-  return { person: null, accountId: null, accountName: null, comment: '', period: begun, blanks: [] };
+  return {
+    person: null,
+    accountId: null,
+    accountName: null,
+    comment: '',
+    log: null,
+    period: begun,
+    blanks: [],
+  };
 }
 
 /** A form out of what was kept. What does not parse is dropped and stands as in a fresh form. */
 export function readRequestForm(kept: unknown, fresh: RequestForm): RequestForm {
-  const { person, accountId, accountName, comment } = fieldsOf(kept);
+  const { person, accountId, accountName, comment, log } = fieldsOf(kept);
   const { personRef, name } = fieldsOf(person);
   const isPerson = typeof personRef === 'string' && personRef !== '' && typeof name === 'string';
   return {
@@ -41,6 +53,7 @@ export function readRequestForm(kept: unknown, fresh: RequestForm): RequestForm 
     accountId: typeof accountId === 'number' ? accountId : fresh.accountId,
     accountName: typeof accountName === 'string' ? accountName : fresh.accountName,
     comment: typeof comment === 'string' ? comment : fresh.comment,
+    log: readRequestLog(log),
     ...readPeriodForm(kept, fresh),
   };
 }

@@ -8,13 +8,19 @@ import { chosenAccount, toNewRequest } from './toNewRequest.ts';
 const fresh = freshRequestForm('requests', localDate('2026-11-20'), undefined);
 const account = { id: 10, name: 'Vacation', shortcut: 'V' };
 const wrongOrder: RequestForm = { ...fresh, period: { ...fresh.period, lastDay: localDate('2026-11-20') } };
-const ofRequests = { agenda: 'requests', personRef: '0001001', account } as const;
-const ofUnavailabilities = { agenda: 'unavailabilities', personRef: '0001001', account: null } as const;
+const ofRequests = { agenda: 'requests', place: 'mine', personRef: '0001001', account } as const;
+const ofUnavailabilities = {
+  agenda: 'unavailabilities',
+  place: 'approvals',
+  personRef: '0001001',
+  account: null,
+} as const;
 
 describe('a form becomes a request', () => {
   test('with an account and no comment', () => {
     expect(toNewRequest(fresh, ofRequests)).toEqual({
       agenda: 'requests',
+      place: 'mine',
       personRef: '0001001',
       account,
       period: fresh.period,
@@ -25,6 +31,7 @@ describe('a form becomes a request', () => {
   test.each([
     ['without an account', fresh, { ...ofRequests, account: null }],
     ['without a person', fresh, { ...ofRequests, personRef: null }],
+    ['with a comment that is too long', { ...fresh, comment: 'x'.repeat(501) }, ofRequests],
     ['with an empty day', { ...fresh, blanks: ['lastDay'] }, ofRequests],
     ['with days in a wrong order', wrongOrder, ofRequests],
     ['for an unavailability without a comment', fresh, ofUnavailabilities],
@@ -36,6 +43,7 @@ describe('a form becomes a request', () => {
   test('for an unavailability with a comment, without an account', () => {
     expect(toNewRequest({ ...fresh, comment: 'Course' }, ofUnavailabilities)).toEqual({
       agenda: 'unavailabilities',
+      place: 'approvals',
       personRef: '0001001',
       period: fresh.period,
       comment: 'Course',

@@ -1,4 +1,6 @@
 import type { NewRequest, RequestAccount } from '@selfservice/api/requests/new-request';
+import { maxCommentLength } from '@selfservice/api/requests/new-request';
+import type { RequestPlace } from '@selfservice/api/requests/request-entries';
 import type { Agenda } from '@selfservice/api/requests/requests';
 import { hasWrongDayOrder, missingFields } from '../PeriodFields/periodForm.ts';
 import type { RequestForm } from './requestForm.ts';
@@ -6,6 +8,8 @@ import type { RequestForm } from './requestForm.ts';
 /** What a new request needs besides its form. */
 export interface RequestContext {
   agenda: Agenda;
+  /** Where it is entered. */
+  place: RequestPlace;
   /** Whom it is for; null while nobody is chosen. */
   personRef: string | null;
   /** What it is booked on; null while nothing is chosen. An unavailability needs none. */
@@ -14,9 +18,10 @@ export interface RequestContext {
 
 /** The request that a form stands for; null while something is missing or wrong. Specification 000 section 5. */
 export function toNewRequest(form: RequestForm, context: RequestContext): NewRequest | null {
-  const { agenda, personRef, account } = context;
+  const { agenda, place, personRef, account } = context;
   if (personRef === null || missingFields(form).length > 0 || hasWrongDayOrder(form)) return null;
-  const shared = { personRef, period: form.period, comment: form.comment };
+  if (form.comment.length > maxCommentLength) return null;
+  const shared = { place, personRef, period: form.period, comment: form.comment };
   if (agenda === 'requests') return account && { ...shared, agenda, account };
   return isCommentMissing(agenda, form) ? null : { ...shared, agenda };
 }

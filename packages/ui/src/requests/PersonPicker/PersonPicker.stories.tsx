@@ -1,5 +1,5 @@
 import { failing } from '@selfservice/mock-server/core/failure';
-import { postRequestPeopleFilter } from '@selfservice/api/requests/requests.wire';
+import { getRequestPeople, postRequestPeopleFilter } from '@selfservice/api/requests/requests.wire';
 import { http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -144,13 +144,19 @@ export const EarlierOptionsStay = meta.story({
       }),
     );
   },
-  play: async ({ step }) => {
+  play: async ({ args, step }) => {
     await open();
     await waitLong(() => expect(setSize()).toBeGreaterThan(1000));
     await step('while the server searches, those before stand there', async () => {
       await userEvent.keyboard('nov');
       await asked.promise;
       await expect(setSize()).toBeGreaterThan(1000);
+    });
+    await step('they cannot be chosen, because others are about to replace them', async () => {
+      const [first] = screen.getAllByRole('option');
+      await waitFor(() => expect(first).toHaveAttribute('aria-disabled', 'true'));
+      if (first) await userEvent.click(first, { pointerEventsCheck: 0 });
+      await expect(args.onChange).not.toHaveBeenCalled();
     });
     await step('an answer that comes too late is of no matter', async () => {
       await userEvent.clear(field());
@@ -187,6 +193,35 @@ export const ChosenBefore = meta.story({
   parameters: { pictures: false },
   play: async () => {
     await waitLong(() => expect(field()).toHaveValue('109999 Somebody Else'));
+  },
+});
+
+let everybody = Promise.withResolvers<void>();
+
+export const ChosenStaysFirst = meta.story({
+  args: { value: { personRef: '0001008', name: '100241 Nepomucká Alexandra' } },
+  parameters: { pictures: false, scenario: { person: 'approver' } },
+  beforeEach({ msw }) {
+    everybody = Promise.withResolvers();
+    msw.use(
+      http.get(`*${getRequestPeople.path}`, async () => {
+        await everybody.promise;
+        // The backend answers.
+        return undefined;
+      }),
+    );
+  },
+  play: async ({ step }) => {
+    await open();
+    await step('while the people load, the chosen one is the only option', () =>
+      waitLong(() => expect(options()).toEqual(['100241 Nepomucká Alexandra'])),
+    );
+    await step('it keeps its place when they arrive, and is listed once', async () => {
+      everybody.resolve();
+      await waitLong(() => expect(setSize()).toBe(31));
+      await expect(options()[0]).toBe('100241 Nepomucká Alexandra');
+      await expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1);
+    });
   },
 });
 

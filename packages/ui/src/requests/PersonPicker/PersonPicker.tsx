@@ -38,12 +38,11 @@ export function PersonPicker({ agenda, value, onChange, ...rest }: PersonPickerP
   // A thousand people take a moment to be made options of: letters do not wait for it.
   const known = useDeferredValue(people.data);
   const found = known ?? [];
-  const isChosenMissing =
-    value && text === '' && !found.some(({ personRef }) => personRef === value.personRef);
-  const shown = isChosenMissing ? [value, ...found] : found;
+  // The chosen person is first before and after the others arrive.
+  const others = found.filter(({ personRef }) => personRef !== value?.personRef);
+  const shown = value && text === '' ? [value, ...others] : found;
   const isSearching = people.isFetching && (people.isPending || people.isPlaceholderData);
-  const isFirst = found.length === 0 && known !== people.data;
-  const isLoading = isSearching || isFirst || (isRemote && searched !== text);
+  const isLoading = isSearching || known !== people.data || (isRemote && searched !== text);
   return (
     <ComboBox
       {...rest}

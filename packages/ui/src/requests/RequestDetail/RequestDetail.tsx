@@ -1,3 +1,4 @@
+import { OutcomeUnknownError } from '@selfservice/api/core/errors';
 import type { FinalState, WorkflowRequest } from '@selfservice/api/requests/requests';
 import type { ComponentProps, ReactNode } from 'react';
 import { useRef, useState } from 'react';
@@ -22,9 +23,11 @@ export interface RequestDetailProps extends Omit<ComponentProps<'article'>, 'chi
   actor: Requester | null;
   /** The decision that is being sent; null for none. */
   busy: FinalState | null;
-  /** Why the last decision was not made; null for no reason. */
+  /** Why the last decision was not made, or why that is not known; null for no reason. */
   error: Error | null;
-  /** Sends the last decision again. */
+  /** That it was not made, or that this is not known. Default: that the request has not been changed. */
+  errorTitle?: string | undefined;
+  /** Called when the user sends the last decision again, or checks it again where its outcome is not known. */
   onRetry?: () => void;
   /** The person has just decided, and the server's own words of that are still on their way. Default false. */
   isJustDecided?: boolean;
@@ -48,6 +51,7 @@ export interface RequestDetailProps extends Omit<ComponentProps<'article'>, 'chi
 export function RequestDetail(props: RequestDetailProps) {
   const { request, heading, actor, busy, error, onRetry, isJustDecided = false, ...more } = props;
   const {
+    errorTitle,
     isDecidedMeanwhile = false,
     reason,
     onDecide,
@@ -65,6 +69,15 @@ export function RequestDetail(props: RequestDetailProps) {
   const [wasPending] = useState(isPending);
   // The button that was pressed, and with it the focus, has gone with the decision.
   useFocusWhenLost(headingRef, wasPending && !isPending);
+  const isUnknown = error instanceof OutcomeUnknownError;
+  const failure = error && (
+    <ErrorPanel
+      error={error}
+      title={errorTitle ?? t(isUnknown ? 'detail.unknown' : 'detail.failed')}
+      isRetrying={busy !== null}
+      {...(onRetry && { onRetry })}
+    />
+  );
   return (
     <Root {...rest}>
       <header>
@@ -78,16 +91,11 @@ export function RequestDetail(props: RequestDetailProps) {
           {t('detail.decidedMeanwhileMore')}
         </Banner>
       )}
+      {/* Nothing can be decided before it is settled: it comes first. */}
+      {isUnknown && failure}
       <RequestFacts {...{ request, hasShortNote, isJustDecided }} isInHeading={heading !== undefined} />
       {children}
-      {error && (
-        <ErrorPanel
-          error={error}
-          title={t('detail.failed')}
-          isRetrying={busy !== null}
-          {...(onRetry && { onRetry })}
-        />
-      )}
+      {!isUnknown && failure}
       {isPending && actor && onDecide && <RequesterDecision {...actor} busy={busy} onDecide={onDecide} />}
     </Root>
   );

@@ -41,6 +41,8 @@ export function RequestFacts(props: RequestFactsProps) {
               </Apart>
             ),
           },
+        // The days are read out of it: what the server wrote is always visible.
+        when !== '' && { term: t('detail.text'), details: request.text },
         !isInHeading && { term: t('detail.applicant'), details: request.applicant },
         { term: t('detail.created'), details: formatDetailMoment(request.createdAt, language) },
         isPending &&

@@ -5,8 +5,11 @@ import type { TFunction } from 'i18next';
 import { remainingText } from '../RemainingDays/remainingText.ts';
 import { describeInList } from './describeRequest.ts';
 
-/** What is being done with a request; it has not happened before the server has said so. */
-export type RequestProgress = 'approving' | 'rejecting' | 'cancelling';
+/**
+ * The progress of a decision about a request. It is not done before the server has said so; after `unknown` the outcome
+ * is read again while it is `checking`.
+ */
+export type RequestProgress = 'approving' | 'rejecting' | 'cancelling' | 'checking' | 'unknown';
 
 /** What is under way while a request is to get a final state. */
 export const progressTo: Record<Exclude<RequestState, 'pending'>, RequestProgress> = {
@@ -22,8 +25,6 @@ export interface RequestLabelContext {
   language: Language;
   /** The day that it is now. */
   today: LocalDate;
-  /** Who asks is said. Default true. */
-  isApplicantSaid?: boolean;
 }
 
 /**
@@ -32,7 +33,7 @@ export interface RequestLabelContext {
  * @param progress what is being done with it now; null for nothing
  */
 export function requestLabel(
-  { t, language, today, isApplicantSaid = true }: RequestLabelContext,
+  { t, language, today }: RequestLabelContext,
   request: WorkflowRequest,
   progress: RequestProgress | null = null,
 ): string {
@@ -42,7 +43,7 @@ export function requestLabel(
   const standing = progress
     ? [t(`requests:detail.progress.${progress}`)]
     : [t(`patterns:state.request.${state}`), left];
-  return [`${what} ${when}`.trim(), length, isApplicantSaid ? applicant : '', ...standing]
+  return [`${what} ${when}`.trim(), length, applicant, ...standing]
     .filter((part) => part !== '')
     .join(', ')
     .replaceAll('\u00a0', ' ');

@@ -127,6 +127,43 @@ export const LoggedOutAutomatically = meta.story({
   args: { problem: { code: 'autoLogout' } },
   play: says('You were logged out because nothing happened for a while.', 'status'),
 });
+export const LoggedOutBefore = meta.story({
+  args: { problem: { code: 'loggedOutBefore' } },
+  play: says('You have already logged out. Sign in again to continue.', 'status'),
+});
+export const LoggedOutBeforeInCzech = meta.story({
+  args: { problem: { code: 'loggedOutBefore' } },
+  globals: { language: 'cs' },
+  play: says('Už jste se odhlásili. Chcete-li pokračovat, přihlaste se znovu.', 'status'),
+});
+export const LoggedOutBeforeInSlovak = meta.story({
+  args: { problem: { code: 'loggedOutBefore' } },
+  globals: { language: 'sk' },
+  play: says('Už ste sa odhlásili. Ak chcete pokračovať, prihláste sa znova.', 'status'),
+});
+export const TabCopied = meta.story({
+  args: { problem: { code: 'tabCopied' } },
+  play: says(
+    'This tab was duplicated, and its sign-in is used in another tab. Sign in to use this tab as well.',
+    'status',
+  ),
+});
+export const TabCopiedInCzech = meta.story({
+  args: { problem: { code: 'tabCopied' } },
+  globals: { language: 'cs' },
+  play: says(
+    'Tato karta byla zduplikována a její přihlášení používá jiná karta. Chcete-li pracovat i zde, přihlaste se.',
+    'status',
+  ),
+});
+export const TabCopiedInSlovak = meta.story({
+  args: { problem: { code: 'tabCopied' } },
+  globals: { language: 'sk' },
+  play: says(
+    'Táto karta bola zduplikovaná a jej prihlásenie používa iná karta. Ak chcete pracovať aj tu, prihláste sa.',
+    'status',
+  ),
+});
 export const NoNetwork = meta.story({
   args: { problem: { code: 'failed', error: new NetworkError('/Token', null) } },
   play: says('Data not available, check your connection.'),

@@ -48,4 +48,6 @@ const quietCodes: ReadonlySet<SignInProblem['code']> = new Set([
   'sessionExpired',
   'autoLogout',
   'loggedOutElsewhere',
+  'loggedOutBefore',
+  'tabCopied',
 ]);

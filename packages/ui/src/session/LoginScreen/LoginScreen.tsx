@@ -1,6 +1,7 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import type { Credentials } from '@selfservice/api/session/session';
 import type { SignInProblem, SignedOutState } from '@selfservice/api/session/session-state';
+import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SignInLayout } from '../../patterns/SignInLayout/SignInLayout.tsx';
@@ -18,6 +19,8 @@ export interface LoginScreenProps extends SignInSettings {
   state: SignedOutState;
   /** Something is kept that was being typed when the session ended, and comes back after sign-in. Default false. */
   areDraftsKept?: boolean;
+  /** What else the user has to read before signing in. Default nothing. */
+  passNotice?: ReactNode;
   /** User name and password were entered. */
   onSignIn: (credentials: Credentials) => void;
   /** The organisation's own sign-in was chosen. */
@@ -28,7 +31,7 @@ export interface LoginScreenProps extends SignInSettings {
 
 /** Asks for user name and password, or leads to the organisation's own sign-in. Specification 001 section 2. */
 export function LoginScreen(props: LoginScreenProps) {
-  const { state, clock, areDraftsKept = false, onSignIn, onDelegatedSignIn, ...more } = props;
+  const { state, clock, areDraftsKept = false, passNotice, onSignIn, onDelegatedSignIn, ...more } = props;
   const { onChangeCustomerCode, ...settings } = more;
   const { t } = useTranslation('session');
   const banner = useRef<HTMLDivElement>(null);
@@ -62,6 +65,7 @@ export function LoginScreen(props: LoginScreenProps) {
       {problem && (
         <LoginProblem ref={banner} clock={clock} problem={problem} isInputKept={hasTyped || areDraftsKept} />
       )}
+      {passNotice}
       <CredentialsForm
         rememberedUserName={state.rememberedUserName}
         isBusy={state.isBusy}

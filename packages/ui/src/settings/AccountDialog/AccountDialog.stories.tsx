@@ -141,3 +141,34 @@ export const NothingThere = meta.story({
     await expect(screen.findByText('not given')).resolves.toBeInTheDocument();
   },
 });
+
+const unknownLanguage = {
+  ...accountMeta.parameters.scenario,
+  failures: [
+    failing('postPersonalPreferences', '504', { isAfterWork: true }),
+    failing('getUserLanguage', 'network'),
+  ],
+};
+
+async function saveUnknown(): Promise<void> {
+  await choose(/Language/, 'Slovenčina');
+  await press('Save');
+  await expect(screen.findByText('It is not known whether your settings were saved.')).resolves.toBeVisible();
+}
+
+export const UnknownOutcome = meta.story({
+  parameters: { scenario: unknownLanguage },
+  play: saveUnknown,
+});
+
+export const CheckedAgain = meta.story({
+  parameters: { pictures: false, scenario: unknownLanguage },
+  play: async ({ args, loaded, step }) => {
+    await saveUnknown();
+    await step('the check reads the saved language', async () => {
+      backendOf(loaded).scenario.failures = [];
+      await press('Check again');
+      await waitFor(() => expect(args.onLanguageSaved).toHaveBeenCalledWith('sk'));
+    });
+  },
+});

@@ -3,11 +3,12 @@ import { toLanguage } from '@selfservice/api/core/language';
 import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
 import type { Identity } from '@selfservice/api/session/session-state';
 import { saveLanguageMutation } from '@selfservice/api/settings/save-language';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTransport } from '../../environment/Environment.tsx';
 import { useDraft } from '../../environment/useDraft.ts';
+import { useWrite } from '../../patterns/DraftDialog/useWrite.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { DraftDialog } from '../../patterns/DraftDialog/DraftDialog.tsx';
 import { personName } from '../../patterns/person-name/personName.ts';
@@ -58,12 +59,12 @@ export function AccountDialog(props: AccountDialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const draft = useDraft<AccountForm>('settings.account', () => ({ language }), readForm);
   const [isSaved, setSaved] = useState(false);
-  const saving = useMutation({
+  const saving = useWrite({
     ...saveLanguageMutation(transport),
     onMutate: () => setSaved(false),
     onSuccess(_, saved) {
       setSaved(true);
-      return onLanguageSaved(saved);
+      return onLanguageSaved(saved.language);
     },
   });
 
@@ -73,10 +74,11 @@ export function AccountDialog(props: AccountDialogProps) {
         title={t('patterns:menu.account')}
         draft={draft}
         saving={saving}
-        toInput={(form) => form.language}
+        toInput={({ language: chosen }) => ({ language: chosen })}
         // In the language that has been saved.
         savedMessage={() => i18n.getFixedT(null, 'settings')('account.saved')}
         failedTitle={t(isSaved ? 'account.notShown' : 'account.failed')}
+        unknownTitle={t('account.unknown')}
         cancelLabel={t('account.close')}
         hasCloseButton={false}
         onSaved={onClose}

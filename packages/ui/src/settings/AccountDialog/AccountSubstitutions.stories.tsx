@@ -1,3 +1,4 @@
+import { localDate } from '@selfservice/api/core/local-date';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { substitutionRows } from '@selfservice/mock-server/settings/substitution-rows';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -123,4 +124,66 @@ export const WhileSubstituting = meta.story({
   args: { identity: { ...anAccount, isSubstitution: true } },
   parameters: { pictures: false },
   play: expectNoSubstitutions,
+});
+
+/** The browser has repeated the call whose answer was lost. */
+export const AddedTwice = meta.story({
+  parameters: {
+    scenario: {
+      ...accountMeta.parameters.scenario,
+      failures: [failing('postCreateSubstitution', '504')],
+    },
+  },
+  play: async ({ loaded, step }) => {
+    const rows = substitutionRows(backendOf(loaded).database);
+    await press('Add a substitution');
+    await choosePerson('Mgr. Horáková Eva');
+    for (const id of [900, 901])
+      rows.set(id, {
+        id,
+        owner: 'employee',
+        personRef: '0001003',
+        start: localDate('2026-11-20'),
+        end: localDate('2026-11-21'),
+        excludedActions: [],
+      });
+    await press('Add');
+    await step('it says so and offers to delete one', async () => {
+      await expect(screen.findByText(/^This substitution was added twice/)).resolves.toBeVisible();
+    });
+  },
+});
+
+export const OneOfTwoDeleted = meta.story({
+  parameters: {
+    pictures: false,
+    scenario: {
+      ...accountMeta.parameters.scenario,
+      failures: [failing('postCreateSubstitution', '504')],
+    },
+  },
+  play: async ({ loaded, step }) => {
+    const rows = substitutionRows(backendOf(loaded).database);
+    await press('Add a substitution');
+    await choosePerson('Mgr. Horáková Eva');
+    for (const id of [900, 901])
+      rows.set(id, {
+        id,
+        owner: 'employee',
+        personRef: '0001003',
+        start: localDate('2026-11-20'),
+        end: localDate('2026-11-21'),
+        excludedActions: [],
+      });
+    await press('Add');
+    await step('it says so and offers to delete one', async () => {
+      await expect(screen.findByText(/^This substitution was added twice/)).resolves.toBeVisible();
+    });
+    await step('one stays', async () => {
+      await press('Delete');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect([rows.has(900), rows.has(901)]).toEqual([true, false]);
+      await expect(screen.getAllByText('Mgr. Horáková Eva')).toHaveLength(1);
+    });
+  },
 });

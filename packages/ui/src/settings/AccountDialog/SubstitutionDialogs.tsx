@@ -1,5 +1,6 @@
 import type { Substitution, Substitutions } from '@selfservice/api/settings/substitutions';
 import type { RefObject } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { returnFocus } from '../../primitives/focusReturn.ts';
 import { DeleteSubstitutionDialog } from '../DeleteSubstitutionDialog/DeleteSubstitutionDialog.tsx';
@@ -26,23 +27,39 @@ export function SubstitutionDialogs({
   headingRef,
   onClose,
 }: SubstitutionDialogsProps) {
-  if (opened === null) return null;
-  if (opened !== 'new')
+  const [doubled, setDoubled] = useState<Substitution | null>(null);
+  const close = () => {
+    setDoubled(null);
+    onClose();
+  };
+  const deleted = doubled ?? (opened === 'new' ? null : opened);
+  if (deleted)
     return (
       <DeleteSubstitutionDialog
-        substitution={opened}
+        substitution={deleted}
+        isDoubled={doubled !== null}
         onDeleted={() => {
           // Closed at once: on a slow device the focus would be looked for before it has come back.
-          flushSync(onClose);
+          flushSync(close);
           // Its button has gone with it.
           returnFocus(() => headingRef.current);
         }}
-        onClose={onClose}
+        onClose={close}
       />
     );
-  if (!substitutions) return null;
+  if (opened === null || !substitutions) return null;
   const { people, actionIds } = substitutions;
   return (
-    <NewSubstitutionDialog people={people} actionIds={actionIds} onCreated={onClose} onClose={onClose} />
+    <NewSubstitutionDialog
+      people={people}
+      actionIds={actionIds}
+      knownIds={substitutions.substitutions.map(({ id }) => id)}
+      onCreated={(found) => {
+        const [, second] = found;
+        if (second) setDoubled(second);
+        else close();
+      }}
+      onClose={close}
+    />
   );
 }

@@ -49,3 +49,46 @@ export const DeletedMeanwhile = meta.story({
     await expect(notify.refusal).toHaveBeenCalledWith('The substitution had already been deleted.');
   },
 });
+
+const lost = (isAfterWork: boolean) => failing('postDeleteSubstitution', 'network', { isAfterWork });
+
+export const FoundDeleted = meta.story({
+  parameters: { scenario: { failures: [lost(true)] }, pictures: false },
+  play: async ({ args }) => {
+    await confirm();
+    await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
+    await expect(notify.success).toHaveBeenCalledWith('The substitution has been deleted.');
+  },
+});
+
+export const UnknownOutcome = meta.story({
+  parameters: { scenario: { failures: [lost(false), failing('getSubstitutions', '500')] } },
+  play: async () => {
+    await confirm();
+    await expect(
+      screen.findByText('It is not known whether the substitution was deleted.', {}, { timeout: 5000 }),
+    ).resolves.toBeVisible();
+  },
+});
+
+export const CheckedAgain = meta.story({
+  parameters: { pictures: false, scenario: { failures: [lost(false), failing('getSubstitutions', '500')] } },
+  play: async ({ args, loaded, step }) => {
+    await confirm();
+    await expect(
+      screen.findByText('It is not known whether the substitution was deleted.', {}, { timeout: 5000 }),
+    ).resolves.toBeVisible();
+    await step('a check that still finds it offers to delete again', async () => {
+      backendOf(loaded).scenario.failures = [];
+      await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+      await expect(screen.findByText('The substitution has not been deleted.')).resolves.toBeVisible();
+      await confirm();
+      await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
+    });
+  },
+});
+
+export const Doubled = meta.story({
+  args: { isDoubled: true },
+  play: () => expect(screen.findByText(/^This substitution was added twice/)).resolves.toBeVisible(),
+});

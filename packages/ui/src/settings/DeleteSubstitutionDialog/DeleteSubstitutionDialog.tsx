@@ -1,58 +1,65 @@
 import { HttpError } from '@selfservice/api/core/errors';
+import { isRefusal } from '@selfservice/api/core/writes/settle-write';
 import type { Substitution } from '@selfservice/api/settings/substitutions';
 import { deleteSubstitutionMutation } from '@selfservice/api/settings/substitutions';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useNotify, useTransport } from '../../environment/Environment.tsx';
+import { useWrite } from '../../patterns/DraftDialog/useWrite.ts';
 import { formatHeadingRange } from '../../i18n/formatRange.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { DeferredConfirmDialog } from '../../primitives/ConfirmDialog/DeferredConfirmDialog.tsx';
 
 export interface DeleteSubstitutionDialogProps {
-  /** What is to be deleted. */
+  /** The substitution to delete. */
   substitution: Substitution;
-  /** It is deleted, or had been already; the list says so too by now. */
+  /** Whether it was added twice by one press: then the dialog says so. Default false. */
+  isDoubled?: boolean;
+  /** Called when it is deleted, or had been deleted already, and the list does not contain it any more. */
   onDeleted: () => void;
-  /** It is to stay. */
+  /** Called when the user keeps it. */
   onClose: () => void;
 }
 
 /** Asks before a substitution is deleted, and deletes it. Open while it is rendered. Specification 000 section 2. */
 export function DeleteSubstitutionDialog(props: DeleteSubstitutionDialogProps) {
-  const { substitution, onDeleted, onClose } = props;
+  const { substitution, isDoubled = false, onDeleted, onClose } = props;
   const { name, start, end } = substitution;
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'patterns']);
   const language = useLanguage();
   const notify = useNotify();
-  const remove = useMutation(deleteSubstitutionMutation(useTransport()));
-  const confirm = () => {
-    remove.mutate(substitution.id, {
-      onSuccess: () => {
-        notify.success(t('delete.done'));
-        onDeleted();
-      },
-      onError: (error) => {
-        if (!isGone(error)) return;
+  const deletion = deleteSubstitutionMutation(useTransport());
+  const { run, isPending, isUnknown, error } = useWrite(
+    {
+      ...deletion,
+      onSettled(_result, failure) {
+        if (!isGone(failure)) return;
         notify.refusal(t('delete.gone'));
         onDeleted();
       },
-    });
-  };
+    },
+    {
+      onDone() {
+        notify.success(t('delete.done'));
+        onDeleted();
+      },
+    },
+  );
   return (
     <DeferredConfirmDialog
-      kind="danger"
+      kind={isUnknown ? 'primary' : 'danger'}
       isOpen
       title={t('delete.title')}
-      confirmLabel={t('delete.label')}
-      isBusy={remove.isPending}
-      onConfirm={confirm}
+      confirmLabel={isUnknown ? t('patterns:error.check') : t('delete.label')}
+      isBusy={isPending}
+      onConfirm={() => run({ id: substitution.id })}
       onCancel={onClose}
     >
-      {remove.error && !isGone(remove.error) && (
-        <ErrorPanel error={remove.error} title={t('delete.failed')} />
+      {error && !isGone(error) && (
+        <ErrorPanel error={error} title={t(isUnknown ? 'delete.unknown' : 'delete.failed')} />
       )}
+      {isDoubled && <p>{t('delete.doubled')}</p>}
       <What>
         <p>{name}</p>
         <p>{formatHeadingRange({ first: start, last: end }, language)}</p>
@@ -62,9 +69,9 @@ export function DeleteSubstitutionDialog(props: DeleteSubstitutionDialogProps) {
   );
 }
 
-/** It has been deleted elsewhere meanwhile. */
-function isGone(error: Error): boolean {
-  return error instanceof HttpError && error.status === 404;
+/** Whether the server says that it does not exist any more. */
+function isGone(error: Error | null): boolean {
+  return error instanceof HttpError && isRefusal(error) && error.status === 404;
 }
 
 const What = styled.div`

@@ -3,6 +3,7 @@ import { substitutionRows } from '@selfservice/mock-server/settings/substitution
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { endSession, inASession } from '../../worksheet/AttachmentsDialog/endingSession.fixtures.tsx';
 import { choosePerson, somePeople } from '../settings.fixtures.ts';
 import { NewSubstitutionDialog } from './NewSubstitutionDialog.tsx';
 
@@ -16,7 +17,7 @@ const manyActionIds = [...actionIds, 'SelfServiceApp_RunPresence', 'SelfServiceA
 
 const meta = preview.meta({
   component: NewSubstitutionDialog,
-  args: { people: somePeople, actionIds, onCreated: fn(), onClose: fn() },
+  args: { people: somePeople, actionIds, knownIds: [71, 72, 73], onCreated: fn(), onClose: fn() },
 });
 
 const isThere = () => screen.findByRole('dialog', { name: 'New substitution' });
@@ -152,5 +153,87 @@ export const LongText = meta.story({
     const { right } = dialog.getBoundingClientRect();
     for (const box of ['checkbox', 'group', 'combobox'].flatMap((role) => screen.getAllByRole(role)))
       await expect((box.closest('label') ?? box).getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  },
+});
+
+const lost = (isAfterWork: boolean) => failing('postCreateSubstitution', '504', { isAfterWork });
+
+async function addEva(): Promise<void> {
+  await isThere();
+  await choosePerson('Mgr. Horáková Eva');
+  await add();
+}
+
+export const FoundAdded = meta.story({
+  parameters: { scenario: { failures: [lost(true)] }, pictures: false },
+  play: async ({ args, loaded }) => {
+    const before = substitutionRows(backendOf(loaded).database).size;
+    await addEva();
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+    await expect(substitutionRows(backendOf(loaded).database).size).toBe(before + 1);
+  },
+});
+
+export const UnknownOutcome = meta.story({
+  parameters: { scenario: { failures: [lost(true), failing('getSubstitutions', 'network')] } },
+  play: async () => {
+    await addEva();
+    await expect(
+      screen.findByText(/^It is not known whether the substitution was added\./),
+    ).resolves.toBeVisible();
+  },
+});
+
+export const CheckedAgain = meta.story({
+  parameters: {
+    pictures: false,
+    scenario: { failures: [lost(true), failing('getSubstitutions', 'network')] },
+  },
+  play: async ({ args, loaded, step }) => {
+    await addEva();
+    await expect(
+      screen.findByText(/^It is not known whether the substitution was added\./),
+    ).resolves.toBeVisible();
+    await step('the check finds it and adds no other', async () => {
+      const after = substitutionRows(backendOf(loaded).database).size;
+      backendOf(loaded).scenario.failures = [];
+      await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+      await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+      await expect(substitutionRows(backendOf(loaded).database).size).toBe(after);
+    });
+  },
+});
+
+/** The session ends, or the page is loaded again, while the server works. */
+export const ReloadedWhileAdding = meta.story({
+  args: { people: somePeople.slice(0, 1) },
+  parameters: {
+    pictures: false,
+    scenario: { failures: [failing('postCreateSubstitution', 'timeout', { isAfterWork: true })] },
+  },
+  decorators: [inASession],
+  play: async ({ args, loaded, step }) => {
+    await isThere();
+    await add();
+    const rows = substitutionRows(backendOf(loaded).database);
+    await waitFor(() => expect(rows.size).toBe(5));
+    endSession();
+    await step('the next press reads first, and finds what was added', async () => {
+      backendOf(loaded).scenario.failures = [];
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Add' })).toBeEnabled());
+      await add();
+      await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+      await expect(rows.size).toBe(5);
+    });
+  },
+});
+
+export const UnknownOutcomeInCzech = meta.story({
+  globals: { language: 'cs' },
+  parameters: { scenario: { failures: [lost(true), failing('getSubstitutions', 'network')] } },
+  args: { people: somePeople.slice(0, 1) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Přidat' }));
+    await expect(screen.findByText(/^Není známo, zda byl zástup přidán\./)).resolves.toBeVisible();
   },
 });

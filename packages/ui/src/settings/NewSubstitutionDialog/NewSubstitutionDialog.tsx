@@ -1,4 +1,4 @@
-import type { SubstitutablePerson } from '@selfservice/api/settings/substitutions';
+import type { SubstitutablePerson, Substitution } from '@selfservice/api/settings/substitutions';
 import { useTranslation } from 'react-i18next';
 import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
 import { loadSubstitutionForm } from './loadSubstitutionForm.ts';
@@ -8,9 +8,11 @@ export interface NewSubstitutionDialogProps {
   people: readonly SubstitutablePerson[];
   /** Ids of the actions that can be left out, in the backend's spelling. */
   actionIds: readonly string[];
-  /** It has been added. */
-  onCreated: () => void;
-  /** It was given up. */
+  /** Ids of the substitutions that exist already. */
+  knownIds: readonly number[];
+  /** Called when it has been added, with the entries that were found by reading again: two where it was added twice. */
+  onCreated: (found: readonly Substitution[]) => void;
+  /** Called when the user gives it up. */
   onClose: () => void;
 }
 

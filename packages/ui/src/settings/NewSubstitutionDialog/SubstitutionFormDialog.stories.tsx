@@ -5,7 +5,7 @@ import { SubstitutionFormDialog } from './SubstitutionFormDialog.tsx';
 
 const meta = preview.meta({
   component: SubstitutionFormDialog,
-  args: { people: somePeople, actionIds: [], onCreated: fn(), onClose: fn() },
+  args: { people: somePeople, actionIds: [], knownIds: [], onCreated: fn(), onClose: fn() },
   parameters: { pictures: false },
 });
 

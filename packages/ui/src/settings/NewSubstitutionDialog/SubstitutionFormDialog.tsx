@@ -1,10 +1,11 @@
 import { dateOf } from '@selfservice/api/core/local-date';
 import { earliestEnd } from '@selfservice/api/settings/substitution-period';
 import { createSubstitutionMutation } from '@selfservice/api/settings/substitutions';
-import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useClock, useTransport } from '../../environment/Environment.tsx';
+import { useClock, useDrafts, useTransport } from '../../environment/Environment.tsx';
 import { useDraft } from '../../environment/useDraft.ts';
+import { useWrite } from '../../patterns/DraftDialog/useWrite.ts';
 import { DraftDialog } from '../../patterns/DraftDialog/DraftDialog.tsx';
 import { DatePicker } from '../../primitives/DatePicker/DatePicker.tsx';
 import { ActionChoices } from './ActionChoices.tsx';
@@ -13,19 +14,23 @@ import { PersonField } from './PersonField.tsx';
 import {
   daysProblem,
   freshSubstitutionForm,
+  readKnownIds,
   readSubstitutionForm,
   toNewSubstitution,
   withStart,
 } from './substitutionForm.ts';
+
+const draftKey = 'settings.newSubstitution';
+const sentKey = `${draftKey}.sent`;
 
 /** What `NewSubstitutionDialog` fetches and shows. Specification 000 sections 2 and 5. */
 export function SubstitutionFormDialog(props: NewSubstitutionDialogProps) {
   const { people, actionIds, onCreated, onClose } = props;
   const { t } = useTranslation('settings');
   const today = dateOf(useClock().localNow());
-  const saving = useMutation(createSubstitutionMutation(useTransport()));
+  const { saving, knownIds } = useAdding(props.knownIds);
   const draft = useDraft(
-    'settings.newSubstitution',
+    draftKey,
     () => freshSubstitutionForm(today, people),
     (kept, fresh) => readSubstitutionForm(kept, fresh, props),
   );
@@ -38,12 +43,16 @@ export function SubstitutionFormDialog(props: NewSubstitutionDialogProps) {
       title={t('new.title')}
       draft={draft}
       saving={saving}
-      toInput={() => toNewSubstitution(form, today)}
+      toInput={() => toNewSubstitution(form, { today, people, knownIds })}
       savedMessage={t('new.added')}
       failedTitle={t('new.failed')}
+      unknownTitle={t('new.unknown')}
       submitLabel={t('new.submit')}
       onSaved={onCreated}
-      onClose={onClose}
+      onClose={() => {
+        saving.forget();
+        onClose();
+      }}
     >
       {({ isAttempted, isReadOnly }) => {
         const missing = (day: unknown) => (isAttempted && day === null ? t('new.dayMissing') : undefined);
@@ -91,4 +100,14 @@ export function SubstitutionFormDialog(props: NewSubstitutionDialogProps) {
       }}
     </DraftDialog>
   );
+}
+
+/** Adds a substitution. An attempt before a reload may have added one: the ids from before that attempt count. */
+function useAdding(idsNow: readonly number[]) {
+  const drafts = useDrafts();
+  const [knownIds] = useState(() => readKnownIds(drafts.read(sentKey)) ?? idsNow);
+  const saving = useWrite(createSubstitutionMutation(useTransport()), {
+    sent: { key: sentKey, text: JSON.stringify(knownIds) },
+  });
+  return { saving, knownIds };
 }

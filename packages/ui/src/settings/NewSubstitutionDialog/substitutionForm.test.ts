@@ -2,6 +2,7 @@ import { localDate } from '@selfservice/api/core/local-date';
 import { expect, test } from 'vitest';
 import {
   freshSubstitutionForm,
+  readKnownIds,
   readSubstitutionForm,
   toNewSubstitution,
   withStart,
@@ -19,14 +20,26 @@ test('nobody is chosen at first, unless there is nobody else', () => {
 });
 
 test('a form without a person or a day stands for nothing yet', () => {
-  expect(toNewSubstitution(fresh, today)).toBeNull();
-  expect(toNewSubstitution({ ...fresh, personRef: '0001003', end: null }, today)).toBeNull();
-  expect(toNewSubstitution({ ...fresh, personRef: '0001003' }, today)).toEqual({
-    personRef: '0001003',
+  const context = { today, people: offered.people, knownIds: [71] };
+  expect(toNewSubstitution(fresh, context)).toBeNull();
+  expect(toNewSubstitution({ ...fresh, personRef: '0001003', end: null }, context)).toBeNull();
+  expect(toNewSubstitution({ ...fresh, personRef: '0001003' }, context)).toEqual({
+    person: eva,
     start: '2026-11-20',
     end: '2026-11-21',
     excludedActionIds: [],
+    knownIds: [71],
   });
+});
+
+test.each([
+  [null, null],
+  ['[71,72]', [71, 72]],
+  ['[71,"x"]', [71]],
+  ['{', null],
+  ['{}', null],
+])('kept ids %s are read as %j', (text, ids) => {
+  expect(readKnownIds(text)).toEqual(ids);
 });
 
 test('a start may be taken away without losing the end', () => {

@@ -60,9 +60,30 @@ export function daysProblem({ start, end }: SubstitutionForm, today: LocalDate):
   return start && end ? periodProblem({ start, end }, today) : null;
 }
 
-/** The substitution that a form stands for; null while something is missing or wrong. */
-export function toNewSubstitution(form: SubstitutionForm, today: LocalDate): NewSubstitution | null {
+/** What a new substitution needs besides the form. */
+export interface SubstitutionContext extends Pick<NewSubstitution, 'knownIds'> {
+  today: LocalDate;
+  /** The people who can be substituted. */
+  people: readonly SubstitutablePerson[];
+}
+
+/** The substitution of a form; null while something is missing or wrong. */
+export function toNewSubstitution(
+  form: SubstitutionForm,
+  { today, people, knownIds }: SubstitutionContext,
+): NewSubstitution | null {
   const { personRef, start, end, excludedActionIds } = form;
-  if (personRef === null || !start || !end || daysProblem(form, today)) return null;
-  return { personRef, start, end, excludedActionIds };
+  const person = people.find((one) => one.personRef === personRef);
+  if (!person || !start || !end || daysProblem(form, today)) return null;
+  return { person, start, end, excludedActionIds, knownIds };
+}
+
+/** Ids of substitutions from a kept text; null where there are none. */
+export function readKnownIds(text: string | null): readonly number[] | null {
+  try {
+    const ids: unknown = JSON.parse(text ?? 'null');
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : null;
+  } catch {
+    return null;
+  }
 }

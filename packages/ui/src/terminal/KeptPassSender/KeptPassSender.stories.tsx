@@ -14,15 +14,13 @@ const meta = preview.meta({
 export const Default = meta.story({
   args: {
     host: aHost({
-      kept: [aKeptPass('2026-11-19T16:02:00', { isAttempted: false }), aKeptPass('2026-11-20T07:10:00')],
+      kept: [aKeptPass('2026-11-19T16:02:00', { attempt: null }), aKeptPass('2026-11-20T07:10:00')],
     }),
   },
   play: async ({ loaded, step }) => {
     await step('what waits is sent', async () => {
       await waitFor(() =>
-        expect(notify.success).toHaveBeenCalledWith(
-          'A pass made without a connection has been recorded: Out 7:10',
-        ),
+        expect(notify.success).toHaveBeenCalledWith('A pass has been recorded after all: Out 7:10'),
       );
       await expect(insertedPasses(backendOf(loaded))).toHaveLength(1);
     });

@@ -1,11 +1,14 @@
-import type { KeptPass } from '@selfservice/api/terminal/kept-pass';
-import { phaseOf } from '@selfservice/api/terminal/kept-pass';
-import { CircleX, Clock, Send, Trash2 } from 'lucide-react';
+import type { KeptPass, KeptPhase } from '@selfservice/api/terminal/kept-pass';
+import { keptForMs, phaseOf } from '@selfservice/api/terminal/kept-pass';
+import type { TerminalState } from '@selfservice/api/terminal/terminal';
+import { CircleHelp, CircleX, Clock, RotateCw, Send, Trash2 } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useClock } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DeferredConfirmDialog } from '../../primitives/ConfirmDialog/DeferredConfirmDialog.tsx';
 import { loadConfirmDialog } from '../../primitives/ConfirmDialog/loadConfirmDialog.ts';
@@ -16,60 +19,79 @@ import { returnFocus } from '../../primitives/focusReturn.ts';
 import { formatPassMoment } from '../formatPassMoment.ts';
 
 export interface KeptPassesProps {
-  /** What the server has not recorded, in the order of the presses; at least one. */
-  kept: readonly KeptPass[];
-  /** They are being sent. */
-  isDelivering: boolean;
-  /** They are to be sent now. */
-  onDeliver: () => void;
-  /** One is to be let go. */
+  /** The passes without a result; `kept` and `orphans` have at least one together. */
+  state: Pick<TerminalState, 'kept' | 'orphans' | 'isDelivering' | 'isKeeping' | 'isLasting'>;
+  /** Called when the user checks or sends the passes now. */
+  onCheck: () => void;
+  /** Called when the user sends a refused pass again. */
+  onSendAgain: (key: string) => void;
+  /** Called when the user discards a pass. */
   onDiscard: (key: string) => void;
-  /** Finds what gets the focus when the button of the last one goes. */
+  /** Returns the element that gets the focus when the button of the last pass disappears. */
   findPlace: () => HTMLElement | null;
 }
 
-/** The passes that the server has not recorded: those that wait, and those that it will not record any more. */
-export function KeptPasses({ kept, isDelivering, onDeliver, onDiscard, findPlace }: KeptPassesProps) {
+const icons: Record<KeptPhase, LucideIcon> = {
+  sending: Clock,
+  unknown: CircleHelp,
+  waiting: Clock,
+  expired: CircleX,
+  refused: CircleX,
+};
+
+/** The passes without a result: unknown, not sent yet, refused or too old. */
+export function KeptPasses({ state, onCheck, onSendAgain, onDiscard, findPlace }: KeptPassesProps) {
+  const { kept, orphans, isDelivering, isKeeping, isLasting } = state;
   const { t } = useTranslation('terminal');
   const language = useLanguage();
   const clock = useClock();
   const [asked, setAsked] = useState<KeptPass | null>(null);
-  const wordsOf = ({ pass }: KeptPass) => {
-    return { name: pass.typeName, when: formatPassMoment(pass.at, clock.localNow(), language) };
-  };
-  const reasonOf = (one: KeptPass) => {
-    const phase = phaseOf(one, clock.epochMs());
-    if (phase === 'expired') return t('kept.expired');
-    if (phase !== 'refused') return t('kept.waiting');
-    return one.refusal ? t('kept.refusedBecause', { words: one.refusal }) : t('kept.refused');
-  };
-  const isLost = (one: KeptPass) => ['expired', 'refused'].includes(phaseOf(one, clock.epochMs()));
+  const nowMs = clock.epochMs();
+  const wordsOf = ({ pass }: KeptPass) => ({
+    name: pass.typeName,
+    when: formatPassMoment(pass.at, clock.localNow(), language),
+  });
+
+  function reasonOf(one: KeptPass): string {
+    const phase = phaseOf(one, nowMs);
+    if (orphans.includes(one)) return t(phase === 'unknown' ? 'kept.orphanUnknown' : 'kept.orphan');
+    if (phase === 'unknown') return t(isKeeping ? 'kept.unknownKept' : 'kept.unknown');
+    if (phase === 'refused' && one.refusal) return t('kept.refusedBecause', { words: one.refusal });
+    return t(`kept.${phase}`);
+  }
+
+  const canSendAgain = (one: KeptPass) =>
+    phaseOf(one, nowMs) === 'refused' && !orphans.includes(one) && nowMs - one.pressedMs <= keptForMs;
+  const isOpen = kept.some((one) => ['sending', 'unknown', 'waiting'].includes(phaseOf(one, nowMs)));
   return (
     <Root aria-label={t('kept.title')}>
       <Head>
         <h2>{t('kept.title')}</h2>
-        {!kept.every(isLost) && (
-          <Button icon={Send} isBusy={isDelivering} onPress={onDeliver}>
-            {t('kept.tryNow')}
+        {isOpen && (
+          <Button
+            icon={isKeeping ? Send : RotateCw}
+            kind={isKeeping ? 'secondary' : 'primary'}
+            isBusy={isDelivering}
+            onPress={onCheck}
+          >
+            {t(isKeeping ? 'kept.tryNow' : 'kept.check')}
           </Button>
         )}
       </Head>
+      {isKeeping && !isLasting && <Banner tone="caution" title={t('kept.notLasting')} />}
       <ul>
-        {kept.map((one) => (
-          <Row key={one.key} data-lost={isLost(one) || undefined}>
-            <Icon of={isLost(one) ? CircleX : Clock} size={20} />
-            <div>
-              <Name>{t('kept.of', wordsOf(one))}</Name>
-              <Reason>{reasonOf(one)}</Reason>
-            </div>
-            <IconButton
-              label={t('kept.discardOf', wordsOf(one))}
-              icon={Trash2}
-              isDisabled={isDelivering}
-              {...prefetchOnIntent(loadConfirmDialog)}
-              onPress={() => setAsked(one)}
-            />
-          </Row>
+        {[...kept, ...orphans].map((one) => (
+          <KeptRow
+            key={one.key}
+            kept={one}
+            phase={orphans.includes(one) && !one.attempt ? 'expired' : phaseOf(one, nowMs)}
+            name={t('kept.of', wordsOf(one))}
+            reason={reasonOf(one)}
+            discardLabel={t('kept.discardOf', wordsOf(one))}
+            isDelivering={isDelivering}
+            onSendAgain={canSendAgain(one) ? onSendAgain : null}
+            onDiscard={setAsked}
+          />
         ))}
       </ul>
       <DeferredConfirmDialog
@@ -84,9 +106,54 @@ export function KeptPasses({ kept, isDelivering, onDeliver, onDiscard, findPlace
           returnFocus(findPlace);
         }}
       >
-        {asked && t('kept.consequence', wordsOf(asked))}
+        {asked && t(asked.attempt ? 'kept.consequenceUnknown' : 'kept.consequence', wordsOf(asked))}
       </DeferredConfirmDialog>
     </Root>
+  );
+}
+
+interface KeptRowProps {
+  kept: KeptPass;
+  phase: KeptPhase;
+  /** Kind and moment of the pass. */
+  name: string;
+  /** Why it has no result. */
+  reason: string;
+  /** The name of its discard button. */
+  discardLabel: string;
+  /** Kept passes are being sent or checked. */
+  isDelivering: boolean;
+  /** Called when the user sends it again; null: it cannot be. */
+  onSendAgain: ((key: string) => void) | null;
+  /** Called when the user is to be asked whether to discard it. */
+  onDiscard: (kept: KeptPass) => void;
+}
+
+function KeptRow(props: KeptRowProps) {
+  const { kept, phase, name, reason, discardLabel, isDelivering, onSendAgain, onDiscard } = props;
+  const { t } = useTranslation('terminal');
+  return (
+    <Row data-phase={phase}>
+      <Icon of={icons[phase]} size={20} />
+      <div>
+        <Name>{name}</Name>
+        <Reason>{reason}</Reason>
+        {onSendAgain && (
+          <Again>
+            <Button icon={Send} kind="quiet" isDisabled={isDelivering} onPress={() => onSendAgain(kept.key)}>
+              {t('kept.sendAgain')}
+            </Button>
+          </Again>
+        )}
+      </div>
+      <IconButton
+        label={discardLabel}
+        icon={Trash2}
+        isDisabled={isDelivering || phase === 'sending'}
+        {...prefetchOnIntent(loadConfirmDialog)}
+        onPress={() => onDiscard(kept)}
+      />
+    </Row>
   );
 }
 
@@ -120,7 +187,7 @@ const Row = styled.li`
     color: var(--color-caution);
   }
 
-  &[data-lost] > svg {
+  &:is([data-phase='expired'], [data-phase='refused']) > svg {
     color: var(--color-negative);
   }
 `;
@@ -135,4 +202,9 @@ const Reason = styled.p`
   color: var(--color-text-muted);
   font-size: var(--text-2);
   overflow-wrap: anywhere;
+`;
+
+/* The words of the button begin where those above them do. */
+const Again = styled.div`
+  margin-inline-start: calc(-1 * var(--space-4));
 `;

@@ -1,3 +1,4 @@
+import { isRefusal } from '@selfservice/api/core/writes/settle-write';
 import type { Pass } from '@selfservice/api/terminal/pass';
 import type { TerminalState } from '@selfservice/api/terminal/terminal';
 import { CircleCheck, MapPin, MapPinOff } from 'lucide-react';
@@ -27,7 +28,9 @@ export function LastPassHere({ underWay, recorded, failed }: LastPassHereProps) 
       <Line role="status">{underWay && t('sendingAt', words(underWay.pass))}</Line>
       {!underWay && failed && (
         <Banner tone="negative" role="note" title={t('failed.press', words(failed.pass))}>
-          <Reason>{refusalWords(failed.error) || t('failed.network')}</Reason>
+          <Reason>
+            {refusalWords(failed.error) || t(isRefusal(failed.error) ? 'failed.refused' : 'failed.network')}
+          </Reason>
         </Banner>
       )}
       {!underWay && !failed && recorded && (

@@ -17,6 +17,8 @@ export interface PassButtonProps {
   progress?: string;
   /** Another pass is under way. Default false. */
   isDisabled?: boolean;
+  /** Whether it takes no press in this second, because a pass was just made. It keeps the focus. Default false. */
+  isPaused?: boolean;
   /** Why it cannot be pressed at all; empty: it can. Default empty. */
   refusal?: string;
   /** A pass is to be made. */
@@ -26,6 +28,7 @@ export interface PassButtonProps {
 /** Makes a pass: which way it leads is told by icon and word, and repeated by the colour. */
 export function PassButton(props: PassButtonProps) {
   const { name, direction, isLarge, progress = '', isDisabled = false, refusal = '', onPress } = props;
+  const cannotPress = refusal !== '' || (props.isPaused ?? false);
   const { t } = useTranslation('terminal');
   const way = t(`direction.${direction}`);
   const caption = progress || refusal || (way.toLowerCase() === name.toLowerCase() ? '' : way);
@@ -36,9 +39,9 @@ export function PassButton(props: PassButtonProps) {
       isPending={progress !== ''}
       isDisabled={isDisabled && progress === ''}
       onPress={() => {
-        if (!refusal) onPress();
+        if (!cannotPress) onPress();
       }}
-      {...(refusal && { 'aria-disabled': 'true' as const })}
+      {...(cannotPress && { 'aria-disabled': 'true' as const })}
     >
       <Mark>
         {progress ? <ProgressCircle /> : <Icon of={directionIcons[direction]} size={isLarge ? 26 : 20} />}

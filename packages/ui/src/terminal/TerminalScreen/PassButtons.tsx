@@ -12,12 +12,14 @@ export interface PassButtonsProps {
   pendingCount: number;
   /** The pass that is under way; null for none. */
   underWay: PassUnderWay | null;
-  /** A pass is to be made. */
+  /** Whether a press makes a pass now. */
+  isReady: boolean;
+  /** Called when the user makes a pass. */
   onPress: (type: { id: number; name: string }) => void;
 }
 
 /** The buttons of the terminal, the two that are always there first. Specification 001 section 2. */
-export function PassButtons({ buttons, pendingCount, underWay, onPress }: PassButtonsProps) {
+export function PassButtons({ buttons, pendingCount, underWay, isReady, onPress }: PassButtonsProps) {
   const { t } = useTranslation('terminal');
   return (
     <Root role="group" aria-label={t('buttons')}>
@@ -33,6 +35,7 @@ export function PassButtons({ buttons, pendingCount, underWay, onPress }: PassBu
             isLarge={place <= 2}
             progress={isUnderWay ? t(underWay.step) : ''}
             isDisabled={underWay !== null}
+            isPaused={!isReady && !underWay}
             refusal={isGone ? t('notOffered') : ''}
             onPress={() => onPress({ id: typeId, name })}
           />

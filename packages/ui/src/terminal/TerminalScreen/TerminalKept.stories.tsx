@@ -14,7 +14,14 @@ const meta = preview.meta({
   parameters: { scenario: { ...keeping, failures: offline } },
 });
 
-const kept = () => screen.findByRole('region', { name: 'Not recorded yet' });
+/** Waits until the page has tried to send what is kept. */
+const firstAttempt = () =>
+  waitFor(async () => {
+    const [discard] = await screen.findAllByRole('button', { name: /^Discard/ });
+    await expect(discard).toBeEnabled();
+  });
+
+const kept = () => screen.findByRole('region', { name: 'Passes without confirmation' });
 
 export const Kept = meta.story({
   args: { host: aHost() },
@@ -23,12 +30,12 @@ export const Kept = meta.story({
     const pressed = await canvas.findByRole('button', { name: 'In' });
     const { top } = pressed.getBoundingClientRect();
     await userEvent.click(pressed);
-    await step('it says that it is not recorded yet, with its time and kind', async () => {
+    await step('it says that it is not confirmed yet, with its time and kind', async () => {
       const section = within(await kept());
       await expect(section.getByText('In, 8:00')).toBeVisible();
-      await expect(section.getByText('Waits for a connection')).toBeVisible();
+      await expect(section.getByText(/^It is not known whether it was recorded\./)).toBeVisible();
       await expect(notify.refusal).toHaveBeenCalledWith(
-        expect.stringMatching(/^In at 8:00 is not recorded yet/),
+        expect.stringMatching(/^In at 8:00 is not confirmed yet/),
       );
       await expect(canvas.queryByText('In recorded at 8:00')).toBeNull();
     });
@@ -37,6 +44,7 @@ export const Kept = meta.story({
       backend.clock.advance(5000);
       await userEvent.click(canvas.getByRole('button', { name: 'Out' }));
       await expect(within(await kept()).findByText('Out, 8:00')).resolves.toBeVisible();
+      backend.clock.advance(2000);
     });
   },
 });
@@ -46,14 +54,14 @@ export const SentWhenTheNetworkIsBack = meta.story({
   parameters: { pictures: false },
   play: async ({ loaded, step }) => {
     const backend = backendOf(loaded);
-    await within(await kept()).findByRole('button', { name: 'Send now' });
+    await firstAttempt();
     backend.scenario.failures = [];
     window.dispatchEvent(new Event('online'));
     await step('in their order, with their own times', async () => {
-      await waitFor(() => expect(screen.queryByText('Not recorded yet')).toBeNull());
+      await waitFor(() => expect(screen.queryByText('Passes without confirmation')).toBeNull());
       await expect(insertedPasses(backend).map(({ at }) => at.slice(11, 16))).toEqual(['06:30', '07:10']);
       await expect(notify.success).toHaveBeenCalledWith(
-        'Passes made without a connection have been recorded: Out 6:30, Out 7:10',
+        'Passes have been recorded after all: Out 6:30, Out 7:10',
       );
     });
   },
@@ -64,13 +72,12 @@ export const SentByHand = meta.story({
   parameters: { pictures: false },
   play: async ({ loaded, step }) => {
     const backend = backendOf(loaded);
-    const section = within(await kept());
-    // The first attempt to send it is over.
-    const send = await section.findByRole('button', { name: 'Send now' });
+    await firstAttempt();
+    const send = await screen.findByRole('button', { name: 'Check and send' });
     await step('one that has been recorded after all is not doubled', async () => {
       backend.scenario.failures = [failing('postPass', 'network', { isAfterWork: true })];
       await userEvent.click(send);
-      await waitFor(() => expect(screen.queryByText('Not recorded yet')).toBeNull());
+      await waitFor(() => expect(screen.queryByText('Passes without confirmation')).toBeNull());
       await expect(insertedPasses(backend)).toHaveLength(1);
     });
   },
@@ -85,14 +92,14 @@ export const Discarded = meta.story({
     await userEvent.click(discard);
     const question = within(await screen.findByRole('alertdialog', { name: 'Discard the pass?' }));
     await step('it asks first', async () => {
-      await expect(question.getByText('Out, 6:30, will not be recorded.')).toBeVisible();
+      await expect(question.getByText(/^Out, 6:30, may have been recorded\./)).toBeVisible();
       await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
       await kept();
     });
     await step('then it is gone', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Discard Out, 6:30' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
-      await waitFor(() => expect(canvas.queryByText('Not recorded yet')).toBeNull());
+      await waitFor(() => expect(canvas.queryByText('Passes without confirmation')).toBeNull());
       await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     });
   },
@@ -102,7 +109,7 @@ export const NotRecordedAnyMore = meta.story({
   args: {
     host: aHost({
       kept: [
-        aKeptPass('2026-11-19T16:02:00', { isAttempted: false }),
+        aKeptPass('2026-11-19T16:02:00', { attempt: null }),
         aKeptPass('2026-11-20T07:10:00', { refusal: 'Passes of this day are closed.' }),
         aKeptPass('2026-11-20T07:55:00'),
       ],
@@ -120,14 +127,148 @@ export const NotRecordedAnyMore = meta.story({
   },
 });
 
+export const SentAgainAfterARefusal = meta.story({
+  args: {
+    host: aHost({
+      kept: [aKeptPass('2026-11-20T07:10:00', { attempt: null, refusal: 'The month is closed.' })],
+    }),
+  },
+  parameters: { pictures: false, scenario: { ...keeping, failures: [failing('postPass', '403')] } },
+  play: async ({ loaded, step }) => {
+    const backend = backendOf(loaded);
+    const section = within(await kept());
+    await step('a second refusal says so again', async () => {
+      await userEvent.click(await section.findByRole('button', { name: 'Send again' }));
+      await waitFor(() =>
+        expect(notify.error).toHaveBeenCalledWith(
+          expect.objectContaining({ status: 403 }),
+          'A kept pass was not recorded: Out, 7:10',
+        ),
+      );
+      await section.findByText(/^Not recorded/);
+    });
+    await step('then it is recorded with its own moment', async () => {
+      backend.scenario.failures = [];
+      await firstAttempt();
+      await userEvent.click(await section.findByRole('button', { name: 'Send again' }));
+      await waitFor(() => expect(screen.queryByText('Passes without confirmation')).toBeNull());
+      await expect(insertedPasses(backend)).toMatchObject([{ at: '2026-11-20T07:10:00' }]);
+    });
+  },
+});
+
+export const Unknown = meta.story({
+  args: { host: aHost() },
+  parameters: {
+    scenario: {
+      configuration: { terminalQueue: false },
+      failures: [failing('postPass', '504'), failing('getLastPasses', '503')],
+    },
+  },
+  play: async ({ canvas, loaded, step }) => {
+    const backend = backendOf(loaded);
+    await userEvent.click(await canvas.findByRole('button', { name: 'In' }));
+    const section = within(await kept());
+    await step('it says that the outcome is unknown', async () => {
+      await expect(section.getByText('It is not known whether it was recorded.')).toBeVisible();
+      await expect(notify.refusal).toHaveBeenCalledWith(
+        'It is not known whether this pass was recorded: In 8:00. Check again before you press again.',
+      );
+      await expect(canvas.queryByText(/was not recorded$/)).toBeNull();
+    });
+    await step('checking again without success says so', async () => {
+      await userEvent.click(section.getByRole('button', { name: 'Check again' }));
+      await waitFor(() => expect(notify.refusal).toHaveBeenCalledTimes(2));
+    });
+    await expect(insertedPasses(backend)).toEqual([]);
+    backend.clock.advance(2000);
+  },
+});
+
+export const FoundByCheckingAgain = meta.story({
+  args: { host: aHost() },
+  parameters: {
+    pictures: false,
+    scenario: {
+      configuration: { terminalQueue: false },
+      failures: [failing('postPass', '504', { isAfterWork: true }), failing('getLastPasses', '503')],
+    },
+  },
+  play: async ({ canvas, loaded }) => {
+    const backend = backendOf(loaded);
+    await userEvent.click(await canvas.findByRole('button', { name: 'In' }));
+    const section = within(await kept());
+    backend.scenario.failures = [];
+    await userEvent.click(section.getByRole('button', { name: 'Check again' }));
+    await waitFor(() =>
+      expect(notify.success).toHaveBeenCalledWith('A pass has been recorded after all: In 8:00'),
+    );
+    await expect(insertedPasses(backend)).toHaveLength(1);
+  },
+});
+
+export const StorageRefuses = meta.story({
+  args: { host: aHost({ isStored: false }) },
+  play: async ({ canvas, loaded, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'In' }));
+    await step('it is said at the press', () =>
+      expect(notify.refusal).toHaveBeenCalledWith(
+        'This browser cannot keep In at 8:00. Leave this page open until it is recorded.',
+      ),
+    );
+    await step('and beside the pass', async () =>
+      expect(within(await kept()).getByText(/^This browser cannot keep these passes/)).toBeVisible(),
+    );
+    backendOf(loaded).clock.advance(2000);
+  },
+});
+
+/** Every reason at once, where words have the least room. */
+export const LongTexts = meta.story({
+  args: {
+    host: aHost({
+      isStored: false,
+      kept: [
+        aKeptPass('2026-11-19T16:02:00', { attempt: null }),
+        aKeptPass('2026-11-20T07:10:00', { attempt: null, refusal: 'Prechody tohto dňa sú uzavreté.' }),
+        aKeptPass('2026-11-20T07:55:00'),
+        aKeptPass('2026-11-20T06:30:00', {
+          key: 'other person',
+          owner: 'jana for another person',
+          attempt: null,
+          pass: { ...aKeptPass('2026-11-20T06:30:00').pass, personRef: '0009009' },
+        }),
+      ],
+    }),
+  },
+  globals: { language: 'sk', viewport: { value: 'narrow' } },
+  play: async ({ canvas, loaded, step }) => {
+    await canvas.findByRole('region', { name: 'Prechody bez potvrdenia' });
+    await userEvent.click(await canvas.findByRole('button', { name: /^Príchod/ }));
+    await waitFor(() => expect(canvas.getAllByText(/^Nie je známe/)).toHaveLength(2));
+    await step('a pass of a person who can no longer be spoken for says so', () =>
+      expect(canvas.getByText(/^Nezaznamenané: za túto osobu/)).toBeVisible(),
+    );
+    await step('nothing stands over the edge of the screen', () =>
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+    );
+    backendOf(loaded).clock.advance(2000);
+  },
+});
+
+const ofPetr = aKeptPass('2026-11-20T06:30:00', {
+  owner: 'petr',
+  pass: { ...aKeptPass('2026-11-20T06:30:00').pass, userRef: '0001002', personRef: '0001002' },
+});
+
 /** What somebody else has kept on the device is nobody's business. */
 export const OfSomebodyElse = meta.story({
-  args: { host: aHost({ kept: [aKeptPass('2026-11-20T06:30:00', { owner: 'petr' })] }) },
+  args: { host: aHost({ kept: [ofPetr] }) },
   parameters: { pictures: false, scenario: { ...keeping, failures: [] } },
   play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'In' }));
     await canvas.findByText('In recorded at 8:00');
-    await expect(canvas.queryByText('Not recorded yet')).toBeNull();
+    await expect(canvas.queryByText('Passes without confirmation')).toBeNull();
     await expect(insertedPasses(backendOf(loaded))).toHaveLength(1);
   },
 });

@@ -21,6 +21,7 @@ export const Refused = meta.story({
       canvas.findByText('Without a position: the browser does not allow it'),
     ).resolves.toBeVisible();
     await expect(insertedPasses(backendOf(loaded))).toMatchObject([{ gps: '' }]);
+    backendOf(loaded).clock.advance(1000);
   },
 });
 
@@ -70,6 +71,7 @@ export const Disabled = meta.story({
       await expect(never.readPosition).not.toHaveBeenCalled();
       await expect(canvas.queryByText(/position/)).toBeNull();
       await expect(insertedPasses(backendOf(loaded))).toMatchObject([{ gps: '' }]);
+      backendOf(loaded).clock.advance(1000);
     });
   },
 });

@@ -38,6 +38,14 @@ export const Recorded = meta.story({
         expect.objectContaining({ type: 1, at: '2026-11-20T08:00:00', gps: '50.09034123;14.40051234' }),
       ]),
     );
+    await step('within the same second every button is disabled, and the focus stays', async () => {
+      const button = canvas.getByRole('button', { name: 'In' });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(canvas.getByRole('button', { name: 'Out' })).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveFocus();
+      backendOf(loaded).clock.advance(1000);
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    });
   },
 });
 
@@ -93,10 +101,11 @@ export const Ticking = meta.story({
 export const Loading = meta.story({
   args: { chosen: [22, 23, null, null] },
   parameters: { scenario: { failures: [failing('postPassTypes', 'timeout')] } },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, loaded, step }) => {
     await step('the buttons that are always there wait for nothing', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Out' }));
       await expect(canvas.findByText('Out recorded at 8:00')).resolves.toBeVisible();
+      backendOf(loaded).clock.advance(1000);
     });
   },
 });
@@ -138,18 +147,20 @@ export const NotOffered = meta.story({
 
 export const NotInserted = meta.story({
   parameters: { scenario: { failures: [failing('postPass', 'network')] } },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, loaded, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'In' }));
-    await step('it is told, and stays told', async () => {
+    await canvas.findByText('It is not known whether it was recorded.');
+    await step('a minute later it is certain that it is missing among the last passes', async () => {
+      backendOf(loaded).clock.advance(60_000);
       await expect(canvas.findByText('In at 8:00 was not recorded')).resolves.toBeVisible();
       await expect(canvas.getByText('Pass was not inserted due to connection error!')).toBeVisible();
       await expect(notify.error).toHaveBeenCalledWith(
-        expect.objectContaining({ name: 'NetworkError' }),
+        expect.objectContaining({ name: 'NotDoneError' }),
         'Pass was not inserted due to connection error!',
       );
     });
     await step('nothing is kept where the configuration does not say so', () =>
-      expect(canvas.queryByText('Not recorded yet')).toBeNull(),
+      expect(canvas.queryByText('Passes without confirmation')).toBeNull(),
     );
   },
 });
@@ -170,9 +181,10 @@ export const Refused = meta.story({
 export const LongText = meta.story({
   args: { chosen: [22, 24, 25, 29] },
   globals: { language: 'sk', viewport: { value: 'narrow' } },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, loaded, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Odchod s priepustkou/ }));
     await expect(canvas.findByText(/zaznamenané$/)).resolves.toBeVisible();
+    backendOf(loaded).clock.advance(1000);
     await step('nothing stands over the edge of the screen', () =>
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
     );

@@ -59,13 +59,14 @@ export function TerminalScreen(props: TerminalScreenProps) {
             buttons={terminalButtons(types.data, chosen)}
             pendingCount={types.data || types.error ? 0 : chosenCount}
             underWay={state.underWay}
+            isReady={state.isReady}
             onPress={(type) => terminal.press(type, hasPosition)}
           />
-          {state.kept.length > 0 && (
+          {state.kept.length + state.orphans.length > 0 && (
             <KeptPasses
-              kept={state.kept}
-              isDelivering={state.isDelivering}
-              onDeliver={() => void terminal.deliver()}
+              state={state}
+              onCheck={() => void terminal.checkNow()}
+              onSendAgain={terminal.sendAgain}
               onDiscard={terminal.discard}
               findPlace={() => work.current}
             />

@@ -4,6 +4,7 @@ import { failing } from '@selfservice/mock-server/core/failure';
 import type { Mock } from 'storybook/test';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
+import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { anUnavailability } from '../unavailability.fixtures.ts';
 import { DeleteUnavailabilityDialog } from './DeleteUnavailabilityDialog.tsx';
@@ -11,7 +12,7 @@ import { unavailabilityRows } from '@selfservice/mock-server/unavailability/unav
 
 const meta = preview.meta({
   component: DeleteUnavailabilityDialog,
-  args: { unavailability: anUnavailability(), onDeleted: fn(), onClose: fn() },
+  args: { personRef: '0001001', unavailability: anUnavailability(), onDeleted: fn(), onClose: fn() },
 });
 
 const undeleted = (kind: FailureKind) => ({
@@ -69,6 +70,42 @@ export const Failed = meta.story({
       expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled(),
     );
     await expect(unavailabilityRows(backendOf(loaded).database).has(args.unavailability.id)).toBe(true);
+  },
+});
+
+/** The answer is lost, but the list does not have it any more. */
+export const AnswerLost = meta.story({
+  parameters: {
+    pictures: false,
+    scenario: { failures: [failing('postDeleteUnavailability', 'network', { isAfterWork: true })] },
+  },
+  play: async ({ args }) => {
+    await confirm();
+    await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
+    await expect(notify.success).toHaveBeenCalledWith('The unavailability is deleted.');
+  },
+});
+
+export const NotKnown = meta.story({
+  parameters: {
+    scenario: {
+      failures: [
+        failing('postDeleteUnavailability', 'network', { isAfterWork: true }),
+        failing('postUnavailabilities', '500'),
+      ],
+    },
+  },
+  play: async ({ args, loaded, step }) => {
+    await confirm();
+    await step('the main button checks again', async () => {
+      await screen.findByText('It is not known whether the unavailability was deleted.');
+      await expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+    });
+    await step('and finds that it is deleted', async () => {
+      backendOf(loaded).scenario.failures = [];
+      await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+      await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
+    });
   },
 });
 

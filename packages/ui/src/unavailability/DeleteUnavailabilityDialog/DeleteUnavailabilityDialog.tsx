@@ -1,4 +1,4 @@
-import { HttpError } from '@selfservice/api/core/errors';
+import { HttpError, OutcomeUnknownError } from '@selfservice/api/core/errors';
 import type { Unavailability } from '@selfservice/api/unavailability/unavailability';
 import { deleteUnavailabilityMutation } from '@selfservice/api/unavailability/unavailability';
 import { useMutation } from '@tanstack/react-query';
@@ -12,6 +12,8 @@ import { DeferredConfirmDialog } from '../../primitives/ConfirmDialog/DeferredCo
 import { periodText } from '../UnavailabilityList/periodText.ts';
 
 export interface DeleteUnavailabilityDialogProps {
+  /** Whose it is. */
+  personRef: string;
   /** What is to be deleted. */
   unavailability: Unavailability;
   /** It is deleted, or had been already; the list says so too by now. */
@@ -22,37 +24,43 @@ export interface DeleteUnavailabilityDialogProps {
 
 /** Asks before an unavailability is deleted, and deletes it. Open while it is rendered. Specification 000 sections 2 and 4. */
 export function DeleteUnavailabilityDialog(props: DeleteUnavailabilityDialogProps) {
-  const { unavailability, onDeleted, onClose } = props;
-  const { t } = useTranslation('unavailability');
+  const { personRef, unavailability, onDeleted, onClose } = props;
+  const { t } = useTranslation(['unavailability', 'patterns']);
   const language = useLanguage();
   const transport = useTransport();
   const notify = useNotify();
   const remove = useMutation(deleteUnavailabilityMutation(transport));
+  const isUnknown = remove.error instanceof OutcomeUnknownError;
+  const step = isUnknown ? 'check' : remove.error ? 'repeat' : 'send';
   const confirm = () => {
-    remove.mutate(unavailability.id, {
-      onSuccess: () => {
-        notify.success(t('delete.done'));
-        onDeleted();
+    if (remove.isPending) return;
+    remove.mutate(
+      { id: unavailability.id, personRef, step },
+      {
+        onSuccess: () => {
+          notify.success(t('delete.done'));
+          onDeleted();
+        },
+        onError: (error) => {
+          if (!isGone(error)) return;
+          notify.refusal(t('delete.gone'));
+          onDeleted();
+        },
       },
-      onError: (error) => {
-        if (!isGone(error)) return;
-        notify.refusal(t('delete.gone'));
-        onDeleted();
-      },
-    });
+    );
   };
   return (
     <DeferredConfirmDialog
-      kind="danger"
+      kind={isUnknown ? 'primary' : 'danger'}
       isOpen
       title={t('delete.title')}
-      confirmLabel={t('delete.label')}
+      confirmLabel={isUnknown ? t('patterns:error.check') : t('delete.label')}
       isBusy={remove.isPending}
       onConfirm={confirm}
       onCancel={onClose}
     >
       {remove.error && !isGone(remove.error) && (
-        <ErrorPanel error={remove.error} title={t('delete.failed')} />
+        <ErrorPanel error={remove.error} title={t(isUnknown ? 'delete.notKnown' : 'delete.failed')} />
       )}
       <What>
         <p>{formatDetailDay(unavailability.day, language)}</p>

@@ -1,13 +1,13 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
-import { mostWeeklyDays, weeklyDays } from '@selfservice/api/unavailability/weekly-days';
-import type { UnsavedDay } from '@selfservice/api/unavailability/unavailability';
+import { mostWeeklyDays } from '@selfservice/api/unavailability/weekly-days';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { DatePicker } from '../../primitives/DatePicker/DatePicker.tsx';
+import type { DayOutcome } from '../../requests/DayOutcomeList/dayOutcome.ts';
+import { DayOutcomeList } from '../../requests/DayOutcomeList/DayOutcomeList.tsx';
 import type { UnavailabilityForm } from './unavailabilityForm.ts';
 import { weeklyFault } from './unavailabilityForm.ts';
-import { WeeklyDayList } from './WeeklyDayList.tsx';
 
 export interface WeeklyFieldsProps {
   /** What stands in the fields. */
@@ -18,19 +18,22 @@ export interface WeeklyFieldsProps {
   isAttempted: boolean;
   /** Nothing can be changed now. */
   isReadOnly: boolean;
-  /** The days that the last attempt has not saved; empty where there was none. */
-  unsaved: readonly UnsavedDay[];
+  /** The days of the form and those that are saved already, with their results. */
+  days: readonly DayOutcome[];
   /** A field was changed. */
   onChange: (form: UnavailabilityForm) => void;
 }
 
 /** Whether an unavailability repeats every week, until when, and on which days that is. */
-export function WeeklyFields({ form, today, isAttempted, isReadOnly, unsaved, onChange }: WeeklyFieldsProps) {
+export function WeeklyFields({ form, today, isAttempted, isReadOnly, days, onChange }: WeeklyFieldsProps) {
   const { t } = useTranslation('unavailability');
-  const { isWeekly, until, saved, period } = form;
+  const { isWeekly, until } = form;
   const fault = weeklyFault(form);
   const isSaid = fault !== null && (fault !== 'missing' || isAttempted);
-  const days = isWeekly && until && fault === null ? weeklyDays(period.firstDay, until) : [];
+  const isSaved = ({ state }: DayOutcome) => state.startsWith('saved');
+  const savedCount = days.filter(isSaved).length;
+  const leftCount = days.filter((day) => !isSaved(day) && day.state !== 'notKnown').length;
+  const isListed = (isWeekly && until !== null && fault === null) || savedCount > 0;
   return (
     <Root role="group" aria-label={t('new.weekly.name')}>
       <Checkbox
@@ -51,8 +54,14 @@ export function WeeklyFields({ form, today, isAttempted, isReadOnly, unsaved, on
           onChange={(day) => onChange({ ...form, until: day })}
         />
       )}
-      {days.length > 0 && (
-        <WeeklyDayList days={[...new Set([...days, ...saved])].toSorted()} {...{ saved, unsaved }} />
+      {isListed && (
+        <>
+          <Count role="status">
+            {t('new.weekly.count', { count: leftCount })}
+            {savedCount > 0 && ` ${t('new.weekly.countSaved', { count: savedCount })}`}
+          </Count>
+          <DayOutcomeList label={t('new.weekly.days')} days={days} />
+        </>
       )}
     </Root>
   );
@@ -61,4 +70,10 @@ export function WeeklyFields({ form, today, isAttempted, isReadOnly, unsaved, on
 const Root = styled.div`
   display: grid;
   gap: var(--space-3);
+`;
+
+const Count = styled.p`
+  font-size: var(--text-2);
+  font-weight: var(--weight-medium);
+  font-variant-numeric: tabular-nums;
 `;

@@ -30,6 +30,10 @@ async function repeat(): Promise<void> {
 const days = () =>
   within(screen.getByRole('list', { name: 'Days of the repetition' })).getAllByRole('listitem');
 
+/** Waits until several calls have ended with a part of the days saved. */
+const isPartlySaved = () =>
+  screen.findByText('Only a part of the days has been saved.', undefined, { timeout: 5000 });
+
 export const Default = meta.story({
   play: async ({ args, loaded, step }) => {
     const unavailabilities = unavailabilityRows(backendOf(loaded).database);
@@ -64,7 +68,7 @@ export const PartlySaved = meta.story({
     await repeat();
     await save('Save');
     await step('each day says what has become of it', async () => {
-      await screen.findByText('Only a part of the days has been saved.');
+      await isPartlySaved();
       const words = days().map(({ textContent }) => textContent);
       await expect(words[0]).toMatch(/Saved$/);
       await expect(words[1]).toMatch(/Not saved: /);
@@ -79,6 +83,47 @@ export const PartlySaved = meta.story({
   },
 });
 
+export const NoLongerWeekly = meta.story({
+  parameters: { scenario: { failures: [failing('postCreateUnavailability', '409', { occasion: 2 })] } },
+  play: async ({ args, step }) => {
+    await repeat();
+    await save('Save');
+    await isPartlySaved();
+    await step('without the repetition nothing is left to save', async () => {
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Repeat every week' }));
+      await expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    });
+    await step('the main button ends it, and says how many were created', async () => {
+      await save('Done');
+      await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+      await expect(notify.success).toHaveBeenCalledWith('3 unavailabilities have been created.');
+    });
+  },
+});
+
+export const OtherNoteForTheRest = meta.story({
+  parameters: {
+    pictures: true,
+    scenario: { failures: [failing('postCreateUnavailability', '409', { occasion: 2 })] },
+  },
+  play: async ({ args, loaded, step }) => {
+    const unavailabilities = unavailabilityRows(backendOf(loaded).database);
+    const before = unavailabilities.size;
+    await repeat();
+    await save('Save');
+    await isPartlySaved();
+    await step('days that are saved with another note are not saved again', async () => {
+      await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), ' 2');
+      await expect(days()[0]).toHaveTextContent(/Saved already, with other times or another note$/);
+      fail(loaded, 'postCreateUnavailability', '409');
+      await save('Save');
+      await expect(screen.findByText('1 day will be saved. 3 are saved already.')).resolves.toBeVisible();
+      await expect(unavailabilities.size).toBe(before + 3);
+      await expect(args.onCreated).not.toHaveBeenCalled();
+    });
+  },
+});
+
 export const NetworkLost = meta.story({
   parameters: { scenario: { failures: [failing('postCreateUnavailability', 'network', { occasion: 2 })] } },
   play: async ({ args, loaded, step }) => {
@@ -87,7 +132,7 @@ export const NetworkLost = meta.story({
     await repeat();
     await save('Save');
     await step('what comes after the lost call has not been sent', async () => {
-      await screen.findByText('Only a part of the days has been saved.');
+      await isPartlySaved();
       await expect(days()[1]).toHaveTextContent(/Not saved: .*connection/);
       await expect(days()[2]).toHaveTextContent(/Not sent yet$/);
       await expect(unavailabilities.size).toBe(before + 1);
@@ -99,6 +144,76 @@ export const NetworkLost = meta.story({
       await expect(unavailabilities.size).toBe(before + 4);
     });
   },
+});
+
+const unread = {
+  failures: [
+    failing('postCreateUnavailability', '504', { occasion: 2, isAfterWork: true }),
+    // The first reading is the one before the first call.
+    failing('postUnavailabilities', '503', { occasion: 2 }),
+  ],
+};
+
+export const NotKnown = meta.story({
+  parameters: { pictures: true, scenario: unread },
+  play: async ({ args, loaded, step }) => {
+    const unavailabilities = unavailabilityRows(backendOf(loaded).database);
+    const before = unavailabilities.size;
+    await repeat();
+    await save('Save');
+    await step('the list says of which day it is not known', async () => {
+      await screen.findByText('It is not known whether one of the days was saved.');
+      await expect(days()[0]).toHaveTextContent(/Saved$/);
+      await expect(days()[1]).toHaveTextContent(/Not known: /);
+      await expect(days()[3]).toHaveTextContent(/Not sent yet$/);
+    });
+    await step('checking again finds it, and the rest is saved', async () => {
+      await save('Check again');
+      await waitFor(() => expect(days()[1]).toHaveTextContent(/Saved$/));
+      await save('Save');
+      await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+      await expect(unavailabilities.size).toBe(before + 4);
+      await expect(notify.success).toHaveBeenCalledWith('4 unavailabilities have been created.');
+    });
+  },
+});
+
+interface NotKnownWords {
+  note: string;
+  weekly: string;
+  save: string;
+  sentence: string;
+}
+
+const isNotKnown = async (words: NotKnownWords) => {
+  await userEvent.type(await screen.findByRole('textbox', { name: words.note }), 'Kurz');
+  await userEvent.click(screen.getByRole('checkbox', { name: words.weekly }));
+  await save(words.save);
+  await expect(screen.findByText(words.sentence, undefined, { timeout: 5000 })).resolves.toBeVisible();
+};
+
+export const NotKnownInCzech = meta.story({
+  globals: { viewport: { value: 'narrow' }, language: 'cs' },
+  parameters: { pictures: true, scenario: unread },
+  play: () =>
+    isNotKnown({
+      note: 'Poznámka',
+      weekly: 'Opakovat každý týden',
+      save: 'Uložit',
+      sentence: 'U jednoho dne není známo, zda se uložil.',
+    }),
+});
+
+export const NotKnownInSlovak = meta.story({
+  globals: { viewport: { value: 'narrow' }, language: 'sk' },
+  parameters: { pictures: true, scenario: unread },
+  play: () =>
+    isNotKnown({
+      note: 'Poznámka',
+      weekly: 'Opakovať každý týždeň',
+      save: 'Uložiť',
+      sentence: 'Pri jednom dni nie je známe, či sa uložil.',
+    }),
 });
 
 export const WrongLastDay = meta.story({

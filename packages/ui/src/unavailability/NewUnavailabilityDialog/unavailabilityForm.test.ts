@@ -1,10 +1,12 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { localTime } from '@selfservice/api/core/local-time';
+import type { NewUnavailability } from '@selfservice/api/unavailability/unavailability';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changePeriod } from '../../requests/PeriodFields/periodForm.ts';
 import type { PeriodChange } from '../../requests/PeriodFields/periodForm.ts';
 import {
+  countSaved,
   editUnavailabilityEntry,
   freshUnavailabilityForm,
   readUnavailabilityForm,
@@ -78,10 +80,23 @@ test('what was kept comes back as it was', () => {
 
 const weekly = { ...fresh, note: 'Course', isWeekly: true, until: localDate('2026-12-05') };
 
-test('one that repeats is for the same weekday until its last day, without what is saved', () => {
+test('one that repeats is for the same weekday until its last day', () => {
   expect(toNewUnavailability(weekly, '0001001')?.days).toEqual(['2026-11-21', '2026-11-28', '2026-12-05']);
-  const saved = [localDate('2026-11-21'), localDate('2026-12-05')];
-  expect(toNewUnavailability({ ...weekly, saved }, '0001001')?.days).toEqual(['2026-11-28']);
+});
+
+test('counts the saved days that have the values of the form', () => {
+  const unavailability = toNewUnavailability({ ...weekly, isWeekly: false }, '0001001') as NewUnavailability;
+  const part = (day: string, comment: string) => ({
+    part: { personRef: '0001001', firstDay: localDate(day), begin: null, end: null, comment },
+  });
+  const saved = [part('2026-11-21', 'Course'), part('2026-11-28', 'Course'), part('2026-12-05', 'Other')];
+  expect(countSaved(unavailability, saved)).toBe(2);
+  expect(countSaved(unavailability, [...saved, part('2026-11-28', 'Course')])).toBe(2);
+});
+
+test('a note that is too long is not saved', () => {
+  expect(toNewUnavailability({ ...weekly, note: 'x'.repeat(500) }, '0001001')).not.toBeNull();
+  expect(toNewUnavailability({ ...weekly, note: 'x'.repeat(501) }, '0001001')).toBeNull();
 });
 
 test.each([

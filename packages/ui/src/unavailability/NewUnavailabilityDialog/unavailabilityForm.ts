@@ -3,10 +3,17 @@ import { isLocalDate } from '@selfservice/api/core/local-date';
 import { addDays } from '@selfservice/api/core/local-date-arithmetic';
 import type { RequestPeriod } from '@selfservice/api/requests/request-period';
 import { defaultPeriod } from '@selfservice/api/requests/request-period';
-import type { NewUnavailability } from '@selfservice/api/unavailability/unavailability';
+import { maxCommentLength } from '@selfservice/api/requests/new-request';
+import type {
+  NewUnavailability,
+  UnavailabilityLog,
+  UnavailabilityPart,
+} from '@selfservice/api/unavailability/unavailability';
+import { readUnavailabilityLog, unavailabilityPartsOf } from '@selfservice/api/unavailability/unavailability';
 import { editUnavailability } from '@selfservice/api/unavailability/unavailability-period';
 import { countWeeklyDays, mostWeeklyDays, weeklyDays } from '@selfservice/api/unavailability/weekly-days';
 import type { UnavailabilityEdit } from '@selfservice/api/unavailability/unavailability-period';
+import { isSameEntry } from '../../requests/DayOutcomeList/dayOutcome.ts';
 import type { PeriodEntry, PeriodForm } from '../../requests/PeriodFields/periodForm.ts';
 import { missingFields } from '../../requests/PeriodFields/periodForm.ts';
 import { fieldsOf, readPeriodForm } from '../../requests/PeriodFields/readPeriodForm.ts';
@@ -18,8 +25,8 @@ export interface UnavailabilityForm extends PeriodForm {
   isWeekly: boolean;
   /** The last day on which it can repeat; null while the field is empty. */
   until: LocalDate | null;
-  /** Days that have been saved already, where others have not. */
-  saved: readonly LocalDate[];
+  /** What is known of a save that has begun; null before the first attempt. */
+  log: UnavailabilityLog | null;
 }
 
 /** For so many days it repeats unless another last day is chosen. */
@@ -30,18 +37,18 @@ export function freshUnavailabilityForm(today: LocalDate, day: LocalDate | undef
   const period = defaultPeriod('unavailabilities', today);
   const begun = day ? { ...period, firstDay: day, lastDay: day } : period;
   const until = addDays(begun.firstDay, usualLength);
-  return { note: '', isWeekly: false, until, saved: [], period: begun, blanks: [] };
+  return { note: '', isWeekly: false, until, log: null, period: begun, blanks: [] };
 }
 
 /** A form out of what was kept. What does not parse is dropped and stands as in a fresh form. */
 export function readUnavailabilityForm(kept: unknown, fresh: UnavailabilityForm): UnavailabilityForm {
-  const { note, isWeekly, until, saved } = fieldsOf(kept);
+  const { note, isWeekly, until, log } = fieldsOf(kept);
   const { period, blanks } = readPeriodForm(kept, fresh);
   return {
     note: typeof note === 'string' ? note : fresh.note,
     isWeekly: typeof isWeekly === 'boolean' ? isWeekly : fresh.isWeekly,
     until: until === null || isDay(until) ? until : fresh.until,
-    saved: Array.isArray(saved) ? saved.filter(isDay) : fresh.saved,
+    log: readUnavailabilityLog(log),
     period: { ...period, lastDay: period.firstDay },
     blanks: blanks.filter((field) => field !== 'lastDay'),
   };
@@ -49,16 +56,26 @@ export function readUnavailabilityForm(kept: unknown, fresh: UnavailabilityForm)
 
 /** The unavailability that a form stands for; null while something is missing. Specification 000 section 5. */
 export function toNewUnavailability(form: UnavailabilityForm, personRef: string): NewUnavailability | null {
-  const days = unsavedDays(form);
-  const isMissing = form.note.trim() === '' || missingFields(form).length > 0;
-  if (isMissing || weeklyFault(form) !== null || days.length === 0) return null;
-  return { personRef, period: form.period, days, note: form.note };
+  const isFaulty = form.note.trim() === '' || form.note.length > maxCommentLength;
+  if (isFaulty || missingFields(form).length > 0 || weeklyFault(form) !== null) return null;
+  return { personRef, period: form.period, days: daysOf(form), note: form.note };
 }
 
-/** The days that a form stands for and that are still to be saved. */
-export function unsavedDays({ isWeekly, until, saved, period }: UnavailabilityForm): LocalDate[] {
-  const days = isWeekly && until ? weeklyDays(period.firstDay, until) : [period.firstDay];
-  return days.filter((day) => !saved.includes(day));
+/** The days that a form stands for. */
+export function daysOf({ isWeekly, until, period }: UnavailabilityForm): LocalDate[] {
+  return isWeekly && until ? weeklyDays(period.firstDay, until) : [period.firstDay];
+}
+
+/** How many of the saved days have the times and the note of the form. */
+export function countSaved(
+  unavailability: NewUnavailability,
+  saved: readonly { part: UnavailabilityPart }[],
+): number {
+  const days = new Set(saved.map(({ part }) => part.firstDay));
+  const parts = unavailabilityPartsOf({ ...unavailability, days: [...days] });
+  return parts.filter((part) =>
+    saved.some((each) => each.part.firstDay === part.firstDay && isSameEntry(each.part, part)),
+  ).length;
 }
 
 /** Key of the words that say what is wrong with a repetition; null where it is as it can be. */

@@ -1,6 +1,8 @@
+import type { Dashboard } from '@selfservice/api/dashboard/dashboard';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { backendOf } from '../../../../../.storybook/backend.ts';
 import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { UnavailabilityScreen } from './UnavailabilityScreen.tsx';
@@ -56,12 +58,33 @@ export const ToBeApproved = meta.story({
   },
 });
 
+/** The backend does not say whether it has to be approved. */
+export const NotKnown = meta.story({
+  parameters: { pictures: false },
+  beforeEach({ loaded }) {
+    const { queryClient } = backendOf(loaded);
+    queryClient.setQueryDefaults(['dashboard'], {
+      select: (home: Dashboard) => ({
+        ...home,
+        roles: { ...home.roles, isUnavailabilityApprovable: null },
+      }),
+    });
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('Evening course')).resolves.toBeVisible();
+    const button = canvas.getByRole('button', { name: 'New unavailability' });
+    await expect(button).toHaveAccessibleDescription(
+      'It is not known whether your unavailability has to be approved.',
+    );
+  },
+});
+
 export const NotKnownYet = meta.story({
   parameters: { scenario: { failures: [failing('getDashboardData', 'timeout')] } },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('Evening course')).resolves.toBeVisible();
     await expect(canvas.getByRole('button', { name: 'New unavailability' })).toHaveAccessibleDescription(
-      'It is not known yet whether your unavailability has to be approved.',
+      'It is not known whether your unavailability has to be approved.',
     );
   },
 });

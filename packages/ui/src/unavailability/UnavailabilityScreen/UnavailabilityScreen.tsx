@@ -76,6 +76,7 @@ export function UnavailabilityScreen({ personRef, backHref }: UnavailabilityScre
       </ListDetailScreen>
       {doomed && (
         <DeleteUnavailabilityDialog
+          personRef={personRef}
           unavailability={doomed}
           onDeleted={() => {
             // Closed at once: on a slow device the focus would be looked for before it has come back.

@@ -231,12 +231,17 @@ export const NameTakenMeanwhile = meta.story({
     // Somebody attaches another one of this name.
     for (const row of [...rows.values()].slice(0, 1)) rows.set(99, { ...row, id: 99, name: 'Receipt.jpg' });
     await press('Upload');
-    await step('the field says so and has the focus; nothing is lost', async () => {
+    await step('the field has the server’s words and the focus; nothing is lost', async () => {
       await waitFor(async () => expect(await name()).toHaveFocus());
-      await expect(await name()).toHaveAccessibleDescription(/already has an attachment of this name/);
+      await expect(await name()).toHaveAccessibleDescription(
+        /An attachment with the name Receipt\.jpg exists already\./,
+      );
       await expect(await name()).toHaveValue('Receipt');
       await expect((await form()).getByRole('img', { name: /^Preview/ })).toBeVisible();
-      await expect(notify.error).not.toHaveBeenCalled();
+      await expect(notify.error).toHaveBeenCalledWith(
+        expect.objectContaining({ status: 409 }),
+        'The attachment has not been uploaded. What you entered is still here.',
+      );
     });
     await step('under another name it goes', async () => {
       await typeName('Receipt 2');

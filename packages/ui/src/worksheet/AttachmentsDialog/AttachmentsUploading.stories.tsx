@@ -1,11 +1,11 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { failing } from '@selfservice/mock-server/core/failure';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { aPhoto } from '../attachment-picture/pictures.fixtures.ts';
-import { choose, form, isClosed, name, press, typeName } from './attachments.fixtures.ts';
+import { choose, form, isClosed, name, press, stored, typeName } from './attachments.fixtures.ts';
 import { AttachmentsDialog } from './AttachmentsDialog.tsx';
 
 const meta = preview.meta({
@@ -64,6 +64,100 @@ export const UploadFailed = meta.story({
     await step('another attempt can go through', async () => {
       backendOf(loaded).scenario.failures = [];
       await expect((await form()).getByRole('button', { name: 'Upload' })).toBeEnabled();
+    });
+  },
+});
+
+/** The month has been closed, for example: no other name would help. */
+export const RefusedForAnotherReason = meta.story({
+  parameters: { scenario: { failures: [failing('postAttachment', '409')] } },
+  play: async ({ step }) => {
+    await choose(aPhoto({ width: 640, height: 480 }));
+    await press('Upload');
+    await step('the form has the server’s words, and the name is not at fault', async () => {
+      await expect(
+        (await form()).findByText(/^The attachment has not been uploaded\./),
+      ).resolves.toBeVisible();
+      await expect(
+        (await form()).findByText('The server answers 409 on request.', { selector: 'p' }),
+      ).resolves.toBeVisible();
+      await expect(await name()).not.toHaveAttribute('aria-invalid');
+    });
+  },
+});
+
+const lost = failing('postAttachment', '504', { isAfterWork: true });
+
+export const FoundUploaded = meta.story({
+  parameters: { pictures: false, scenario: { failures: [lost] } },
+  play: async ({ loaded }) => {
+    await choose(aPhoto({ width: 640, height: 480 }));
+    await typeName('Receipt');
+    await press('Upload');
+    await isClosed();
+    await expect(notify.success).toHaveBeenCalledWith('“Receipt.jpg” has been uploaded.');
+    await expect(stored(backendOf(loaded).database, 'Receipt.jpg').note).toBe('');
+  },
+});
+
+export const UnknownOutcome = meta.story({
+  parameters: { scenario: { failures: [lost] } },
+  play: async ({ loaded, step }) => {
+    await screen.findByText('parkovne.jpg');
+    backendOf(loaded).scenario.failures = [lost, failing('postAttachments', 'network')];
+    await choose(aPhoto({ width: 640, height: 480 }));
+    await typeName('Receipt');
+    await press('Upload');
+    await step('nothing can be changed, and the main button checks', async () => {
+      await expect(
+        (await form()).findByText(/^It is not known whether the attachment was uploaded\./),
+      ).resolves.toBeVisible();
+      await expect(await name()).toHaveAttribute('readonly');
+      await expect((await form()).getByRole('button', { name: 'Choose another picture' })).toBeDisabled();
+    });
+  },
+});
+
+export const CheckedAgain = meta.story({
+  parameters: { pictures: false, scenario: { failures: [lost] } },
+  play: async ({ loaded, step }) => {
+    await screen.findByText('parkovne.jpg');
+    backendOf(loaded).scenario.failures = [lost, failing('postAttachments', 'network')];
+    await choose(aPhoto({ width: 640, height: 480 }));
+    await typeName('Receipt');
+    await press('Upload');
+    await step('nothing can be changed, and the main button checks', async () => {
+      await expect(
+        (await form()).findByText(/^It is not known whether the attachment was uploaded\./),
+      ).resolves.toBeVisible();
+      await expect(await name()).toHaveAttribute('readonly');
+      await expect((await form()).getByRole('button', { name: 'Choose another picture' })).toBeDisabled();
+    });
+    await step('the check finds it', async () => {
+      backendOf(loaded).scenario.failures = [];
+      await press('Check again');
+      await isClosed();
+      await expect(notify.success).toHaveBeenCalledWith('“Receipt.jpg” has been uploaded.');
+    });
+  },
+});
+
+export const DiscardedWhilePreparing = meta.story({
+  parameters: { pictures: false },
+  play: async ({ step }) => {
+    await choose(aPhoto({ width: 80, height: 80 }));
+    await name();
+    await step('another picture that is being prepared is discarded as well', async () => {
+      using _worker = spyOn(Worker.prototype, 'postMessage').mockImplementation(() => {});
+      await choose(aPhoto({ width: 640, height: 480 }), 'Choose another picture');
+      await expect((await form()).findByText('The picture is being prepared…')).resolves.toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+      await isClosed();
+    });
+    await step('the next choice is prepared', async () => {
+      await choose(aPhoto({ width: 160, height: 80 }));
+      await expect((await form()).findByText(/^160 × 80 px/)).resolves.toBeVisible();
     });
   },
 });

@@ -31,7 +31,7 @@ export interface PictureChoice {
   onIntent: () => void;
   /** A file was chosen; while another is being prepared nothing happens. */
   choose: (file: File) => void;
-  /** Forgets the picture. */
+  /** Forgets the picture, and stops preparing one. */
   drop: () => void;
 }
 
@@ -55,6 +55,8 @@ export function useChosenPicture(worksheet: WorksheetId, takenNames: readonly st
   const [refused, setRefused] = useState<RefusedFile | null>(null);
   const [isPreparing, setPreparing] = useState(false);
   const isLeft = useRef(false);
+  /** The preparation that counts; dropping the picture makes it void. */
+  const latest = useRef<File>(null);
   useEffect(() => {
     isLeft.current = false;
     return () => {
@@ -64,16 +66,18 @@ export function useChosenPicture(worksheet: WorksheetId, takenNames: readonly st
   }, [preparer]);
 
   async function prepare(file: File): Promise<void> {
+    latest.current = file;
     setPreparing(true);
     setRefused(null);
     const outcome = await preparer.prepare(file, { longestPixels, quality });
+    if (latest.current !== file) return;
     const { name: fileName } = file;
     if (outcome.kind === 'prepared') {
       const suggestedName = suggestedNameOf(fileName, takenNames);
       const chosen = { ...outcome.picture, fileName, suggestedName };
       const text = await keptTextOf(chosen);
-      // Nobody would drop it.
-      if (isLeft.current) return;
+      // It would be kept without a dialog to drop it.
+      if (isLeft.current || latest.current !== file) return;
       drafts.write(draftKey, text);
       setPicture(chosen);
       setEarlier(null);
@@ -91,6 +95,9 @@ export function useChosenPicture(worksheet: WorksheetId, takenNames: readonly st
       if (!isPreparing) void prepare(file);
     },
     drop: () => {
+      latest.current = null;
+      preparer.close();
+      setPreparing(false);
       drafts.remove(draftKey);
       setPicture(null);
       setRefused(null);

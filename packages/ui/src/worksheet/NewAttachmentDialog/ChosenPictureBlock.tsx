@@ -18,12 +18,15 @@ export interface ChosenPictureBlockProps {
   choice: PictureChoice;
   /** Stands where another picture could be chosen, while this one is sent; null: it is not. */
   status: ReactNode;
+  /** Whether another picture cannot be chosen now. */
+  isReadOnly: boolean;
   /** Its upload has been cancelled. */
   isCancelled: boolean;
 }
 
 /** The picture that will be sent, its size, and what has become of another choice. */
-export function ChosenPictureBlock({ picture, choice, status, isCancelled }: ChosenPictureBlockProps) {
+export function ChosenPictureBlock(props: ChosenPictureBlockProps) {
+  const { picture, choice, status, isReadOnly, isCancelled } = props;
   const { t } = useTranslation('worksheet');
   const language = useLanguage();
   const { refused, isPreparing, onIntent, choose } = choice;
@@ -40,6 +43,7 @@ export function ChosenPictureBlock({ picture, choice, status, isCancelled }: Cho
           <PictureButton
             icon={ImageUp}
             isBusy={isPreparing}
+            isDisabled={isReadOnly}
             onHoverStart={onIntent}
             onFocus={onIntent}
             onChoose={choose}

@@ -11,6 +11,8 @@ export interface NameFieldProps {
   name: string;
   /** What is wrong with it, as far as it is to be said. */
   problem: AttachmentNameProblem | null;
+  /** The server's words about a taken name. Default: the product's own. */
+  takenWords?: string | undefined;
   /** Nothing can be changed now. */
   isReadOnly: boolean;
   /** Another name was typed. */
@@ -20,14 +22,15 @@ export interface NameFieldProps {
 }
 
 /** The name of an attachment, with a counter of all that is sent of it. */
-export function NameField({ name, problem, isReadOnly, onChange, inputRef }: NameFieldProps) {
+export function NameField(props: NameFieldProps) {
+  const { name, problem, takenWords, isReadOnly, onChange, inputRef } = props;
   const { t } = useTranslation('worksheet');
   const { t: tPrimitives } = useTranslation('primitives');
   const used = sentNameOf(name).length;
   const words: Record<AttachmentNameProblem, () => string> = {
     missing: () => t('attachments.new.nameMissing'),
     tooLong: () => tPrimitives('tooManyCharacters', { count: used - maxAttachmentNameLength }),
-    taken: () => t('attachments.new.nameTaken'),
+    taken: () => takenWords || t('attachments.new.nameTaken'),
   };
   return (
     <Name

@@ -1,4 +1,4 @@
-import { toError } from '@selfservice/api/core/errors';
+import { OutcomeUnknownError, toError } from '@selfservice/api/core/errors';
 import { isNoteTooLong, maxAttachmentNoteLength } from '@selfservice/api/worksheet/attachment-rules';
 import type { WorksheetId } from '@selfservice/api/worksheet/worksheet-query';
 import { useRef, useState } from 'react';
@@ -42,9 +42,8 @@ export function NewAttachmentDialog(props: NewAttachmentDialogProps) {
   const { worksheet, picture, choice, takenNames, onClose } = props;
   const { t } = useTranslation('worksheet');
   const notify = useNotify();
-  const { saving, progress, isCancelled, cancel } = useUpload();
-  const [refusedNames, setRefusedNames] = useState<readonly string[]>([]);
-  const nameInput = useRef<HTMLInputElement>(null);
+  const { saving, progress, isCancelled, cancel } = useUpload(worksheet);
+  const { refusedNames, nameInput, handleFailed } = useFailedUpload();
   const draft = useDraft<AttachmentForm>(
     attachmentDraftKeys(worksheet).form,
     () => ({ name: null, note: '' }),
@@ -52,47 +51,52 @@ export function NewAttachmentDialog(props: NewAttachmentDialogProps) {
   );
   const { form, change } = draft;
   const name = form.name ?? picture.suggestedName;
-  const problem = typedNameProblem(name, [...takenNames, ...refusedNames]);
+  // An earlier attempt may have attached it: then the name in the list is its own.
+  const isAlone = saving.next === 'send' && !isCancelled && !saving.isPending;
+  const problem = typedNameProblem(name, [...(isAlone ? takenNames : []), ...refusedNames.keys()]);
 
   const toInput = ({ note }: AttachmentForm): UploadInput | null =>
     problem || isNoteTooLong(note)
       ? null
       : { ...worksheet, image: picture.image, name: sentNameOf(name), note };
 
-  const handleFailed = (error: unknown) => {
-    if (!(error instanceof NotUploaded)) notify.error(toError(error), t('attachments.new.failed'));
-    else if (error.reason === 'nameTaken') {
-      flushSync(() => setRefusedNames([...refusedNames, sentNameOf(name)]));
-      nameInput.current?.focus();
-    }
+  const discard = () => {
+    saving.forget();
+    onClose();
   };
 
   return (
     <DraftDialog
       title={t('attachments.new.title')}
-      draft={withPicture(draft, choice, onClose)}
+      draft={withPicture(draft, choice, discard)}
       saving={saving}
       toInput={toInput}
       savedMessage={t('attachments.new.uploaded', { name: sentNameOf(name) })}
       failedTitle={t('attachments.new.failed')}
-      onFailed={handleFailed}
+      unknownTitle={t('attachments.new.unknown')}
+      onFailed={(error) => handleFailed(error, sentNameOf(name))}
       submitLabel={t('attachments.new.submit')}
       submitRefusal={choice.isPreparing ? t('attachments.preparing') : undefined}
-      onSaved={onClose}
-      onClose={onClose}
+      onSaved={({ isDoubled }) => {
+        if (isDoubled) notify.refusal(t('attachments.new.doubled', { name: sentNameOf(name) }));
+        onClose();
+      }}
+      onClose={discard}
     >
       {({ isAttempted, isReadOnly }) => (
         <>
           <ChosenPictureBlock
             picture={picture}
             choice={choice}
-            status={isReadOnly ? <UploadStatus progress={progress} onCancel={cancel} /> : null}
+            status={saving.isPending ? <UploadStatus progress={progress} onCancel={cancel} /> : null}
+            isReadOnly={isReadOnly}
             isCancelled={isCancelled}
           />
           <NameField
             name={name}
             // What is too much or taken is said at once, what is missing once somebody wants to go on.
             problem={problem === 'missing' && !isAttempted ? null : problem}
+            takenWords={refusedNames.get(sentNameOf(name))}
             isReadOnly={isReadOnly}
             onChange={(typed) => change({ ...form, name: typed })}
             inputRef={nameInput}
@@ -118,4 +122,25 @@ function withPicture<Form>(draft: Draft<Form>, { earlier }: PictureChoice, onClo
     onClose();
   };
   return { ...draft, isChanged: true, isRestored: true, startAnew };
+}
+
+/** Shows why an upload failed, and keeps the server's words for each name that it refused. */
+function useFailedUpload() {
+  const { t } = useTranslation('worksheet');
+  const notify = useNotify();
+  const nameInput = useRef<HTMLInputElement>(null);
+  const [refusedNames, setRefusedNames] = useState<ReadonlyMap<string, string>>(new Map());
+
+  function handleFailed(error: unknown, name: string): void {
+    if (error instanceof OutcomeUnknownError) return notify.error(error, t('attachments.new.unknown'));
+    const refusal = error instanceof NotUploaded ? error.refusal : toError(error);
+    // The user cancelled it.
+    if (!refusal) return;
+    notify.error(refusal, t('attachments.new.failed'));
+    if (!(error instanceof NotUploaded)) return;
+    flushSync(() => setRefusedNames(new Map(refusedNames).set(name, error.refusal?.detail ?? '')));
+    nameInput.current?.focus();
+  }
+
+  return { refusedNames, nameInput, handleFailed };
 }

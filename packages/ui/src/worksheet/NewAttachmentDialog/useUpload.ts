@@ -1,66 +1,89 @@
+import type { HttpError } from '@selfservice/api/core/errors';
+import { OutcomeUnknownError } from '@selfservice/api/core/errors';
 import type { UploadProgress } from '@selfservice/api/core/transport';
 import type { NewAttachment, UploadOutcome } from '@selfservice/api/worksheet/attachments';
 import { uploadAttachmentMutation } from '@selfservice/api/worksheet/attachments';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTransport } from '../../environment/Environment.tsx';
+import { useWrite } from '../../patterns/DraftDialog/useWrite.ts';
+import { attachmentDraftKeys } from '../attachment-picture/attachmentDraftKeys.ts';
 
-/** What is to be sent. */
+/** The attachment to send. */
 export type UploadInput = Omit<NewAttachment, 'signal' | 'onProgress'>;
 
-/** An upload has ended without an attachment, and without a failure: the name is taken, or it was cancelled. */
+/** An upload ended without an attachment and without a failure: the name is taken, or the user cancelled it. */
 export class NotUploaded extends Error {
   override name = 'NotUploaded';
   readonly reason: 'nameTaken' | 'cancelled';
+  /** The server's refusal of the name; null where the user cancelled it. */
+  readonly refusal: HttpError | null;
 
-  constructor(reason: 'nameTaken' | 'cancelled') {
+  constructor(reason: 'nameTaken' | 'cancelled', refusal: HttpError | null = null) {
     super(reason);
     this.reason = reason;
+    this.refusal = refusal;
   }
 }
 
+type Uploaded = Extract<UploadOutcome, { kind: 'uploaded' }>;
 type Ended = UploadOutcome | { kind: 'cancelled' };
 
-/** Uploads a picture and says how far it has come; whoever leaves ends it. */
-export function useUpload() {
+/** Uploads a picture to a worksheet and reports its progress. Leaving the dialog ends the upload. */
+export function useUpload(worksheet: Pick<NewAttachment, 'personRef' | 'month'>) {
   const { mutationFn: send, mutationKey, meta = {} } = uploadAttachmentMutation(useTransport());
   const [progress, setProgress] = useState<UploadProgress | null>(null);
+  const [isCancelled, setCancelled] = useState(false);
   const cancelling = useRef<AbortController>(null);
-  const mutation = useMutation<Ended, Error, UploadInput>({
-    mutationKey,
-    meta,
-    async mutationFn(input, context) {
-      const controller = new AbortController();
-      const { signal } = controller;
-      cancelling.current = controller;
-      setProgress(null);
-      try {
-        return await (send as NonNullable<typeof send>)(
-          { ...input, signal, onProgress: setProgress },
-          context,
-        );
-      } catch (error) {
-        // What was asked for is no failure that anybody need be told of.
-        if (signal.aborted) return { kind: 'cancelled' };
-        throw error;
-      }
+  const isLeft = useRef(false);
+  const upload = useWrite<UploadInput, Ended>(
+    {
+      mutationKey,
+      meta,
+      async mutationFn(input, context) {
+        const controller = new AbortController();
+        const { signal } = controller;
+        cancelling.current = controller;
+        setProgress(null);
+        setCancelled(false);
+        try {
+          return await (send as NonNullable<typeof send>)(
+            { ...input, signal, onProgress: setProgress },
+            context,
+          );
+        } catch (error) {
+          const isUnknown = error instanceof OutcomeUnknownError && !isLeft.current;
+          if (!signal.aborted || isUnknown) throw error;
+          setCancelled(true);
+          return { kind: 'cancelled' };
+        }
+      },
     },
-  });
-  useEffect(() => () => cancelling.current?.abort(), []);
+    { sent: { key: attachmentDraftKeys(worksheet).sent, text: 'sent' } },
+  );
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      cancelling.current?.abort();
+    };
+  }, []);
   return {
-    /** The last upload was cancelled. */
-    isCancelled: mutation.data?.kind === 'cancelled',
+    /** Whether the user cancelled the last upload. */
+    isCancelled,
     /** Null while nothing is known of it. */
     progress,
     /** Ends the upload that is under way; `saving` rejects with `NotUploaded`. */
     cancel: () => cancelling.current?.abort(),
-    /** The mutation; it resolves once the attachment is there. */
+    /** The write; it resolves once the attachment is there. */
     saving: {
-      ...mutation,
-      async mutateAsync(input: UploadInput): Promise<Ended> {
-        const ended = await mutation.mutateAsync(input);
-        if (ended.kind !== 'uploaded') throw new NotUploaded(ended.kind);
-        return ended;
+      ...upload,
+      async mutateAsync(input: UploadInput): Promise<Uploaded> {
+        // The server may have finished an upload that was cancelled.
+        const ended = await upload.mutateAsync(isCancelled ? { ...input, step: 'repeat' } : input);
+        if (ended.kind === 'uploaded') return ended;
+        throw ended.kind === 'cancelled'
+          ? new NotUploaded('cancelled')
+          : new NotUploaded('nameTaken', ended.error);
       },
     },
   };

@@ -1,5 +1,5 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
-import { dateOf } from '@selfservice/api/core/local-date';
+import { dateOf, monthOf } from '@selfservice/api/core/local-date';
 import { permissionFor } from '@selfservice/api/session/permissions';
 import type { ComputeToToday } from '@selfservice/api/worksheet/compute-to-today-choices';
 import { defaultWorksheetMonth } from '@selfservice/api/worksheet/default-month';
@@ -14,8 +14,10 @@ import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
 import { returnFocus } from '../../primitives/focusReturn.ts';
 import { useFocusWhenLost } from '../../primitives/useFocusWhenLost.ts';
 import { loadSigningDialog } from './loadSigningDialog.ts';
+import { MonthToSignButton } from './MonthToSignButton.tsx';
 import { PrintedPage } from './PrintedPage.tsx';
 import { SignButton } from './SignButton.tsx';
+import { useMonthToSign } from './useMonthToSign.ts';
 import { useWorksheet } from './useWorksheet.ts';
 import { WorksheetBody } from './WorksheetBody.tsx';
 
@@ -53,6 +55,10 @@ export function WorksheetScreen(props: WorksheetScreenProps) {
   const [isSigning, setIsSigning] = useState(false);
   const placeRef = useRef<HTMLDivElement>(null);
   const signButton = worksheet ? signButtonOf(worksheet, permission) : 'hidden';
+  const monthToSign = useMonthToSign(
+    { personRef, shownMonth: month ?? monthOf(today), today },
+    month !== null && worksheet !== undefined && signButton === 'hidden' && permission === 'allowed',
+  );
   // The button goes with the signature.
   useFocusWhenLost(placeRef, worksheet?.signature ? `signed ${worksheet.month}` : false);
   useEffect(() => {
@@ -70,7 +76,11 @@ export function WorksheetScreen(props: WorksheetScreenProps) {
       title={t('title')}
       backHref={backHref}
       action={
-        signButton !== 'hidden' && <SignButton permission={signButton} onPress={() => setIsSigning(true)} />
+        signButton === 'hidden' ? (
+          monthToSign && <MonthToSignButton {...{ monthToSign, today }} onGo={onMonthChange} />
+        ) : (
+          <SignButton permission={signButton} onPress={() => setIsSigning(true)} />
+        )
       }
     >
       <PrintedPage />
@@ -97,10 +107,9 @@ export function WorksheetScreen(props: WorksheetScreenProps) {
         {({ WorksheetSigningDialog }) =>
           month !== null && (
             <WorksheetSigningDialog
-              id={{ personRef, month }}
+              request={asked.request}
               texts={parameters?.signTexts ?? []}
               isWaiting={signButton === 'allowed'}
-              readAgain={asked.readAgain}
               onClose={closeSigning}
             />
           )

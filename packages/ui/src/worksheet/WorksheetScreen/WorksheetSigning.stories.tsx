@@ -62,6 +62,28 @@ export const SignedThenReadAgain = meta.story({
   },
 });
 
+export const LeadsToTheMonthToSign = meta.story({
+  args: { month: '2026-11' as LocalMonth },
+  play: async ({ args, canvas, step }) => {
+    await step('a month that cannot be signed leads to the one that can', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'To sign: October' }));
+      await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-10');
+      await expect(canvas.findByRole('button', { name: signAction })).resolves.toBeEnabled();
+      await expect(canvas.queryByRole('button', { name: /^To sign/ })).toBeNull();
+    });
+  },
+});
+
+export const LeadsNowhereWithoutTheRightToSign = meta.story({
+  args: { month: '2026-11' as LocalMonth },
+  parameters: { scenario: { disabledActions: [permission] } },
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.findByRole('table', { name: /November 2026/ })).resolves.toBeVisible();
+    await waitFor(() => expect(backendOf(loaded).queryClient.isFetching()).toBe(0));
+    await expect(canvas.queryByRole('button', { name: /^To sign/ })).toBeNull();
+  },
+});
+
 export const WarningHides = meta.story({
   play: async ({ canvas, loaded, step }) => {
     const { clock } = backendOf(loaded);
@@ -118,12 +140,12 @@ export const OutcomeUnknown = meta.story({
     backendOf(loaded).scenario.isOffline = true;
     await userEvent.click(dialog.getByRole('button', { name: 'Sign' }));
     await step('nothing is claimed that is not known', () =>
-      expect(
-        dialog.findByText(/^It is not known whether the worksheet has been signed/),
-      ).resolves.toBeVisible(),
+      expect(dialog.findByText('It is not known whether the worksheet was signed.')).resolves.toBeVisible(),
     );
-    await step('it can be tried again', async () => {
+    await step('the check finds nothing, so it can be signed again', async () => {
       backendOf(loaded).scenario.isOffline = false;
+      await userEvent.click(dialog.getByRole('button', { name: 'Check again' }));
+      await expect(dialog.findByText('The worksheet has not been signed.')).resolves.toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Sign' }));
       await expect(canvas.findByText('Signed electronically')).resolves.toBeInTheDocument();
     });

@@ -62,8 +62,8 @@ export function useWorksheet({ personRef, month, computeToToday, today }: Worksh
       if (!parameters.data) void parameters.refetch();
       if (worksheet.isError) void worksheet.refetch();
     },
-    /** Asks for the worksheet now, whatever is known of it. */
-    readAgain: () => client.fetchQuery({ ...worksheetQuery(transport, request), staleTime: 0 }),
+    /** The worksheet that is fetched. */
+    request,
   };
 }
 

@@ -1,5 +1,7 @@
+import { localDate } from '@selfservice/api/core/local-date';
 import { people } from '@selfservice/mock-server/core/people';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { october } from '../worksheet.fixtures.ts';
@@ -8,10 +10,14 @@ import { WorksheetSigningDialog } from './WorksheetSigningDialog.tsx';
 const meta = preview.meta({
   component: WorksheetSigningDialog,
   args: {
-    id: { personRef: people.employee.ref, month: october },
+    request: {
+      personRef: people.employee.ref,
+      month: october,
+      endDate: localDate('2026-10-31'),
+      language: 'en' as const,
+    },
     texts: [],
     isWaiting: true,
-    readAgain: fn(() => Promise.resolve({ signature: null })),
     onClose: fn(),
   },
 });
@@ -57,5 +63,55 @@ export const NotWaiting = meta.story({
       screen.findByText('This worksheet is not waiting for your signature any more.'),
     ).resolves.toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull();
+  },
+});
+
+const lost = (isAfterWork: boolean) => failing('postWorksheetSignature', '504', { isAfterWork });
+
+async function sign(): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign' }));
+}
+
+export const FoundSigned = meta.story({
+  parameters: { scenario: { failures: [lost(true)] }, pictures: false },
+  play: async ({ args }) => {
+    await sign();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+  },
+});
+
+export const NotSigned = meta.story({
+  parameters: { scenario: { failures: [lost(false)] }, pictures: false },
+  play: async ({ args, loaded }) => {
+    await sign();
+    await expect(screen.findByText('The worksheet has not been signed.')).resolves.toBeVisible();
+    backendOf(loaded).scenario.failures = [];
+    await sign();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+  },
+});
+
+export const UnknownOutcome = meta.story({
+  parameters: { scenario: { failures: [lost(true), failing('postWorksheet', '500')] } },
+  play: async () => {
+    await sign();
+    await expect(
+      screen.findByText('It is not known whether the worksheet was signed.'),
+    ).resolves.toBeVisible();
+  },
+});
+
+export const CheckedAgain = meta.story({
+  parameters: { pictures: false, scenario: { failures: [lost(true), failing('postWorksheet', '500')] } },
+  play: async ({ args, loaded, step }) => {
+    await sign();
+    await expect(
+      screen.findByText('It is not known whether the worksheet was signed.'),
+    ).resolves.toBeVisible();
+    await step('the check finds the signature', async () => {
+      backendOf(loaded).scenario.failures = [];
+      await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+    });
   },
 });

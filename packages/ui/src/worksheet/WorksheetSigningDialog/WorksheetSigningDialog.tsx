@@ -1,14 +1,9 @@
-import { toError } from '@selfservice/api/core/errors';
-import { HttpError } from '@selfservice/api/core/errors';
 import { signWorksheetMutation } from '@selfservice/api/worksheet/worksheet-query';
-import type { WorksheetId } from '@selfservice/api/worksheet/worksheet-query';
-import type { Worksheet } from '@selfservice/api/worksheet/worksheet';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { WorksheetRequest } from '@selfservice/api/worksheet/worksheet-query';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useNotify, useTransport } from '../../environment/Environment.tsx';
-import { useSingleFlight } from '../../environment/useSingleFlight.ts';
+import { useWrite } from '../../patterns/DraftDialog/useWrite.ts';
 import { formatMonth } from '../../i18n/formatMonth.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
@@ -16,51 +11,31 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 
 export interface WorksheetSigningDialogProps {
-  /** Which worksheet is signed. */
-  id: WorksheetId;
-  /** What signing means in the organisation's words, a paragraph each; none: the product's own wording stands. */
+  /** The worksheet to sign. */
+  request: WorksheetRequest;
+  /** What signing means in the organisation's words, a paragraph each; none: the product's own wording is shown. */
   texts: readonly string[];
-  /** The worksheet waits for the person's signature. */
+  /** Whether the worksheet needs the user's signature. */
   isWaiting: boolean;
-  /** Asks for the worksheet now; null: there is none. Rejects where it cannot be asked for. */
-  readAgain: () => Promise<Pick<Worksheet, 'signature'> | null>;
-  /** It is signed, or was closed: close. */
+  /** Called when it is signed, or when the user closes it. */
   onClose: () => void;
-}
-
-/** A failed attempt; unless it is known, the signature may have been taken all the same. */
-interface Failure {
-  error: Error;
-  isKnown: boolean;
 }
 
 /** Signs a worksheet. It is open while it is rendered. Specification 001 sections 2 and 3. */
 export function WorksheetSigningDialog(props: WorksheetSigningDialogProps) {
-  const { id, texts, isWaiting, readAgain, onClose } = props;
-  const { t } = useTranslation('worksheet');
+  const { request, texts, isWaiting, onClose } = props;
+  const { t } = useTranslation(['worksheet', 'patterns']);
   const { t: tPrimitives } = useTranslation('primitives');
   const notify = useNotify();
-  const once = useSingleFlight();
-  const month = formatMonth(id.month, useLanguage());
-  const signing = useMutation({ ...signWorksheetMutation(useTransport()) });
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function sign(): Promise<void> {
-    setFailure(null);
-    setIsBusy(true);
-    const failed = await signing.mutateAsync(id).then(
-      () => null,
-      (thrown: unknown) => failureOf(thrown, readAgain),
-    );
-    setIsBusy(false);
-    setFailure(failed);
-    if (failed) return;
-    notify.success(t('signing.done', { month }));
-    onClose();
-  }
-
-  const canSign = isWaiting || isBusy;
+  const month = formatMonth(request.month, useLanguage());
+  const signing = useWrite(signWorksheetMutation(useTransport()), {
+    onDone() {
+      notify.success(t('signing.done', { month }));
+      onClose();
+    },
+  });
+  const { isPending: isBusy, isUnknown, error } = signing;
+  const canSign = isWaiting || isBusy || isUnknown;
   return (
     <Dialog
       isOpen
@@ -76,19 +51,16 @@ export function WorksheetSigningDialog(props: WorksheetSigningDialogProps) {
             {tPrimitives(canSign ? 'cancel' : 'close')}
           </Button>
           {canSign && (
-            <Button kind="primary" isBusy={isBusy} onPress={() => once(sign)}>
-              {t('signing.sign')}
+            <Button kind="primary" isBusy={isBusy} onPress={() => signing.run(request)}>
+              {isUnknown ? t('patterns:error.check') : t('signing.sign')}
             </Button>
           )}
         </>
       }
     >
-      {failure && (
+      {error && (
         <Problem>
-          <ErrorPanel
-            error={failure.error}
-            title={t(failure.isKnown ? 'signing.failed' : 'signing.unknown')}
-          />
+          <ErrorPanel error={error} title={t(isUnknown ? 'signing.unknown' : 'signing.failed')} />
         </Problem>
       )}
       {canSign ? (
@@ -98,21 +70,6 @@ export function WorksheetSigningDialog(props: WorksheetSigningDialogProps) {
       )}
     </Dialog>
   );
-}
-
-/** What became of a signature whose call has failed; null: it was taken. A refusal is clear, anything else is looked up. */
-async function failureOf(
-  thrown: unknown,
-  readAgain: WorksheetSigningDialogProps['readAgain'],
-): Promise<Failure | null> {
-  const error = toError(thrown);
-  if (error instanceof HttpError && error.status < 500) return { error, isKnown: true };
-  try {
-    const worksheet = await readAgain();
-    return worksheet?.signature ? null : { error, isKnown: true };
-  } catch {
-    return { error, isKnown: false };
-  }
 }
 
 const Problem = styled.div`

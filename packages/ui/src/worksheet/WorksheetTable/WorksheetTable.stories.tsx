@@ -83,6 +83,25 @@ export const NightPass = meta.story({
     ]),
 });
 
+export const NamedSums = meta.story({
+  args: {
+    worksheet: aWorksheet({
+      rows: [
+        aWorksheetDay({ heading: 'Week 41' }),
+        aWeekSum({ heading: 'Sum of week 41' }),
+        aWeekSum({ heading: 'Corrections', workedMinutes: null, balanceMinutes: null }),
+      ],
+    }),
+  },
+  play: async ({ canvas, step }) => {
+    await step('a sum has the heading that the server gives it, also without amounts', async () => {
+      await expect(canvas.getByRole('row', { name: /^Sum of week 41 40:08/ })).toBeVisible();
+      await expect(canvas.getAllByText('Corrections')).toHaveLength(1);
+      await expect(canvas.queryByText('Week total')).toBeNull();
+    });
+  },
+});
+
 export const ErrorWithBalance = meta.story({
   args: {
     worksheet: aWorksheet({

@@ -68,8 +68,8 @@ export function WorksheetTable({ ref, label, worksheet, today, formats, jump }: 
                 {...shared}
               />
             ))}
-            {sum && hasTime(sum) && (
-              <SumRow label={t('weekSum')} kind="week" time={explained(sum)} {...shared} />
+            {sum && (hasTime(sum) || sum.heading !== null) && (
+              <SumRow label={sum.heading ?? t('weekSum')} kind="week" time={explained(sum)} {...shared} />
             )}
           </tbody>
         ))}

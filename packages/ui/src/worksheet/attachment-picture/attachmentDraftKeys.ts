@@ -1,7 +1,7 @@
 import type { WorksheetId } from '@selfservice/api/worksheet/worksheet-query';
 
-/** Where the drafts of a new attachment are kept, what is entered and the picture each for itself. */
-export function attachmentDraftKeys({ personRef, month }: WorksheetId): { form: string; picture: string } {
+/** The keys of the drafts of a new attachment: the fields, the picture, and an upload that was begun. */
+export function attachmentDraftKeys({ personRef, month }: WorksheetId) {
   const key = `worksheet.attachment.${personRef}.${month}`;
-  return { form: key, picture: `${key}.picture` };
+  return { form: key, picture: `${key}.picture`, sent: `${key}.sent` };
 }

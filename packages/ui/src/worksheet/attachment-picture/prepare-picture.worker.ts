@@ -7,10 +7,13 @@ export interface PictureJob {
   limits: PictureLimits;
 }
 
-/** Prepares pictures off the page's thread, and answers each job with its outcome; null: it could not be done here. */
-self.addEventListener('message', ({ data }: MessageEvent<PictureJob>) => {
+/**
+ * Prepares pictures off the page's thread, and answers each job with its outcome; null: it could not be done here. Node,
+ * which has no such workers, can import the module too.
+ */
+globalThis.addEventListener?.('message', ({ data }: MessageEvent<PictureJob>) => {
   preparePicture(data.file, data.limits).then(
-    (outcome) => self.postMessage(outcome),
-    () => self.postMessage(null),
+    (outcome) => globalThis.postMessage(outcome),
+    () => globalThis.postMessage(null),
   );
 });

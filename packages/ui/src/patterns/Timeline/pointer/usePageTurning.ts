@@ -1,20 +1,9 @@
-import type { TouchEvent, WheelEvent } from 'react';
+import type { TouchEvent } from 'react';
 import { useRef } from 'react';
-import { swipeDirection } from '../../Pager/swipeDirection.ts';
-
-/** How far a wheel turns sideways before the page turns, in pixels. */
-const wheelDistance = 120;
-/** A wheel that rested so long begins anew, in milliseconds. */
-const wheelPauseMs = 200;
-
-interface Edges {
-  isAtStart: boolean;
-  isAtEnd: boolean;
-}
-
-function edgesOf({ scrollLeft, clientWidth, scrollWidth }: Element): Edges {
-  return { isAtStart: scrollLeft <= 1, isAtEnd: scrollLeft + clientWidth >= scrollWidth - 1 };
-}
+import { edgesOf } from '../../Pager/sidewaysEdges.ts';
+import type { Edges } from '../../Pager/sidewaysEdges.ts';
+import { swipeDirection } from '../../../primitives/swipeDirection.ts';
+import { useSidewaysWheel } from '../../Pager/useSidewaysWheel.ts';
 
 /**
  * Turns the page by a swipe across and by a wheel that goes sideways. A timeline that is wider than its box scrolls
@@ -22,7 +11,7 @@ function edgesOf({ scrollLeft, clientWidth, scrollWidth }: Element): Edges {
  */
 export function usePageTurning(onTurn: (direction: 'previous' | 'next') => void) {
   const touchStart = useRef<({ x: number; y: number } & Edges) | null>(null);
-  const wheel = useRef({ distance: 0, at: -Infinity, edges: { isAtStart: false, isAtEnd: false } });
+  const onWheel = useSidewaysWheel(onTurn);
   const turnAt = (direction: 'previous' | 'next', { isAtStart, isAtEnd }: Edges) => {
     if (direction === 'previous' ? isAtStart : isAtEnd) onTurn(direction);
   };
@@ -44,16 +33,6 @@ export function usePageTurning(onTurn: (direction: 'previous' | 'next') => void)
     onTouchCancel() {
       touchStart.current = null;
     },
-    onWheel({ deltaX, deltaY, ctrlKey, timeStamp, currentTarget }: WheelEvent) {
-      if (ctrlKey || Math.abs(deltaX) <= Math.abs(deltaY)) return;
-      const turn = wheel.current;
-      if (timeStamp - turn.at > wheelPauseMs)
-        wheel.current = { distance: 0, at: timeStamp, edges: edgesOf(currentTarget) };
-      const before = wheel.current.distance;
-      wheel.current.at = timeStamp;
-      wheel.current.distance += deltaX;
-      if (Math.abs(before) < wheelDistance && Math.abs(wheel.current.distance) >= wheelDistance)
-        turnAt(wheel.current.distance < 0 ? 'previous' : 'next', wheel.current.edges);
-    },
+    onWheel,
   };
 }

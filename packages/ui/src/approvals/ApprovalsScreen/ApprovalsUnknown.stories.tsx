@@ -1,0 +1,199 @@
+import type { Failure } from '@selfservice/mock-server/core/failure';
+import { failing } from '@selfservice/mock-server/core/failure';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { StoryBackend } from '../../../../../.storybook/backend.ts';
+import { backendOf } from '../../../../../.storybook/backend.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { aRequest } from '../../requests/requests.fixtures.ts';
+import { ApprovalsScreen } from './ApprovalsScreen.tsx';
+import { letTimeRunOut, rejectElsewhere, spelt, stateOf, waiting } from './approvals-backend.fixtures.ts';
+import { approvalsMeta, approve, open, patience, rowOf } from './approvals.fixtures.ts';
+import { approveSelected, selectThree } from './bulk.fixtures.ts';
+
+const meta = preview.meta({
+  ...approvalsMeta,
+  component: ApprovalsScreen,
+  globals: { viewport: { value: 'desk' } },
+});
+const quiet = { ...approvalsMeta.parameters, pictures: false };
+
+/** The list cannot be read. */
+const unread = failing('postApprovals', 'network');
+
+function fail({ database }: StoryBackend, ...failures: Failure[]): void {
+  database.scenario.failures = failures;
+}
+
+/** Approves a vacation in the language of the story; its outcome is not known. */
+async function approveUnread(loaded: Record<string, unknown>, row: RegExp, button: string): Promise<void> {
+  const backend = backendOf(loaded);
+  await open(row);
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  fail(backend, failing('postRequestStatus', 'portal'), unread);
+  letTimeRunOut(backend);
+}
+
+export const NotKnown = meta.story({
+  play: async ({ canvas, loaded, step }) => {
+    await approveUnread(loaded, /Vacation 2–4 Dec/, 'Approve');
+    await step('nothing is claimed', async () => {
+      await expect(
+        canvas.findByText(
+          'It is not known whether the request was approved: Dvořáková Jana.',
+          undefined,
+          patience,
+        ),
+      ).resolves.toBeVisible();
+      await expect(canvas.queryByText(/has not been/)).toBeNull();
+      await rowOf(/Vacation 2–4 Dec.*Outcome not known/);
+    });
+    await step('it can be checked again, and not decided again', async () => {
+      await open(/Vacation 2–4 Dec/);
+      await canvas.findByRole('heading', { name: / Vacation / });
+      await waitFor(() => expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull());
+      await expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible();
+    });
+  },
+});
+
+export const NotKnownOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, loaded }) => {
+    await approveUnread(loaded, /Vacation 2–4 Dec/, 'Approve');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to the list' }));
+    await expect(canvas.findByRole('button', { name: 'Check again' }, patience)).resolves.toBeVisible();
+  },
+});
+
+export const NotKnownInCzech = meta.story({
+  globals: { language: 'cs' },
+  play: async ({ canvas, loaded }) => {
+    await approveUnread(loaded, /Dovolená 2\.–4\. 12\./, 'Schválit');
+    await expect(
+      canvas.findByText('Není známo, zda byla žádost schválena: Dvořáková Jana.', undefined, patience),
+    ).resolves.toBeVisible();
+  },
+});
+
+export const NotKnownInSlovak = meta.story({
+  globals: { language: 'sk' },
+  play: async ({ canvas, loaded }) => {
+    await approveUnread(loaded, /Dovolenka 2\.–4\. 12\./, 'Schváliť');
+    await expect(
+      canvas.findByText('Nie je známe, či bola žiadosť schválená: Dvořáková Jana.', undefined, patience),
+    ).resolves.toBeVisible();
+  },
+});
+
+export const CheckedAgain = meta.story({
+  parameters: quiet,
+  play: async ({ canvas, loaded, step }) => {
+    const backend = backendOf(loaded);
+    await approveUnread(loaded, /Vacation 2–4 Dec/, 'Approve');
+    await canvas.findByText(/^It is not known whether the request was approved/, undefined, patience);
+    fail(backend);
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await step('what is still pending is offered again', async () => {
+      await expect(
+        canvas.findByText('The request has not been approved: Dvořáková Jana.', undefined, patience),
+      ).resolves.toBeVisible();
+      await expect(stateOf(backend, waiting.vacation)).toBe(spelt.pending);
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(stateOf(backend, waiting.vacation)).toBe(spelt.approved));
+      await waitFor(() => expect(canvas.queryByText(/^The request has not been/)).toBeNull());
+    });
+  },
+});
+
+export const DoneAllTheSame = meta.story({
+  parameters: quiet,
+  play: async ({ canvas, loaded, step }) => {
+    const backend = backendOf(loaded);
+    await approve();
+    fail(backend, failing('postRequestStatus', '504', { isAfterWork: true }));
+    letTimeRunOut(backend);
+    await step('what reading again finds is done', async () => {
+      await waitFor(() => expect(canvas.getByText('7 requests')).toBeVisible(), patience);
+      await expect(canvas.queryByText(/not known|has not been/)).toBeNull();
+    });
+  },
+});
+
+export const ManyNotKnown = meta.story({
+  play: async ({ canvas, loaded, step }) => {
+    const backend = backendOf(loaded);
+    await selectThree();
+    await approveSelected();
+    rejectElsewhere(backend, waiting.doctor);
+    fail(backend, failing('postRequestStatusMultiple', 'portal', { isAfterWork: true }), unread);
+    letTimeRunOut(backend);
+    await step('nothing is claimed of any of them', () =>
+      expect(
+        canvas.findByText('It is not known whether 3 requests were approved.', undefined, patience),
+      ).resolves.toBeVisible(),
+    );
+  },
+});
+
+export const ManyPartlyDone = meta.story({
+  parameters: quiet,
+  play: async ({ canvas, loaded, step }) => {
+    const backend = backendOf(loaded);
+    await selectThree();
+    await approveSelected();
+    rejectElsewhere(backend, waiting.doctor);
+    fail(backend, failing('postRequestStatusMultiple', 'portal', { isAfterWork: true }), unread);
+    letTimeRunOut(backend);
+    await canvas.findByText('It is not known whether 3 requests were approved.', undefined, patience);
+    fail(backend);
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await step('each request shows its own outcome', async () => {
+      const results = within(await screen.findByRole('dialog', { name: 'Results' }, patience));
+      await expect(results.getByText('2 approved, 1 decided by somebody else')).toBeVisible();
+    });
+  },
+});
+
+const vacation = aRequest({ id: waiting.vacation, text: 'Vacation 2.12.2026 – 4.12.2026' });
+const keptAt = Date.UTC(2026, 10, 20, 7, 59);
+const interrupted = {
+  key: 1,
+  items: [vacation],
+  state: 'approved',
+  note: '',
+  isMass: false,
+  keptAt,
+  attempt: { page: 1, at: keptAt - 60_000 },
+};
+const restored = (scenario: object, attempt: object | null) => ({
+  scenario: { person: 'approver', ...scenario },
+  keptDecisions: { 'approvals.requests': JSON.stringify([{ ...interrupted, attempt }]) },
+});
+
+export const RestoredAfterAReload = meta.story({
+  parameters: restored({}, interrupted.attempt),
+  play: async ({ canvas, loaded, step }) => {
+    await step('it is checked and not sent', async () => {
+      await expect(
+        canvas.findByText('The request has not been approved: Dvořáková Jana.', undefined, patience),
+      ).resolves.toBeVisible();
+      await expect(stateOf(backendOf(loaded), waiting.vacation)).toBe(spelt.pending);
+    });
+  },
+});
+
+export const RestoredWhileItsCallMayArrive = meta.story({
+  parameters: { ...restored({}, { page: 1, at: keptAt + 50_000 }), pictures: false },
+  play: async ({ canvas, loaded, step }) => {
+    await canvas.findByText(
+      'It is not known whether the request was approved: Dvořáková Jana.',
+      undefined,
+      patience,
+    );
+    await step('after a minute it cannot arrive any more', async () => {
+      backendOf(loaded).clock.advance(60_000);
+      await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+      await canvas.findByText('The request has not been approved: Dvořáková Jana.', undefined, patience);
+    });
+  },
+});

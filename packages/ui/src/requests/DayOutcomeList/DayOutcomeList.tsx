@@ -1,0 +1,107 @@
+import { Check, CircleAlert, CircleDashed, CircleHelp } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { formatDetailDay } from '../../i18n/formatDate.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { errorTitle, refusalWords } from '../../patterns/ErrorPanel/errorWords.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import type { DayOutcome } from './dayOutcome.ts';
+
+export interface DayOutcomeListProps {
+  /** Name of the list for assistive technology. Default: days and their results. */
+  label?: string;
+  /** The days, in order. */
+  days: readonly DayOutcome[];
+}
+
+const icons: Record<Exclude<DayOutcome['state'], 'pending'>, LucideIcon> = {
+  saved: Check,
+  savedTwice: CircleAlert,
+  savedOtherwise: Check,
+  notSaved: CircleAlert,
+  notKnown: CircleHelp,
+  notSent: CircleDashed,
+};
+
+/** The days of a save that is made day by day, each with its result. */
+export function DayOutcomeList({ label, days }: DayOutcomeListProps) {
+  const { t } = useTranslation(['requests', 'patterns']);
+  const language = useLanguage();
+  const wordsOf = (outcome: DayOutcome) => {
+    if (outcome.state !== 'notSaved' && outcome.state !== 'notKnown')
+      return outcome.state === 'pending' ? '' : t(`new.days.${outcome.state}`);
+    const { state, reason: cause } = outcome;
+    const reason =
+      cause instanceof Error
+        ? refusalWords(cause) || t(`patterns:${errorTitle(cause)}`)
+        : t(`new.problem.${cause}`);
+    return t(`new.days.${state}`, { reason });
+  };
+  const hasResults = days.some(({ state }) => state !== 'pending');
+  return (
+    <Days aria-label={label ?? t('new.days.name')} data-results={hasResults || undefined}>
+      {days.map((outcome) => (
+        <li key={outcome.day} data-state={outcome.state}>
+          <span>{formatDetailDay(outcome.day, language)}</span>
+          {outcome.state !== 'pending' && (
+            <small>
+              <Icon of={icons[outcome.state]} size={16} />
+              <span>{wordsOf(outcome)}</span>
+            </small>
+          )}
+        </li>
+      ))}
+    </Days>
+  );
+}
+
+const Days = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
+  column-gap: var(--space-4);
+  font-size: var(--text-2);
+  font-variant-numeric: tabular-nums;
+
+  /* With results each day has its own line. */
+  &[data-results] {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-3);
+    padding-block: var(--space-1);
+    border-bottom: 1px solid var(--color-border);
+  }
+
+  li > span {
+    min-width: 8.5rem;
+  }
+
+  small {
+    display: inline-flex;
+    align-items: flex-start;
+    gap: var(--space-1);
+    color: var(--color-text-muted);
+    font-size: inherit;
+  }
+
+  svg {
+    height: 1lh;
+  }
+
+  [data-state='saved'] svg {
+    color: var(--color-positive);
+  }
+
+  [data-state='notSaved'] svg,
+  [data-state='savedTwice'] svg {
+    color: var(--color-negative);
+  }
+
+  [data-state='notKnown'] svg {
+    color: var(--color-caution);
+  }
+`;

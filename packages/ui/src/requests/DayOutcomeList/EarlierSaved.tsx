@@ -1,0 +1,21 @@
+import type { LocalDate } from '@selfservice/api/core/local-date';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { usePeriodWords } from '../PeriodFields/usePeriodWords.ts';
+
+export interface EarlierSavedProps {
+  /** What an earlier attempt has saved. */
+  part: { firstDay: LocalDate; lastDay?: LocalDate };
+}
+
+/** Says that an earlier attempt with other values turned out to be saved. */
+export function EarlierSaved({ part }: EarlierSavedProps) {
+  const { t } = useTranslation('requests');
+  const words = usePeriodWords();
+  const what = words.ofDays(part.firstDay, part.lastDay ?? part.firstDay);
+  return (
+    <Banner tone="caution" title={t('new.problem.earlier', { what })}>
+      {t('new.problem.earlierCure')}
+    </Banner>
+  );
+}

@@ -1,0 +1,73 @@
+import { NetworkError, OutcomeUnknownError } from '@selfservice/api/core/errors';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { SavedTwiceDialogProps } from './SavedTwiceDialog.tsx';
+import { SavedTwiceDialog } from './SavedTwiceDialog.tsx';
+
+const args: SavedTwiceDialogProps = {
+  words: {
+    title: 'The request exists twice',
+    cure: 'You can cancel one of them now.',
+    removeLabel: 'Cancel one',
+    removed: 'One of them is cancelled.',
+    failed: 'It could not be cancelled. You can still cancel it in the list.',
+  },
+  what: 'Vacation Mon 7 – Tue 8 Dec 2026',
+  surplusIds: [50_040],
+  remove: fn(() => Promise.resolve()),
+  onClose: fn(),
+};
+
+const meta = preview.meta({ component: SavedTwiceDialog, args });
+
+export const Default = meta.story({
+  play: async ({ args, step }) => {
+    await step('one is cancelled', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Cancel one' }));
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+      await expect(args.remove).toHaveBeenCalledOnce();
+      await expect(args.remove).toHaveBeenCalledWith(50_040);
+      await expect(notify.success).toHaveBeenCalledWith('One of them is cancelled.');
+    });
+  },
+});
+
+export const BothKept = meta.story({
+  parameters: { pictures: false },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep both' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.remove).not.toHaveBeenCalled();
+  },
+});
+
+/** It was entered for someone else, or the right to cancel is missing. */
+export const NotAllowed = meta.story({
+  args: { remove: null },
+  play: async ({ args }) => {
+    await expect(screen.findByText(/Ask the approver/)).resolves.toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Failed = meta.story({
+  args: { remove: fn(() => Promise.reject(new Error('Refused'))) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel one' }));
+    await expect(screen.findByText(/could not be cancelled/)).resolves.toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** It is not claimed that it was not cancelled. */
+export const NotKnown = meta.story({
+  args: { remove: fn(() => Promise.reject(new OutcomeUnknownError(new NetworkError('/x', null)))) },
+  parameters: { pictures: false },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel one' }));
+    await expect(screen.findByText('It is not known whether this was saved.')).resolves.toBeVisible();
+    await expect(screen.queryByText(/could not be cancelled/)).toBeNull();
+  },
+});

@@ -1,0 +1,95 @@
+import { isOutcomeUnknown } from '@selfservice/api/core/writes/save-parts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNotify } from '../../environment/Environment.tsx';
+import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+
+/** The words of an area for what exists twice. */
+export interface SavedTwiceWords {
+  /** Says what exists twice. */
+  title: string;
+  /** Says that one of them can be removed now. */
+  cure: string;
+  /** Removes one, as a verb. */
+  removeLabel: string;
+  /** Says that one is removed. */
+  removed: string;
+  /** Says that removing has failed. */
+  failed: string;
+}
+
+export interface SavedTwiceDialogProps {
+  /** The words of the area. */
+  words: SavedTwiceWords;
+  /** What was saved, for example its days. */
+  what: string;
+  /** The entries that are too many. */
+  surplusIds: readonly number[];
+  /** Removes an entry; null where the user may not. */
+  remove: ((id: number) => Promise<unknown>) | null;
+  /** Called when the user has decided. */
+  onClose: () => void;
+}
+
+/** Says that a call was repeated on its way and has saved the same twice, and offers to remove one. */
+export function SavedTwiceDialog({ words, what, surplusIds, remove, onClose }: SavedTwiceDialogProps) {
+  const { t } = useTranslation('requests');
+  const notify = useNotify();
+  const [left, setLeft] = useState(surplusIds);
+  const removing = useMutation({
+    async mutationFn() {
+      for (const id of left) {
+        await remove?.(id);
+        setLeft((ids) => ids.filter((each) => each !== id));
+      }
+    },
+    onSuccess() {
+      notify.success(words.removed);
+      onClose();
+    },
+  });
+  const facts = <p>{t('new.twice.text', { what })}</p>;
+  if (!remove || surplusIds.length === 0)
+    return (
+      <Dialog
+        isOpen
+        role="alertdialog"
+        title={words.title}
+        onOpenChange={onClose}
+        footer={
+          <Button autoFocus onPress={onClose}>
+            {t('new.twice.close')}
+          </Button>
+        }
+      >
+        {facts}
+        <p>{t('new.twice.cureElsewhere')}</p>
+      </Dialog>
+    );
+  return (
+    <ConfirmDialog
+      isOpen
+      title={words.title}
+      confirmLabel={words.removeLabel}
+      cancelLabel={t('new.twice.keepBoth')}
+      isBusy={removing.isPending}
+      onConfirm={() => {
+        if (!removing.isPending) removing.mutate();
+      }}
+      onCancel={onClose}
+    >
+      {removing.error && (
+        <ErrorPanel
+          error={removing.error}
+          {...(!isOutcomeUnknown(removing.error) && { title: words.failed })}
+        />
+      )}
+      {facts}
+      <p>{words.cure}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { localDateTime } from '@selfservice/api/core/local-date';
+import type { EndedPass } from '@selfservice/api/terminal/ended-pass';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { EndedPassNotice } from './EndedPassNotice.tsx';
+
+const anEndedPass = (outcome: EndedPass['outcome'], time = '08:00'): EndedPass => ({
+  typeName: 'In',
+  at: localDateTime(`2026-11-20T${time}:00`),
+  outcome,
+});
+
+const meta = preview.meta({
+  component: EndedPassNotice,
+  args: { passes: [anEndedPass('notRecorded')], now: localDateTime('2026-11-20T08:01:00') },
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  play: ({ canvas }) =>
+    expect(
+      canvas.findByText('You were signed out, and this pass was not recorded: In, 8:00. Make it again.'),
+    ).resolves.toBeVisible(),
+});
+
+export const AfterSignIn = meta.story({
+  args: { onClose: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** Every outcome, where words have the least room. */
+export const LongText = meta.story({
+  args: {
+    passes: [
+      anEndedPass('notRecorded'),
+      anEndedPass('sentLater', '08:01'),
+      anEndedPass('unknown', '08:02'),
+      anEndedPass('checkedLater', '08:03'),
+    ],
+  },
+  globals: { language: 'cs', viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Byli jste odhlášeni a tento průchod nebyl zaznamenán: In, 8:00/);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,38 @@
+import type { LocalDateTime } from '@selfservice/api/core/local-date';
+import type { EndedPass } from '@selfservice/api/terminal/ended-pass';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { formatPassMoment } from '../formatPassMoment.ts';
+
+export interface EndedPassNoticeProps {
+  /** The passes whose session was over before their result could be read; at least one. */
+  passes: readonly EndedPass[];
+  /** The date and time now. */
+  now: LocalDateTime;
+  /** Called when the user closes the notice. Default: it has no such button. */
+  onClose?: () => void;
+}
+
+/** Says at the login, and after the next sign-in, that passes were not recorded or that it is not known. */
+export function EndedPassNotice({ passes, now, onClose }: EndedPassNoticeProps) {
+  const { t } = useTranslation(['terminal', 'primitives']);
+  const language = useLanguage();
+  return (
+    <Banner tone="negative" actions={onClose && <Button onPress={onClose}>{t('primitives:close')}</Button>}>
+      {passes.map(({ typeName, at, outcome }) => (
+        <Sentence key={`${at} ${typeName}`}>
+          {t(`ended.${outcome}`, { name: typeName, when: formatPassMoment(at, now, language) })}
+        </Sentence>
+      ))}
+    </Banner>
+  );
+}
+
+const Sentence = styled.p`
+  & + & {
+    margin-top: var(--space-2);
+  }
+`;

@@ -1,0 +1,25 @@
+import { OutcomeUnknownError } from '@selfservice/api/core/errors';
+import { EarlierAttemptSavedError, isOutcomeUnknown } from '@selfservice/api/core/writes/save-parts';
+import type { UnavailabilityPart } from '@selfservice/api/unavailability/unavailability';
+import { useTranslation } from 'react-i18next';
+import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
+import type { DayOutcome } from '../../requests/DayOutcomeList/dayOutcome.ts';
+import { DayProblem } from '../../requests/DayOutcomeList/DayProblem.tsx';
+import { EarlierSaved } from '../../requests/DayOutcomeList/EarlierSaved.tsx';
+
+export interface UnavailabilityProblemProps {
+  /** How the last attempt ended. */
+  error: Error;
+  /** The days with their results; the fields list them. */
+  days: readonly DayOutcome[];
+}
+
+/** Why an unavailability is not saved, or not all of it. */
+export function UnavailabilityProblem({ error, days }: UnavailabilityProblemProps) {
+  const { t } = useTranslation('unavailability');
+  if (error instanceof EarlierAttemptSavedError)
+    return <EarlierSaved part={error.part as UnavailabilityPart} />;
+  if (days.length > 1) return <DayProblem days={days} isUnknown={isOutcomeUnknown(error)} />;
+  const isUnknown = error instanceof OutcomeUnknownError;
+  return <ErrorPanel error={error} title={t(isUnknown ? 'new.notKnown' : 'new.failed')} />;
+}

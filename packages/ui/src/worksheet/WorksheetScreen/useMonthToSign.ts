@@ -1,0 +1,27 @@
+import type { LocalMonth } from '@selfservice/api/core/local-date';
+import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
+import type { MonthToSignOptions } from '@selfservice/api/worksheet/month-to-sign';
+import { monthToSignQuery } from '@selfservice/api/worksheet/month-to-sign';
+import { useQuery } from '@tanstack/react-query';
+import { useTransport } from '../../environment/Environment.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+
+/**
+ * Another month whose worksheet can be signed; null for none, and while that is not known.
+ *
+ * @param isWanted whether the shown worksheet is known and cannot be signed, and the user may sign
+ */
+export function useMonthToSign(
+  options: Omit<MonthToSignOptions, 'language'>,
+  isWanted: boolean,
+): LocalMonth | null {
+  const transport = useTransport();
+  const language = useLanguage();
+  const dashboard = useQuery({ ...dashboardQuery(transport), enabled: isWanted });
+  const hasSome = (dashboard.data?.counts.worksheetSignatures ?? 0) > 0;
+  const found = useQuery({
+    ...monthToSignQuery(transport, { ...options, language }),
+    enabled: isWanted && hasSome,
+  });
+  return isWanted && hasSome ? (found.data ?? null) : null;
+}
