@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { helpFiles } from './help-pages.ts';
+import { emitted, helpFiles } from './help-pages.ts';
 
 test('the workbench takes the pages along with their sheet, the colours, the font and every picture', () => {
   expect(helpFiles()).toEqual(
@@ -12,3 +12,11 @@ test('the workbench takes the pages along with their sheet, the colours, the fon
     ]),
   );
 });
+
+test.each(['/help-pages/en.html', '/help-pages/help.css'])(
+  '%s finds what it shows where the workbench lies in a folder',
+  (address) => {
+    expect(emitted(address)).toContain('../ui/');
+    expect(emitted(address)).not.toContain('../../');
+  },
+);

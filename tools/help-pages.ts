@@ -29,6 +29,15 @@ function read(address: string): Buffer | null {
   }
 }
 
+/**
+ * A file as a build has it. The sources of the pages lie one folder deeper below what they refer to; at the root of a server
+ * that makes no difference, in a folder it does.
+ */
+export function emitted(address: string): Buffer | string {
+  const file = read(address) ?? '';
+  return address.startsWith('/help-pages/') ? String(file).replaceAll('../../ui/', '../ui/') : file;
+}
+
 /** What a page or a style sheet refers to by relative addresses, and what that refers to. */
 function withReferences(address: string): string[] {
   const file = read(address);
@@ -74,7 +83,7 @@ export function helpPages({ isEmitted = false }: { isEmitted?: boolean } = {}): 
     generateBundle() {
       if (!isEmitted) return;
       for (const address of helpFiles())
-        this.emitFile({ type: 'asset', fileName: address.slice(1), source: read(address) ?? '' });
+        this.emitFile({ type: 'asset', fileName: address.slice(1), source: emitted(address) });
     },
   };
 }

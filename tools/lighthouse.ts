@@ -71,7 +71,7 @@ const browser = await launch({
   headless: true,
   ...(executablePath ? { executablePath } : { channel: 'chrome' }),
   args,
-  ...(env && { env }),
+  env,
 });
 const rows: string[][] = [];
 for (const screen of screens)

@@ -20,7 +20,8 @@ interface ScreenSize {
   budget: number;
 }
 
-const budgets = { login: 156, dashboard: 197, day: 22, route: 270 };
+/** Each but `day` includes the 3 kB of the start notice. */
+const budgets = { login: 163, dashboard: 205, day: 22, route: 275 };
 const homePath = '/dashboard';
 /** My day comes when the rest of home stands: what it brings is measured by itself. */
 const dayFile = '**/assets/MyDayScreen-*.js';

@@ -1,6 +1,7 @@
 import type { Authorization } from '@selfservice/api/core/create-transport';
 import { createTransport } from '@selfservice/api/core/create-transport';
 import { createQueryClient } from '@selfservice/api/core/create-query-client';
+import { SessionEndedError } from '@selfservice/api/core/errors';
 import type { Endpoint } from '@selfservice/api/core/endpoint';
 import { localDateTime } from '@selfservice/api/core/local-date';
 import type { Transport } from '@selfservice/api/core/transport';
@@ -34,8 +35,23 @@ export interface FaultyBackend {
   transport: Transport;
   /** Every attempt so far. */
   sent: SentCall[];
+  /** The endpoints of the calls that the backend has carried out, one for each time: its ledger. */
+  done: Endpoint[];
+  /** Ends the session: no call is signed any more. */
+  endSession(): void;
+  /** Begins another session of the same person, after one that has ended. */
+  signInAgain(): void;
+  /** The next renewal gives the token of another person, and ends the session. */
+  replacePerson(): void;
   /** The fault of the calls that `isHit` selects, until it is cleared by null. */
   setFault(name: FaultName | null, isHit?: (endpoint: Endpoint) => boolean): void;
+  /** A second fault, for the calls that the first one does not hit. */
+  setReadFault(name: FaultName | null, isHit?: (endpoint: Endpoint) => boolean): void;
+}
+
+interface ActiveFault {
+  name: FaultName;
+  isHit(endpoint: Endpoint): boolean;
 }
 
 /** Time limit of a call that gets no answer, in milliseconds. */
@@ -48,7 +64,11 @@ export function aFaultyBackend(person: PersonKey, scenario: Partial<Scenario> = 
   const handlers = createHandlers(() => database);
   const endpoints: Endpoint[] = Object.values(calls);
   const sent: SentCall[] = [];
-  let fault: { name: FaultName; isHit: (endpoint: Endpoint) => boolean } | null = null;
+  const done: Endpoint[] = [];
+  let isEnded = false;
+  let isReplaced = false;
+  let fault: ActiveFault | null = null;
+  let readFault: ActiveFault | null = null;
   let attempts = 0;
 
   const fetch: typeof globalThis.fetch = async (address, init) => {
@@ -57,18 +77,34 @@ export function aFaultyBackend(person: PersonKey, scenario: Partial<Scenario> = 
     const endpoint = endpoints.find((one) => pathname.endsWith(one.path.replace(/^\./, '')));
     if (!endpoint) throw new Error(`No endpoint has the path ${pathname}.`);
     sent.push({ endpoint, token: request.headers.get('Authorization') });
-    const work = async () => (await getResponse(handlers, request)) ?? Response.error();
-    if (!fault?.isHit(endpoint) || !canHappenTo(endpoint, fault.name)) return work();
+    const work = async () => {
+      const response = (await getResponse(handlers, request)) ?? Response.error();
+      if (response.ok) done.push(endpoint);
+      return response;
+    };
+    const active = [fault, readFault].find((one) => one?.isHit(endpoint));
+    if (!active || !canHappenTo(endpoint, active.name)) return work();
     const signal = init?.signal ?? new AbortController().signal;
-    return faults[fault.name]({ endpoint, attempt: ++attempts, signal, work });
+    return faults[active.name]({ endpoint, attempt: ++attempts, signal, work });
   };
 
   let token = openSession(database, person);
   const authorization: Authorization = {
     signal: new AbortController().signal,
-    token: () => token,
-    renew: () => Promise.resolve((token = openSession(database, person))),
-    onRefusedAgain() {},
+    token() {
+      if (isEnded) throw new SessionEndedError();
+      return token;
+    },
+    renew() {
+      // A scope never uses the token of another person.
+      if (isReplaced) isEnded = true;
+      if (isEnded) return Promise.reject(new SessionEndedError());
+      token = openSession(database, person);
+      return Promise.resolve(token);
+    },
+    onRefusedAgain() {
+      isEnded = true;
+    },
   };
   const patient = createTransport({ ...connection(), authorization, fetch });
   const impatient = createTransport({ ...connection(), authorization, fetch, timeoutMs: shortMs });
@@ -85,9 +121,23 @@ export function aFaultyBackend(person: PersonKey, scenario: Partial<Scenario> = 
         ),
     },
     sent,
+    done,
+    endSession() {
+      isEnded = true;
+    },
+    signInAgain() {
+      if (isEnded) token = openSession(database, person);
+      isEnded = false;
+    },
+    replacePerson() {
+      isReplaced = true;
+    },
     setFault(name, isHit = () => true) {
       fault = name && { name, isHit };
       attempts = 0;
+    },
+    setReadFault(name, isHit = () => true) {
+      readFault = name && { name, isHit };
     },
   };
 }

@@ -9,7 +9,6 @@ import { hasPasswordQuery, passwordRulesQuery } from '@selfservice/api/password/
 import { personalCardQuery } from '@selfservice/api/personal-card/personal-card';
 import { planStatesQuery, recommendedDaysQuery } from '@selfservice/api/plan-states/plan-states';
 import { presenceQuery } from '@selfservice/api/presence/presence-query';
-import { presenceWordsQuery } from '@selfservice/api/presence/presence-words';
 import {
   dailyAccountsQuery,
   holidayAccountsQuery,
@@ -25,6 +24,7 @@ import { lastPassesQuery } from '@selfservice/api/terminal/last-passes';
 import { passTypesQuery } from '@selfservice/api/terminal/pass-types';
 import { unavailabilitiesQuery } from '@selfservice/api/unavailability/unavailability';
 import { attachmentFileQuery, attachmentsQuery } from '@selfservice/api/worksheet/attachments';
+import { monthToSignQuery } from '@selfservice/api/worksheet/month-to-sign';
 import { worksheetParametersQuery, worksheetQuery } from '@selfservice/api/worksheet/worksheet-query';
 import { worksheetStatesQuery } from '@selfservice/api/worksheet-states/worksheet-states';
 import { centreNamed } from '@selfservice/mock-server/centres/centre-tree';
@@ -38,6 +38,8 @@ export interface ReadRow {
   /** Who reads. Default `employee`. */
   person?: PersonKey;
   key(backend: FaultyBackend): QueryKey;
+  /** Whether a failure only leaves something out: then the number of attempts is its own. Default false. */
+  isTolerant?: boolean;
   /** The number of attempts after a failure that may pass. */
   attempts(backend: FaultyBackend): number;
   /** Reads now, whatever the cache holds. */
@@ -48,7 +50,7 @@ type Options = Parameters<QueryClient['fetchQuery']>[0];
 
 function row(
   options: (backend: FaultyBackend) => { queryKey: QueryKey; retry?: unknown },
-  rest: Pick<ReadRow, 'person'> = {},
+  rest: Pick<ReadRow, 'person' | 'isTolerant'> = {},
 ): ReadRow {
   return {
     ...rest,
@@ -96,6 +98,16 @@ export const reads: Record<string, ReadRow> = {
   hasPasswordQuery: row(({ transport }) => hasPasswordQuery(transport, userName)),
   holidayAccountsQuery: row(({ transport }) => holidayAccountsQuery(transport, 'en')),
   lastPassesQuery: row(({ transport }) => lastPassesQuery(transport)),
+  monthToSignQuery: row(
+    ({ transport }) =>
+      monthToSignQuery(transport, {
+        personRef: ref,
+        shownMonth: month,
+        language: 'en',
+        today: localDate('2026-11-20'),
+      }),
+    { isTolerant: true },
+  ),
   myPlanQuery: row(({ transport }) => myPlanQuery(transport, month)),
   myRequestsQuery: row(({ transport }) =>
     myRequestsQuery(transport, { agenda: 'requests', isPendingOnly: false }),
@@ -115,7 +127,6 @@ export const reads: Record<string, ReadRow> = {
       presenceQuery(transport, clock, { people: chosen, filter: 'all' }, allPermissions),
     manager,
   ),
-  presenceWordsQuery: row(({ transport }) => presenceWordsQuery(transport), manager),
   recommendedDaysQuery: row(({ transport }) => recommendedDaysQuery(transport), manager),
   requestAccountsQuery: row(({ transport }) => requestAccountsQuery(transport, 'en')),
   requestPeopleQuery: row(({ transport }) => requestPeopleQuery(transport, 'requests', ''), approver),

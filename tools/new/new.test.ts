@@ -23,8 +23,9 @@ async function linkModules(folder: string): Promise<void> {
     await symlink(join(copy, 'packages', name), join(to, '@selfservice', name));
 }
 
-/** Leaves nothing of an area in the copy but its declaration. */
+/** Leaves nothing of an area in the copy but its declaration. The fault matrix has rows of every area. */
 async function undoArea(word: string): Promise<void> {
+  await rm(join(copy, 'tools/matrix'), { recursive: true });
   const files = globSync([`packages/*/src/${word}/**/*.*`, `packages/app/e2e/${word}*.spec.ts`], {
     cwd: copy,
   });

@@ -1,0 +1,124 @@
+import { isOutcomeUnknown } from '@selfservice/api/core/writes/save-parts';
+import { nextStep } from '@selfservice/api/core/writes/next-step';
+import { calls } from '@selfservice/mock-server/core/calls';
+import type { Endpoint } from '@selfservice/api/core/endpoint';
+import { expect, test } from 'vitest';
+import type { FaultyBackend } from './faulty-backend.ts';
+import { aFaultyBackend } from './faulty-backend.ts';
+import type { FaultName } from './faults.ts';
+import { canHappenTo, faultNames } from './faults.ts';
+import type { MatrixOutcome } from './outcome-table.ts';
+import { outcomeTable } from './outcome-table.ts';
+import type { PreparedWrite, WriteRow } from './writes.ts';
+import { notWrites, writes } from './writes.ts';
+
+/** What the product reports about a write. */
+type Report = 'done' | 'not done' | 'unknown';
+
+test('every call that changes something has its row', () => {
+  const posted = Object.entries(calls as Record<string, Endpoint>)
+    .filter(([, { method }]) => method === 'POST')
+    .map(([name]) => name);
+  const covered = new Set<string>(Object.values(writes).map(({ call }) => call));
+  expect(posted.filter((name) => !covered.has(name)).toSorted()).toEqual([...notWrites].toSorted());
+});
+
+async function press(write: PreparedWrite, step: Parameters<PreparedWrite['press']>[0]) {
+  try {
+    await write.press(step);
+    return { report: 'done' as Report, error: null };
+  } catch (thrown) {
+    const report: Report = isOutcomeUnknown(thrown) ? 'unknown' : 'not done';
+    return { report, error: thrown };
+  }
+}
+
+/** The step of the next press: an unknown outcome is checked, and sent again where it is missing. */
+async function pressAgain(write: PreparedWrite, error: unknown): Promise<Report> {
+  const isUnknown = isOutcomeUnknown(error);
+  const step = isUnknown ? 'check' : nextStep(error);
+  const { report, error: again } = await press(write, step);
+  return isUnknown && report === 'not done' ? pressAgain(write, again) : report;
+}
+
+function recordsOf({ done }: FaultyBackend, { call }: WriteRow): number {
+  return done.filter((endpoint) => endpoint === calls[call]).length;
+}
+
+const outcomes: MatrixOutcome[] = [];
+const cases = Object.entries(writes).flatMap(([name, { call }]) =>
+  faultNames
+    .filter((fault) => canHappenTo(calls[call], fault))
+    .flatMap((fault): [FaultName, string][] => [[fault, name]]),
+);
+
+async function aWrite(name: string) {
+  const row = writes[name];
+  if (!row) throw new Error(`There is no row for "${name}".`);
+  const backend = aFaultyBackend(row.person ?? 'employee');
+  const write = await row.prepare(backend);
+  const isWrite = (endpoint: Endpoint) => endpoint === calls[row.call];
+  return { row, backend, write, isWrite };
+}
+
+const allowed: Record<Report, readonly number[]> = { done: [1], 'not done': [0], unknown: [0, 1] };
+
+test.each(cases)('%s: to %s is reported as it is, and pressing again does it once', async (fault, name) => {
+  const { row, backend, write, isWrite } = await aWrite(name);
+  backend.setFault(fault, isWrite);
+  const first = await press(write, 'send');
+  expect(allowed[first.report], first.report).toContain(recordsOf(backend, row));
+  backend.setFault(null);
+  backend.signInAgain();
+  const again = first.report === 'done' ? 'done' : await pressAgain(write, first.error);
+  expect({ again, records: recordsOf(backend, row) }).toEqual({ again: 'done', records: 1 });
+  outcomes.push({ row: fault, outcome: first.report });
+  backend.client.clear();
+});
+
+test.each(cases)('%s: to %s is unknown or certain while nothing can be read', async (fault, name) => {
+  const { row, backend, write, isWrite } = await aWrite(name);
+  let hasBegun = false;
+  backend.setFault(fault, (endpoint) => {
+    hasBegun ||= isWrite(endpoint);
+    return isWrite(endpoint);
+  });
+  backend.setReadFault('503', () => hasBegun);
+  const first = await press(write, 'send');
+  expect(allowed[first.report], first.report).toContain(recordsOf(backend, row));
+  backend.setFault(null);
+  backend.signInAgain();
+  backend.setReadFault(null);
+  const again = first.report === 'done' ? 'done' : await pressAgain(write, first.error);
+  expect({ again, records: recordsOf(backend, row) }).toEqual({ again: 'done', records: 1 });
+  outcomes.push({ row: `${fault}, then nothing can be read`, outcome: first.report });
+  backend.client.clear();
+});
+
+const names = Object.keys(writes);
+
+test.each(names)('to %s after the end of the session sends nothing', async (name) => {
+  const { row, backend, write } = await aWrite(name);
+  const before = backend.sent.length;
+  backend.endSession();
+  expect((await press(write, 'send')).report).toBe('not done');
+  expect(backend.sent).toHaveLength(before);
+  expect(recordsOf(backend, row)).toBe(0);
+  backend.client.clear();
+});
+
+test.each(names)('to %s with a token that is renewed for somebody else does nothing', async (name) => {
+  const { row, backend, write, isWrite } = await aWrite(name);
+  backend.replacePerson();
+  backend.setFault('401 once', isWrite);
+  expect((await press(write, 'send')).report).toBe('not done');
+  expect(recordsOf(backend, row)).toBe(0);
+  expect(new Set(backend.sent.map(({ token }) => token)).size).toBe(1);
+  backend.client.clear();
+});
+
+test('the document holds these outcomes', async () => {
+  await expect(
+    outcomeTable('Writes', 'Every write of the product, by what happens to its call first.', outcomes),
+  ).toMatchFileSnapshot('../../docs/fault-matrix/writes.md');
+});
