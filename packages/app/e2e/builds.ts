@@ -1,9 +1,13 @@
 import { join } from 'node:path';
 
 const app = join(import.meta.dirname, '..');
+const root = join(app, '../..');
 
 /** The production build. */
 export const productionBuild = join(app, 'dist');
 
 /** The build with the mock backend inside. */
 export const demoBuild = join(app, 'dist-demo');
+
+/** The workbench as static files. */
+export const workbenchBuild = join(root, 'storybook-static');

@@ -5,9 +5,10 @@ import { demoPassword, people } from '@selfservice/mock-server/core/people';
 import type { Scenario } from '@selfservice/mock-server/core/scenario';
 import { startHttpServer } from '@selfservice/mock-server/http';
 import type { HttpServer, HttpServerOptions } from '@selfservice/mock-server/http';
-import { productionBuild } from './builds.ts';
+import { demoBuild, productionBuild } from './builds.ts';
 import { beginAt } from './clock.ts';
-import { startDemoServer } from './demo-server.ts';
+import { startFileServer } from './file-server.ts';
+import type { FileServerOptions } from './file-server.ts';
 
 /** The moment at which the usual scenario begins, in Prague. */
 const scenarioBegin = '2026-11-20T07:00:00Z';
@@ -20,6 +21,8 @@ interface Journey {
   serveBackendOnly(scenario?: Partial<Scenario>): Promise<HttpServer>;
   /** Starts a plain file server over the demo build. Returns its address. */
   serveDemo(): Promise<string>;
+  /** Starts a plain file server over any build. Returns its address, without a slash at its end. */
+  serveFiles(options: FileServerOptions): Promise<string>;
   /** Says that calls will fail on purpose, so that the browser's lines about them are no fault. */
   expectFailure(path: string, reason: number | 'network'): void;
   /** Says that the page will write a line with this text. */
@@ -41,15 +44,18 @@ export const test = base.extend<Journey & { journey: Journey }>({
         return server;
       }
 
+      async function serveFiles(options: FileServerOptions): Promise<string> {
+        const server = await startFileServer(options);
+        servers.defer(() => server.close());
+        return server.url;
+      }
+
       await provide({
         serve: (scenario = {}, options = {}) =>
           start({ scenario, appDirectory: productionBuild, ...options }),
         serveBackendOnly: (scenario = {}) => start({ scenario }),
-        async serveDemo() {
-          const server = await startDemoServer();
-          servers.defer(() => server.close());
-          return server.url;
-        },
+        serveFiles,
+        serveDemo: () => serveFiles({ directory: demoBuild }),
         expectFailure: (path, reason) => expected.push((line) => isFailureOf(line, path, reason)),
         expectLine: (text) => expected.push((line) => line.text.includes(text)),
       });
@@ -61,6 +67,7 @@ export const test = base.extend<Journey & { journey: Journey }>({
   serve: ({ journey }, provide) => provide(journey.serve),
   serveBackendOnly: ({ journey }, provide) => provide(journey.serveBackendOnly),
   serveDemo: ({ journey }, provide) => provide(journey.serveDemo),
+  serveFiles: ({ journey }, provide) => provide(journey.serveFiles),
   expectFailure: ({ journey }, provide) => provide(journey.expectFailure),
   expectLine: ({ journey }, provide) => provide(journey.expectLine),
 });

@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from '../../../tools/browser.ts';
 
+const browser = await browserOptions();
+/** Another name of this machine: pages without HTTPS are no secure context there, unlike at localhost. */
+const otherName = '--host-resolver-rules=MAP demo.test 127.0.0.1';
+
 /** Journeys through the builds over real HTTP. Each test starts a server of its own on a free port. */
 export default defineConfig({
   testDir: '.',
@@ -14,7 +18,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    launchOptions: await browserOptions(),
+    launchOptions: { ...browser, args: [...browser.args, otherName] },
     locale: 'en-GB',
     timezoneId: 'Europe/Prague',
     viewport: { width: 1440, height: 900 },

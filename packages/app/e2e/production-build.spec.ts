@@ -31,7 +31,7 @@ const mockServer = '../mock-server/src/testing/test-backend.ts';
 const testRoutes = ['src/testing/TimelineTestRoute.tsx', 'src/testing/StackTestRoute.tsx'];
 const html = readFileSync(join(productionBuild, 'index.html'), 'utf8');
 /** The chunks that the page begins with. */
-const first = Object.keys(manifest).filter((key) => html.includes(`src="/${manifest[key]?.file}"`));
+const first = Object.keys(manifest).filter((key) => html.includes(`src="./${manifest[key]?.file}"`));
 
 /** The chunks that some lead to, on every way that is not closed. */
 function reachable(from: readonly string[], closed: readonly string[] = []): Set<string> {

@@ -141,7 +141,10 @@ test('a report that is cancelled or broken loses nothing, and can be tried again
   expect(await loadAndRead(page)).toContain('With codes Yes With changes No');
 });
 
-test('what was chosen for a report stands there after a reload', async ({ page, serve }) => {
+test('after a reload the flags of a report are remembered, and its month is the present one', async ({
+  page,
+  serve,
+}) => {
   const { url } = await serve();
   await openReports(page, url);
   let form = await open(page, 'Plan');
@@ -150,7 +153,7 @@ test('what was chosen for a report stands there after a reload', async ({ page, 
   await loadAndRead(page);
   await page.reload();
   form = await open(page, 'Plan');
-  await expect(form.getByRole('button', { name: 'October 2026' })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'November 2026' })).toBeVisible();
   await expect(form.getByRole('checkbox', { name: 'Show changes' })).toBeChecked();
   await form.getByRole('button', { name: 'Cancel' }).click();
   form = await open(page, 'Worksheet');

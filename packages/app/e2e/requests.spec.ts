@@ -185,7 +185,7 @@ test('a session that is lost in the middle of a dialog brings the same dialog ba
   await page.getByRole('option', { name: 'Vacation', exact: true }).click();
   await dialog.getByRole('textbox', { name: /Note/ }).fill('By the sea');
 
-  expectFailure('/InsertAbsenceForSelfService', 401);
+  expectFailure('/GetWflRequestsTabForMobile', 401);
   expectFailure('/Token', 400);
   server.database.accessTokens.clear();
   server.database.refreshTokens.clear();
@@ -227,7 +227,7 @@ test('a decision that is lost with the session stands there as not sent once the
   await expect(page.getByText('What you typed is still here.')).toBeVisible();
   await signIn(page, 'approver');
   const decisions = page.getByRole('region', { name: 'Decisions' });
-  await expect(decisions).toContainText('The decision has not been sent');
+  await expect(decisions).toContainText('The request has not been approved');
   await expect(page.getByText('8 requests')).toBeVisible();
   await decisions.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('7 requests')).toBeVisible();

@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoBuild, productionBuild } from './builds.ts';
+import { demoBuild, productionBuild, workbenchBuild } from './builds.ts';
 
 /** The journeys test what is deployed, so it has to be built before. */
 export default function requireBuilds(): void {
-  const commands = { build: productionBuild, 'build:demo': demoBuild };
+  const commands = {
+    build: productionBuild,
+    'build:demo': demoBuild,
+    'build:storybook': workbenchBuild,
+  };
   const missing = Object.entries(commands).filter(([, folder]) => !existsSync(join(folder, 'index.html')));
   if (missing.length === 0) return;
   const toRun = missing.map(([command]) => `npx --yes pnpm@12.21.0 ${command}`).join('\n  ');

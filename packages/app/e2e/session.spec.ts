@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { people } from '@selfservice/mock-server/core/people';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { localDateTime } from '@selfservice/api/core/local-date';
@@ -95,6 +96,8 @@ test('a forced change of the password speaks the saved language, and its failure
   expectFailure,
 }) => {
   expectFailure('/ChangePassword', 500);
+  // The new password is tried, since it is not known whether it was changed.
+  expectFailure('/Token', 400);
   const server = await serve({ language: 'cs', failures: [failing('postChangePassword', '500')] });
   await page.goto(server.url);
   await signIn(page, 'mustChangePassword');
@@ -158,7 +161,10 @@ test('inactivity warns, lets one stay, and ends the session', async ({ page, ser
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
 });
 
-test('logging out leaves nothing behind', async ({ page, serve }) => {
+test('logging out leaves nothing behind but the fact itself, for tabs that are restored later', async ({
+  page,
+  serve,
+}) => {
   const { url } = await serve();
   await page.goto(url);
   await page.getByText('Remember me').click();
@@ -168,7 +174,11 @@ test('logging out leaves nothing behind', async ({ page, serve }) => {
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(loginForm(page).userName).toHaveValue('');
   const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  expect(kept).toEqual([]);
+  expect(kept).toEqual(['selfservice.signOuts']);
+  const signOuts = await page.evaluate(() => localStorage.getItem('selfservice.signOuts'));
+  expect(JSON.parse(signOuts ?? '')).toEqual([
+    { customerCode: '', userRef: people.employee.ref, reason: 'logOut', at: expect.any(Number) },
+  ]);
   await page.reload();
   await expect(loginForm(page).userName).toBeVisible();
   await signIn(page, 'approver');

@@ -74,6 +74,7 @@ test('a pass without a network is kept over a reload, and sent from home with it
   context,
   serve,
   expectFailure,
+  expectLine,
 }) => {
   const server = await serve(queue);
   // What the page fetches by itself a while after sign-in would fail as well.
@@ -83,9 +84,11 @@ test('a pass without a network is kept over a reload, and sent from home with it
   await Promise.all(later);
   expectFailure('/InsertNewIpoprtFromOnlineTerm', 'network');
   expectFailure('/SelfService_GetLastPasses', 'network');
+  // What reports failed calls cannot be fetched either.
+  expectLine('net::ERR_INTERNET_DISCONNECTED');
   await context.setOffline(true);
   await passes(page).getByRole('button', { name: 'In' }).click();
-  const kept = page.getByRole('region', { name: 'Not recorded yet' });
+  const kept = page.getByRole('region', { name: 'Passes without confirmation' });
   await expect(kept.getByText(/^In, 8:0\d$/)).toBeVisible();
   // The page comes, the backend's terminal does not yet.
   server.setScenario({
@@ -105,9 +108,10 @@ test('a pass without a network is kept over a reload, and sent from home with it
   await page.goto('about:blank');
   server.setScenario(queue);
   await page.goto(`${server.url}/dashboard`);
-  await expect(
-    page.getByText(/^A pass made without a connection has been recorded: In 8:0\d$/),
-  ).toBeVisible();
+  await expectHome(page, 'employee');
+  // What another page has begun is left alone for a minute.
+  await page.clock.runFor(61_000);
+  await expect(page.getByText(/^A pass has been recorded after all: In 8:0\d$/)).toBeVisible();
   expect(inserted(server)).toEqual([expect.objectContaining({ type: 1, at: pressed?.pass.at })]);
 });
 
@@ -120,7 +124,7 @@ test('a kept pass survives the logout, and nobody else sends it', async ({ page,
   expectFailure('/SelfService_GetLastPasses', 'network');
   await openTerminal(page, server.url);
   await passes(page).getByRole('button', { name: 'Out' }).click();
-  await expect(page.getByRole('region', { name: 'Not recorded yet' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Passes without confirmation' })).toBeVisible();
   await page.getByRole('button', { name: 'Log out' }).click();
   server.setScenario(queue);
   await signIn(page, 'approver');
@@ -128,7 +132,64 @@ test('a kept pass survives the logout, and nobody else sends it', async ({ page,
   await page.getByRole('button', { name: 'Log out' }).click();
   expect(inserted(server)).toEqual([]);
   await signIn(page, 'employee');
+  await expectHome(page, 'employee');
+  await page.clock.runFor(61_000);
   await expect
     .poll(() => inserted(server).map(({ personRef, type }) => [personRef, type]))
     .toEqual([['0001001', 21]]);
+});
+
+test('a 504 after a clock-in whose work was done: the pass is found, and recorded once', async ({
+  page,
+  serve,
+  expectFailure,
+}) => {
+  const server = await serve({ ...queue, failures: [failing('postPass', '504', { isAfterWork: true })] });
+  expectFailure('/InsertNewIpoprtFromOnlineTerm', 504);
+  await openTerminal(page, server.url);
+  await passes(page).getByRole('button', { name: 'In' }).click();
+  await expect(page.getByRole('main').getByText(/^In recorded at 8:0\d$/)).toBeVisible();
+  await page.clock.runFor(121_000);
+  expect(inserted(server)).toHaveLength(1);
+});
+
+test('without the queue a pass whose outcome is unknown is checked again and found', async ({
+  page,
+  serve,
+  expectFailure,
+}) => {
+  const server = await serve({
+    failures: [failing('postPass', '504', { isAfterWork: true }), failing('getLastPasses', '503')],
+  });
+  expectFailure('/InsertNewIpoprtFromOnlineTerm', 504);
+  expectFailure('/SelfService_GetLastPasses', 503);
+  await openTerminal(page, server.url);
+  await passes(page).getByRole('button', { name: 'In' }).click();
+  await expect(page.getByText('It is not known whether it was recorded.')).toBeVisible();
+  server.setScenario({});
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText(/^A pass has been recorded after all: In 8:0\d$/)).toBeVisible();
+  expect(inserted(server)).toHaveLength(1);
+});
+
+test('a press whose session is over is not recorded: the login says so, and home after signing in again', async ({
+  page,
+  serve,
+  expectFailure,
+}) => {
+  const server = await serve();
+  await openTerminal(page, server.url);
+  server.setScenario({ failures: [failing('postPass', '401')] });
+  expectFailure('/InsertNewIpoprtFromOnlineTerm', 401);
+  await passes(page).getByRole('button', { name: 'Out' }).click();
+  const sentence = page.getByText(/^You were signed out, and this pass was not recorded: Out, 8:0\d\./);
+  await expect(sentence).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  server.setScenario({});
+  await signIn(page, 'employee');
+  await expect(page.getByRole('button', { name: 'Choose buttons' })).toBeVisible();
+  await expect(sentence).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(sentence).toBeHidden();
+  expect(inserted(server)).toEqual([]);
 });

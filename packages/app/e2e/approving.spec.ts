@@ -1,0 +1,98 @@
+import { requestRows } from '@selfservice/mock-server/requests/request-rows';
+import { failing } from '@selfservice/mock-server/core/failure';
+import type { HttpServer } from '@selfservice/mock-server/http';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { signIn, test } from './journey.ts';
+
+const decidedPath = '/SetWflRequestStatusSelfService';
+
+/** Signs an approver in, whose decisions are sent at once. */
+async function openApprovals(page: Page, server: HttpServer): Promise<void> {
+  await page.goto(`${server.url}/requests-approve`);
+  await signIn(page, 'approver');
+  await expect(page.getByText('8 requests')).toBeVisible();
+}
+
+/** Approves the first request for a doctor. */
+async function approveDoctor(page: Page): Promise<void> {
+  await page
+    .getByRole('row', { name: /Doctor/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+}
+
+/** The addresses of the decisions that the page sends from now on. */
+function decisionsOf(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(decidedPath)) sent.push(request.url());
+  });
+  return sent;
+}
+
+const approved = ({ database }: HttpServer) =>
+  [...requestRows(database).values()].filter(
+    ({ state, deciderRef }) => state === 1 && deciderRef === '0001002',
+  ).length;
+
+test('a captive portal answers an approval: nothing is claimed, reading again shows it pending, and again approves it once', async ({
+  page,
+  serve,
+}) => {
+  const server = await serve({ configuration: { undoSeconds: 0 } });
+  await openApprovals(page, server);
+  const before = approved(server);
+  const sent = decisionsOf(page);
+  const decisions = page.getByRole('region', { name: 'Decisions' });
+
+  server.setScenario({
+    configuration: { undoSeconds: 0 },
+    failures: [failing('postRequestStatus', 'portal'), failing('postApprovals', 'portal')],
+  });
+  await approveDoctor(page);
+  await expect(decisions).toContainText('It is not known whether the request was approved');
+  await expect(page.getByText('Approved', { exact: true })).toHaveCount(0);
+
+  server.setScenario({ configuration: { undoSeconds: 0 } });
+  await decisions.getByRole('button', { name: 'Check again' }).click();
+  await expect(decisions).toContainText('The request has not been approved');
+  expect(sent).toHaveLength(1);
+  expect(approved(server)).toBe(before);
+
+  await decisions.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('7 requests')).toBeVisible();
+  await expect(decisions).toBeHidden();
+  expect(sent).toHaveLength(2);
+  expect(approved(server)).toBe(before + 1);
+});
+
+test('an approval whose answer is lost is not sent again after a reload, and is approved once', async ({
+  page,
+  serve,
+  expectFailure,
+}) => {
+  const server = await serve({ configuration: { undoSeconds: 0 } });
+  await openApprovals(page, server);
+  const before = approved(server);
+  expectFailure(decidedPath, 504);
+  server.setScenario({
+    configuration: { undoSeconds: 0 },
+    failures: [
+      failing('postRequestStatus', '504', { isAfterWork: true }),
+      failing('postApprovals', 'portal'),
+    ],
+  });
+  await approveDoctor(page);
+  const decisions = page.getByRole('region', { name: 'Decisions' });
+  await expect(decisions).toContainText('It is not known whether the request was approved');
+
+  server.setScenario({ configuration: { undoSeconds: 0 } });
+  const sent = decisionsOf(page);
+  await page.reload();
+  await expect(page.getByText('7 requests')).toBeVisible();
+  await expect(decisions).toBeHidden();
+  expect(sent).toEqual([]);
+  expect(approved(server)).toBe(before + 1);
+});

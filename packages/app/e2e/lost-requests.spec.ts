@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { failing } from '@selfservice/mock-server/core/failure';
+import type { HttpServer } from '@selfservice/mock-server/http';
+import { requestRows } from '@selfservice/mock-server/requests/request-rows';
+import { installClock } from './clock.ts';
+import { signIn, test } from './journey.ts';
+
+// The backend's day: a new request begins with tomorrow there.
+test.beforeEach(({ context }) => installClock(context, { time: '2026-11-20T08:00:00' }));
+
+/** Fills in a new request and sends it. */
+async function sendVacation(page: Page, note: string) {
+  await page.getByRole('button', { name: 'New request' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New request' });
+  await dialog.getByRole('button', { name: /Account/ }).click();
+  await page.getByRole('option', { name: 'Vacation', exact: true }).click();
+  await dialog.getByRole('textbox', { name: /Note/ }).fill(note);
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  return dialog;
+}
+
+const insertions = '**/InsertAbsenceForSelfService';
+const rowsWith = ({ database }: HttpServer, text: string) =>
+  [...requestRows(database).values()].filter(({ note }) => note === text);
+
+test('a request whose answer is lost is found by reading again, and done once', async ({
+  page,
+  serve,
+  expectFailure,
+}) => {
+  const server = await serve();
+  await page.goto(`${server.url}/my-requests`);
+  await signIn(page, 'employee');
+  expectFailure('/InsertAbsenceForSelfService', 'network');
+  await page.route(insertions, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  const dialog = await sendVacation(page, 'Answer lost');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    'The request has been created.',
+  );
+  await expect(page.getByRole('grid').getByRole('row')).toHaveCount(4);
+  expect(rowsWith(server, 'Answer lost')).toHaveLength(1);
+});
+
+test('a request that does not arrive is offered again, and done once', async ({
+  page,
+  serve,
+  expectFailure,
+}) => {
+  const server = await serve();
+  await page.goto(`${server.url}/my-requests`);
+  await signIn(page, 'employee');
+  expectFailure('/InsertAbsenceForSelfService', 'network');
+  await page.route(insertions, (route) => route.abort('connectionreset'), { times: 1 });
+  const dialog = await sendVacation(page, 'Not arrived');
+  await expect(dialog).toContainText('The request has not been sent. What you entered is still here.');
+  expect(rowsWith(server, 'Not arrived')).toHaveLength(0);
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(dialog).toBeHidden();
+  expect(rowsWith(server, 'Not arrived')).toHaveLength(1);
+});
+
+test('a request that the browser has sent twice is found twice, and one of both is cancelled', async ({
+  page,
+  serve,
+}) => {
+  // Chromium sends a call once more where a connection that it reuses is cut before the answer.
+  const server = await serve({
+    failures: [failing('postAbsences', 'network', { occasion: 1, isAfterWork: true })],
+  });
+  await page.goto(`${server.url}/my-requests`);
+  await signIn(page, 'employee');
+  await sendVacation(page, 'Sent twice');
+  const twice = page.getByRole('alertdialog', { name: 'The request exists twice' });
+  await expect(twice).toBeVisible();
+  expect(rowsWith(server, 'Sent twice')).toHaveLength(2);
+  await twice.getByRole('button', { name: 'Cancel one' }).click();
+  await expect(twice).toBeHidden();
+  const states = rowsWith(server, 'Sent twice').map(({ state }) => state);
+  expect(new Set(states)).toEqual(new Set([0, 3]));
+});
+
+test('a page that is reloaded while a request is sent checks first, and sends nothing again', async ({
+  page,
+  serve,
+  expectFailure,
+}) => {
+  const server = await serve();
+  await page.goto(`${server.url}/my-requests`);
+  await signIn(page, 'employee');
+  await page.route(insertions, async (route) => void (await route.fetch()), { times: 1 });
+  await sendVacation(page, 'Reloaded');
+  await expect.poll(() => rowsWith(server, 'Reloaded').length).toBe(1);
+  expectFailure('/GetWflRequestsTabForMobile', 503);
+  server.database.scenario.failures = [failing('postMyRequests', '503', { body: 'message' })];
+  await page.reload();
+  const dialog = page.getByRole('dialog', { name: 'New request' });
+  await expect(dialog).toContainText('It is not known whether the request was saved.');
+  server.database.scenario.failures = [];
+  await dialog.getByRole('button', { name: 'Check again' }).click();
+  await expect(dialog).toBeHidden();
+  expect(rowsWith(server, 'Reloaded')).toHaveLength(1);
+});
