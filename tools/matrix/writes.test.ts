@@ -9,7 +9,7 @@ import type { FaultName } from './faults.ts';
 import { canHappenTo, faultNames } from './faults.ts';
 import type { MatrixOutcome } from './outcome-table.ts';
 import { outcomeTable } from './outcome-table.ts';
-import type { PreparedWrite, WriteRow } from './writes.ts';
+import type { PreparedWrite, WriteRow } from './prepared-write.ts';
 import { notWrites, writes } from './writes.ts';
 
 /** What the product reports about a write. */
@@ -67,7 +67,7 @@ test.each(cases)('%s: to %s is reported as it is, and pressing again does it onc
   const { row, backend, write, isWrite } = await aWrite(name);
   backend.setFault(fault, isWrite);
   const first = await press(write, 'send');
-  expect(allowed[first.report], first.report).toContain(recordsOf(backend, row));
+  expect(allowed[first.report]).toContain(recordsOf(backend, row));
   backend.setFault(null);
   backend.signInAgain();
   const again = first.report === 'done' ? 'done' : await pressAgain(write, first.error);
@@ -85,7 +85,7 @@ test.each(cases)('%s: to %s is unknown or certain while nothing can be read', as
   });
   backend.setReadFault('503', () => hasBegun);
   const first = await press(write, 'send');
-  expect(allowed[first.report], first.report).toContain(recordsOf(backend, row));
+  expect(allowed[first.report]).toContain(recordsOf(backend, row));
   backend.setFault(null);
   backend.signInAgain();
   backend.setReadFault(null);

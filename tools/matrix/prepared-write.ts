@@ -1,0 +1,139 @@
+import { createApprovalSender } from '@selfservice/api/approvals/approval-decisions';
+import { approvalsQuery } from '@selfservice/api/approvals/approvals';
+import type { Decision } from '@selfservice/api/core/decisions/decision';
+import { localDate, monthOf } from '@selfservice/api/core/local-date';
+import type { WriteStep } from '@selfservice/api/core/writes/settle-write';
+import { createOvertimeSender, overtimeDecision } from '@selfservice/api/overtime/overtime-decisions';
+import { overtimeQuery } from '@selfservice/api/overtime/overtime';
+import { postToken } from '@selfservice/api/session/session.wire';
+import type { Transport } from '@selfservice/api/core/transport';
+import { isRefusal } from '@selfservice/api/core/writes/settle-write';
+import { createRequest } from '@selfservice/api/requests/new-request';
+import type { NewRequest } from '@selfservice/api/requests/new-request';
+import { defaultPeriod } from '@selfservice/api/requests/request-period';
+import type { RequestLog } from '@selfservice/api/requests/request-entries';
+import type { WorkflowRequest } from '@selfservice/api/requests/requests';
+import type { CallName } from '@selfservice/mock-server/core/calls';
+import type { PersonKey } from '@selfservice/mock-server/core/people';
+import { people } from '@selfservice/mock-server/core/people';
+import { MutationObserver } from '@tanstack/react-query';
+import type { MutationOptions } from '@tanstack/react-query';
+import type { FaultyBackend } from './faulty-backend.ts';
+
+/** A write whose input is complete: its button can be pressed. */
+export interface PreparedWrite {
+  /** Presses the button. Rejects where the write is not reported as done. */
+  press(step: WriteStep): Promise<unknown>;
+}
+
+/** One write of the product. */
+export interface WriteRow {
+  /** The call that makes the change. */
+  call: CallName;
+  /** Who writes. Default `employee`. */
+  person?: PersonKey;
+  /** Reads what the screen shows, and fills in the form. */
+  prepare(backend: FaultyBackend): Promise<PreparedWrite> | PreparedWrite;
+}
+
+export const { ref, userName } = people.employee;
+export const month = monthOf(localDate('2026-11-01'));
+/** The month with changes of the plan. */
+export const changedMonth = monthOf(localDate('2026-12-01'));
+const day = localDate('2026-12-15');
+
+/** Runs a mutation as its dialog does. */
+export function byMutation<V extends object, T>(
+  backend: FaultyBackend,
+  options: MutationOptions<T, Error, V>,
+  variables: Omit<V, 'step'>,
+): PreparedWrite {
+  return {
+    press: (step) =>
+      new MutationObserver(backend.client, options).mutate({ ...variables, step } as unknown as V),
+  };
+}
+
+/** Presses the button of a decision. It is done where every item has the state that was asked for. */
+function byDecision<Item extends { id: number }>(
+  send: (decision: Decision<Item>, step: WriteStep) => Promise<readonly { kind: string }[]>,
+  decision: Decision<Item>,
+): PreparedWrite {
+  return {
+    async press(step) {
+      const outcomes = await send(decision, step);
+      if (outcomes.some(({ kind }) => kind !== 'done')) throw new Error('Some items are not done.');
+    },
+  };
+}
+
+/** Whether the employee can sign in with a password, as the forced change finds it out. */
+export async function isPassword(transport: Transport, password: string): Promise<boolean> {
+  const grant = { grant_type: 'password', application: 'selfservice' } as const;
+  try {
+    await transport.call(postToken, { body: { ...grant, username: userName, password } });
+    return true;
+  } catch (error) {
+    if (isRefusal(error)) return false;
+    throw error;
+  }
+}
+
+/** Decides about the first overtime that needs a decision. */
+export function decidingOvertime(state: 'approved' | 'rejected'): Pick<WriteRow, 'person' | 'prepare'> {
+  return {
+    person: 'employee',
+    async prepare({ client, transport }) {
+      const all = await client.query(overtimeQuery(transport));
+      const first = all.find((one) => one.state === 'pending');
+      if (!first) throw new Error('No overtime needs a decision.');
+      const send = createOvertimeSender({ client, transport, ended });
+      return byDecision(send, overtimeDecision(first, state));
+    },
+  };
+}
+
+/** Never ends: the matrix ends a session by its token. */
+const ended = new AbortController().signal;
+
+export async function pendingApprovals({ client, transport }: FaultyBackend): Promise<WorkflowRequest[]> {
+  const filter = { agenda: 'requests', isPendingOnly: true, search: '', applicantRef: '' } as const;
+  return (await client.query(approvalsQuery(transport, filter))).slice(0, 2);
+}
+
+export function approving(backend: FaultyBackend, decision: Decision<WorkflowRequest>): PreparedWrite {
+  const { client, transport } = backend;
+  return byDecision(createApprovalSender({ client, transport, agenda: 'requests', ended }), decision);
+}
+
+/** A write that keeps a log for a reload. */
+export function byLog<Log>(
+  send: (log: Log | null, step: WriteStep, onLog: (log: Log) => void) => Promise<unknown>,
+): PreparedWrite {
+  let log: Log | null = null;
+  return {
+    press: (step) =>
+      send(log, step, (next) => {
+        // A reload keeps it as text.
+        log = JSON.parse(JSON.stringify(next)) as Log;
+      }),
+  };
+}
+
+export const comment = 'Written by the matrix';
+const wholeDay = { ...defaultPeriod('requests', localDate('2026-11-20')), isAllDay: true };
+export const period = { ...wholeDay, firstDay: day, lastDay: day };
+export const threeDays = { ...wholeDay, firstDay: day, lastDay: localDate('2026-12-17') };
+export const account = { id: 10, name: 'Vacation', shortcut: 'V' };
+
+/** Saves a new request with the log that its draft keeps. */
+export function requesting({ transport, clock }: FaultyBackend, request: NewRequest): PreparedWrite {
+  return byLog<RequestLog>((log, step, onLog) =>
+    createRequest(
+      transport,
+      clock.localNow,
+      step === 'check' && log ? { step, log } : { request, log, step },
+      { onLog },
+    ),
+  );
+}
