@@ -119,7 +119,6 @@ export const AnotherCentre = meta.story({
 
 export const RememberedDays = meta.story({
   args: { day: localDate('2026-10-07'), isRemembered: true },
-  parameters: { pictures: true },
   play: async ({ canvas, args, step }) => {
     await step('it says that these are not the present days', () =>
       expect(

@@ -12,7 +12,7 @@ export function fail(loaded: Record<string, unknown>, call?: CallName, kind: Fai
 /** Waits until an account can be chosen. */
 export function accountsAreThere(): Promise<void> {
   return waitFor(() => expect(screen.getByRole('button', { name: /Account/ })).toBeEnabled(), {
-    timeout: 5000,
+    timeout: 12_000,
   });
 }
 
