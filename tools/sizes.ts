@@ -20,8 +20,8 @@ interface ScreenSize {
   budget: number;
 }
 
-/** Each but `day` includes the 3 kB of the start notice. */
-const budgets = { login: 163, dashboard: 205, day: 22, route: 275 };
+/** About 3 to 8% above what was measured, so that they stop drift. Each but `day` includes the 3 kB of the start notice. */
+const budgets = { login: 170, dashboard: 214, day: 22, route: 290 };
 const homePath = '/dashboard';
 /** My day comes when the rest of home stands: what it brings is measured by itself. */
 const dayFile = '**/assets/MyDayScreen-*.js';

@@ -42,12 +42,16 @@ export interface SignedOutProps extends SignInSettings {
 /** Customer code or login, with the notifications. */
 export function SignedOut({ notifications, ...form }: SignedOutProps) {
   useEffect(() => notifications.close, [notifications]);
+  const hasNotification = useSyncExternalStore(notifications.subscribe, notifications.current) !== null;
   return (
     <>
       <SignInForm {...form} />
-      <Suspense fallback={null}>
-        <NotificationArea queue={notifications} clock={form.clock} />
-      </Suspense>
+      {/* 40 kB that a login without a notification does not need. */}
+      {hasNotification && (
+        <Suspense fallback={null}>
+          <NotificationArea queue={notifications} clock={form.clock} />
+        </Suspense>
+      )}
     </>
   );
 }
