@@ -1,7 +1,7 @@
 import type { Endpoint } from '@selfservice/api/core/endpoint';
 import { brokenValueOf, exampleOf } from './schema-values.ts';
 
-/** What a fault makes of one attempt of a call. */
+/** One attempt of a call that meets a fault. */
 interface FaultyCall {
   endpoint: Endpoint;
   /** The number of the attempt of this call, from 1. */

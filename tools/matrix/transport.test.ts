@@ -162,7 +162,7 @@ function expectedNames(endpoint: Endpoint, name: FaultName, error: ErrorName) {
   return { call, field, isOfRequest: false };
 }
 
-/** What an error says in the languages of the product, and to the administrator. */
+/** The titles of an error in each language, and its details for the administrator. */
 function wordsOf(error: unknown) {
   if (!(error instanceof Error)) return { titles: [], details: '' };
   return {

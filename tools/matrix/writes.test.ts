@@ -12,7 +12,7 @@ import { outcomeTable } from './outcome-table.ts';
 import type { PreparedWrite, WriteRow } from './prepared-write.ts';
 import { notWrites, writes } from './writes.ts';
 
-/** What the product reports about a write. */
+/** The report of a write. */
 type Report = 'done' | 'not done' | 'unknown';
 
 test('every call that changes something has its row', () => {
@@ -107,7 +107,7 @@ test.each(names)('to %s after the end of the session sends nothing', async (name
   backend.client.clear();
 });
 
-test.each(names)('to %s with a token that is renewed for somebody else does nothing', async (name) => {
+test.each(names)('to %s with a token that is renewed for another person does nothing', async (name) => {
   const { row, backend, write, isWrite } = await aWrite(name);
   backend.replacePerson();
   backend.setFault('401 once', isWrite);
