@@ -55,12 +55,19 @@ describe('what failed is said by its name and its first line', () => {
     });
   });
 
-  test('of journeys, however deep they stand', async () => {
+  test('of nested journeys, with the step that was pending when the time ran out', async () => {
+    const errors = [
+      { message: 'Test timeout of 60000ms exceeded.' },
+      {
+        message:
+          'Error: locator.click: Test timeout of 60000ms exceeded.\nCall log:\n  - waiting for getByRole(…)\n',
+      },
+    ];
     const spec = (title: string, status: string) => ({
       title,
       file: 'login.spec.ts',
       line: 7,
-      tests: [{ status, results: status === 'unexpected' ? [{ error: { message: 'Timeout\n…' } }] : [{}] }],
+      tests: [{ status, results: [{ errors: status === 'unexpected' ? errors : [] }] }],
     });
     const file = await writeReport({
       stats: { expected: 1, unexpected: 1, flaky: 0 },
@@ -69,7 +76,9 @@ describe('what failed is said by its name and its first line', () => {
     await expect(playwrightCounts(file)).resolves.toEqual({
       passed: 1,
       failed: 1,
-      failures: ['login.spec.ts:7 out: Timeout'],
+      failures: [
+        'login.spec.ts:7 out: Test timeout of 60000ms exceeded.: Error: locator.click: Test timeout of 60000ms exceeded. - waiting for getByRole(…)',
+      ],
     });
   });
 });

@@ -146,15 +146,28 @@ interface PlaywrightSuite {
     title: string;
     file: string;
     line: number;
-    tests: { status: string; results: { error?: { message?: string } }[] }[];
+    tests: { status: string; results: { errors: { message?: string }[] }[] }[];
   }[];
+}
+
+/** The first line of an error of Playwright, with the locator that it waited for. */
+function pendingStep(message = ''): string {
+  const [first = '', ...others] = stripVTControlCharacters(message).split('\n');
+  const locator = others.map((line) => line.trim()).find((line) => line.startsWith('- waiting for'));
+  return locator ? `${first} ${locator}` : first;
 }
 
 function failuresOf({ suites = [], specs }: PlaywrightSuite): string[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ results }) => failureLine(`${file}:${line} ${title}`, results[0]?.error?.message)),
+      .map(({ results }) =>
+        // A test that ran out of time says in a second error which step was pending.
+        (results[0]?.errors ?? []).reduce(
+          (said, { message }) => failureLine(said, pendingStep(message)),
+          `${file}:${line} ${title}`,
+        ),
+      ),
   );
   return [...own, ...suites.flatMap(failuresOf)];
 }
