@@ -11,6 +11,9 @@ import { pageOf } from './plan-days.ts';
 import type { PlanPlace } from './prefetch-department-plan.ts';
 import { prefetchDepartmentPlan } from './prefetch-department-plan.ts';
 
+/** Longer than any wait on a busy machine. */
+const patience = { timeout: 10_000 };
+
 const place: PlanPlace = {
   day: localDate('2026-11-20'),
   mode: 7,
@@ -69,13 +72,13 @@ test.each([
   using backend = aBackend();
   const { prefetch, screen } = aManager(backend);
   const prefetched = prefetch();
-  await vi.waitFor(() => expect(hasCome(backend)).toBe(true));
+  await vi.waitFor(() => expect(hasCome(backend)).toBe(true), patience);
   const observer = new QueryObserver(backend.client, screen(askedCentre(backend)));
   const leave = observer.subscribe(() => {});
   await vi.waitFor(() => {
     const { data } = observer.getCurrentResult();
     expect(data && isComplete(data)).toBe(true);
-  });
+  }, patience);
   leave();
   await prefetched;
   expect(callsOf(backend, 'GetDepartmentPlanData')).toHaveLength(1);

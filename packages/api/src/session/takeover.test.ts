@@ -10,6 +10,9 @@ import { getUserList } from './session.wire.ts';
 import type { SessionTest } from './session.fixtures.ts';
 import { aSession, aStoredText, signInAs } from './session.fixtures.ts';
 
+/** Longer than any wait on a busy machine. */
+const patience = { timeout: 10_000 };
+
 const hour = 3_600_000;
 const secondEmployment = { ...ownGrant('twoEmployments'), ref: '0002004' };
 
@@ -41,7 +44,10 @@ test('a renewed token of another person is never used for a pending write, which
   });
   confuse(it, secondEmployment);
   it.clock.advance(hour - 30_000);
-  await vi.waitFor(() => expect(it.session.getState()).toMatchObject({ identity: { personRef: '0002004' } }));
+  await vi.waitFor(
+    () => expect(it.session.getState()).toMatchObject({ identity: { personRef: '0002004' } }),
+    patience,
+  );
   await expect(write).rejects.toBeInstanceOf(SessionEndedError);
   await it.settled();
   expect(authors).toEqual([]);
@@ -82,8 +88,9 @@ test('the scope of another person says that nothing was lost where nothing was p
   await signInAs(it, 'tomas');
   confuse(it, secondEmployment);
   it.clock.advance(hour - 30_000);
-  await vi.waitFor(() =>
-    expect(it.session.getState()).toMatchObject({ takeover: { hasUnsent: false }, people: [{}, {}] }),
+  await vi.waitFor(
+    () => expect(it.session.getState()).toMatchObject({ takeover: { hasUnsent: false }, people: [{}, {}] }),
+    patience,
   );
 });
 
@@ -93,7 +100,10 @@ test('a renewed token of another user leads to a sign-in with a person list of t
   const before = it.scope();
   confuse(it, ownGrant('substitute'));
   it.clock.advance(hour - 30_000);
-  await vi.waitFor(() => expect(it.session.getState()).toMatchObject({ identity: { userName: 'lucie' } }));
+  await vi.waitFor(
+    () => expect(it.session.getState()).toMatchObject({ identity: { userName: 'lucie' } }),
+    patience,
+  );
   expect(before.signal.aborted).toBe(true);
   expect(it.session.getState()).toMatchObject({
     takeover: { hasUnsent: false },
@@ -114,7 +124,7 @@ test('a person whom the user chooses is no takeover', async () => {
   using it = aSession();
   await signInAs(it, 'tomas');
   it.session.selectPerson('0002004');
-  await vi.waitFor(() => expect(it.scope().identity.personRef).toBe('0002004'));
+  await vi.waitFor(() => expect(it.scope().identity.personRef).toBe('0002004'), patience);
   expect(it.session.getState()).toMatchObject({ takeover: null });
   expect(it.scope().identity).toEqual({
     customerCode: '',
@@ -140,10 +150,10 @@ test.each([200, 403, 404])(
       ),
     );
     it.clock.advance(hour - 30_000);
-    await vi.waitFor(() => expect(it.session.getState()).toMatchObject({ isUnreachable: true }));
+    await vi.waitFor(() => expect(it.session.getState()).toMatchObject({ isUnreachable: true }), patience);
     await it.settled();
     it.clock.advance(2000);
-    await vi.waitFor(() => expect(it.stored.refreshToken.read()).not.toBe(kept));
+    await vi.waitFor(() => expect(it.stored.refreshToken.read()).not.toBe(kept), patience);
     expect(it.session.getState()).toMatchObject({ phase: 'signedIn', isUnreachable: false });
   },
 );
@@ -174,14 +184,15 @@ test('a pending decision is kept as not sent for the person who made it', async 
   before.add({ items: [{ id: 1 }], state: 'approved', note: '', isMass: false });
   confuse(it, secondEmployment);
   it.clock.advance(hour - 30_000);
-  await vi.waitFor(() => expect(it.scope().identity.personRef).toBe('0002004'));
+  await vi.waitFor(() => expect(it.scope().identity.personRef).toBe('0002004'), patience);
   await it.settled();
   expect(before.getState().entries).toMatchObject([{ phase: 'failed' }]);
   it.session.selectPerson('0001004');
-  await vi.waitFor(() => expect(it.scope().identity.personRef).toBe('0001004'));
+  await vi.waitFor(() => expect(it.scope().identity.personRef).toBe('0001004'), patience);
   const after = queueOf();
-  await vi.waitFor(() =>
-    expect(after.getState().entries).toMatchObject([{ phase: 'failed', items: [{ id: 1 }] }]),
+  await vi.waitFor(
+    () => expect(after.getState().entries).toMatchObject([{ phase: 'failed', items: [{ id: 1 }] }]),
+    patience,
   );
 });
 
