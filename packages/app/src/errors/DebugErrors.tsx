@@ -1,10 +1,11 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import type { ErrorList } from '@selfservice/api/errors/create-error-list';
 import { LocaleProvider } from '@selfservice/ui/environment/LocaleProvider';
+import { useModel } from '@selfservice/ui/environment/useModel';
 import { ErrorListButton } from '@selfservice/ui/errors/ErrorListButton';
 import { ErrorListDialog } from '@selfservice/ui/errors/ErrorListDialog';
 import { useLanguage } from '@selfservice/ui/i18n/useLanguage';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 
 export interface DebugErrorsProps {
   /** The errors of the page. */
@@ -15,7 +16,7 @@ export interface DebugErrorsProps {
 
 /** The debug error list and the button that opens it. Specification 001 section 2. */
 export function DebugErrors({ list, clock }: DebugErrorsProps) {
-  const errors = useSyncExternalStore(list.subscribe, list.get);
+  const errors = useModel(list);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <LocaleProvider language={useLanguage()}>

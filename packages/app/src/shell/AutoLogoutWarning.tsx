@@ -1,7 +1,8 @@
 import type { Session } from '@selfservice/api/session/session';
 import { useClock } from '@selfservice/ui/environment/Environment';
+import { useModel } from '@selfservice/ui/environment/useModel';
 import { Deferred } from '@selfservice/ui/primitives/Deferred';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const load = () => import('@selfservice/ui/session/AutoLogoutDialog');
@@ -21,7 +22,7 @@ export function AutoLogoutWarning({ autoLogoutMinutes, session }: AutoLogoutWarn
   const { t } = useTranslation('session');
   const clock = useClock();
   const hasLimit = autoLogoutMinutes > 0;
-  const seconds = useSyncExternalStore(session.autoLogoutSeconds.subscribe, session.autoLogoutSeconds.get);
+  const seconds = useModel(session.autoLogoutSeconds);
 
   useEffect(() => {
     if (!hasLimit) return undefined;

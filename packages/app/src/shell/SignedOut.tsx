@@ -3,7 +3,8 @@ import type { Session } from '@selfservice/api/session/session';
 import type { SignedOutState } from '@selfservice/api/session/session-state';
 import type { SignInSettings } from '@selfservice/ui/patterns/SignInLayout';
 import type { NotificationQueue } from '@selfservice/ui/patterns/notificationQueue';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useModel } from '@selfservice/ui/environment/useModel';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { EndedPasses as Passes } from '../terminal/ended-passes.ts';
 import type { DraftUser } from './drafts.ts';
 import { hasDrafts } from './drafts.ts';
@@ -42,7 +43,7 @@ export interface SignedOutProps extends SignInSettings {
 /** Customer code or login, with the notifications. */
 export function SignedOut({ notifications, ...form }: SignedOutProps) {
   useEffect(() => notifications.close, [notifications]);
-  const hasNotification = useSyncExternalStore(notifications.subscribe, notifications.current) !== null;
+  const hasNotification = useModel(notifications) !== null;
   return (
     <>
       <SignInForm {...form} />
@@ -58,7 +59,7 @@ export function SignedOut({ notifications, ...form }: SignedOutProps) {
 
 function SignInForm(props: Omit<SignedOutProps, 'notifications'>) {
   const { state, clock, session, stored, endedPasses, lastUser, ...settings } = props;
-  const hasEndedPasses = useSyncExternalStore(endedPasses.subscribe, endedPasses.get).length > 0;
+  const hasEndedPasses = useModel(endedPasses, (passes) => passes.length > 0);
   // As the session left them: nobody types anything else here.
   const [areDraftsKept] = useState(
     () => lastUser !== null && [stored.drafts, stored.decisions].some((kept) => hasDrafts(kept, lastUser)),

@@ -1,7 +1,8 @@
 import type { Clock } from '@selfservice/api/core/clock';
+import { useModel } from '@selfservice/ui/environment/useModel';
 import { EndedPassNotice } from '@selfservice/ui/terminal/EndedPassNotice';
 import type { ReactNode } from 'react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import type { EndedPasses as Passes, PassUser } from './ended-passes.ts';
 
 export interface EndedPassesProps {
@@ -15,7 +16,7 @@ export interface EndedPassesProps {
 
 /** The passes whose session was over before their result could be read: at the login all of this tab, then the user's. */
 export default function EndedPasses({ passes, clock, user }: EndedPassesProps): ReactNode {
-  const all = useSyncExternalStore(passes.subscribe, passes.get);
+  const all = useModel(passes);
   const { customerCode = '', userRef = '' } = user ?? {};
   useEffect(() => {
     if (userRef) passes.keepFor({ customerCode, userRef });

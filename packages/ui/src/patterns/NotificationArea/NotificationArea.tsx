@@ -1,8 +1,9 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import type { ComponentProps } from 'react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useModel } from '../../environment/useModel.ts';
 import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
 import { importWithRetry } from '../../primitives/Deferred/importWithRetry.ts';
 import type { NotificationQueue } from './notificationQueue.ts';
@@ -27,7 +28,7 @@ export interface NotificationAreaProps extends Omit<ComponentProps<'section'>, '
  */
 export function NotificationArea({ queue, clock, ...rest }: NotificationAreaProps) {
   const { t } = useTranslation('patterns');
-  const notification = useSyncExternalStore(queue.subscribe, queue.current);
+  const notification = useModel(queue);
   useEffect(() => clock.after(fetchAfterMs, () => void importWithRetry(loadCard).catch(() => {})), [clock]);
   return (
     // Dialogs of react-aria hide everything but this layer, and a press in it does not close them.

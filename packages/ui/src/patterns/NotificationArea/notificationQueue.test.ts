@@ -14,9 +14,9 @@ test('removes a notification three seconds after it is visible', () => {
   clock.advance(60_000);
   queue.resume();
   clock.advance(2999);
-  expect(queue.current()).toMatchObject({ message: 'Saved.' });
+  expect(queue.get()).toMatchObject({ message: 'Saved.' });
   clock.advance(1);
-  expect(queue.current()).toBeNull();
+  expect(queue.get()).toBeNull();
 });
 
 test('keeps a notification while paused and restarts its time afterwards', () => {
@@ -26,12 +26,12 @@ test('keeps a notification while paused and restarts its time afterwards', () =>
   clock.advance(2000);
   queue.pause();
   clock.advance(60_000);
-  expect(queue.current()).not.toBeNull();
+  expect(queue.get()).not.toBeNull();
   queue.resume();
   clock.advance(2999);
-  expect(queue.current()).not.toBeNull();
+  expect(queue.get()).not.toBeNull();
   clock.advance(1);
-  expect(queue.current()).toBeNull();
+  expect(queue.get()).toBeNull();
 });
 
 test('shows the newest for its whole time', () => {
@@ -42,7 +42,7 @@ test('shows the newest for its whole time', () => {
   queue.success('Two.');
   queue.resume();
   clock.advance(2000);
-  expect(queue.current()).toMatchObject({ message: 'Two.' });
+  expect(queue.get()).toMatchObject({ message: 'Two.' });
 });
 
 test('tells its listeners, and is empty after it was closed by hand', () => {
@@ -51,7 +51,7 @@ test('tells its listeners, and is empty after it was closed by hand', () => {
   const end = queue.subscribe(() => calls++);
   queue.success('One.');
   queue.close();
-  expect(queue.current()).toBeNull();
+  expect(queue.get()).toBeNull();
   end();
   queue.success('Two.');
   expect(calls).toBe(2);

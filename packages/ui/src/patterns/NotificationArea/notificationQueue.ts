@@ -14,7 +14,7 @@ export type Notification = { id: number } & (
 /** The notifications of a page: the newest takes the place of the one before. */
 export interface NotificationQueue extends Notify {
   /** What stands now. */
-  current(): Notification | null;
+  get(): Notification | null;
   /** Calls back after every change. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   /** Takes away what stands. */
@@ -46,7 +46,7 @@ export function createNotificationQueue(clock: Clock): NotificationQueue {
     success: (message) => show({ id: ++lastId, kind: 'success', message }),
     refusal: (message, raw) => show({ id: ++lastId, kind: 'refusal', message, raw }),
     error: (error, title) => show({ id: ++lastId, kind: 'error', error, title }),
-    current: () => notification,
+    get: () => notification,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
