@@ -94,7 +94,7 @@ test('an unavailability comes back every week, and a day that was refused is sav
   await expect(days).toHaveCount(5);
   const before = unavailabilityRows(server.database).size;
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toContainText('Only a part of the days has been saved.');
+  await expect(dialog).toContainText('Only some of the days were saved.');
   await expect(days.nth(1)).toContainText('Not saved');
   expect(unavailabilityRows(server.database).size).toBe(before + 4);
   await page.reload();

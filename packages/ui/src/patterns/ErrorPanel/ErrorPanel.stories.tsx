@@ -80,9 +80,7 @@ export const NotTheBackend = meta.story({
     }),
   },
   play: ({ canvas }) =>
-    expect(
-      canvas.findByText(/^Something between this device and the server responded/),
-    ).resolves.toBeVisible(),
+    expect(canvas.findByText(/^Another service in the network answered/)).resolves.toBeVisible(),
 });
 export const UnknownOutcome = meta.story({
   args: {

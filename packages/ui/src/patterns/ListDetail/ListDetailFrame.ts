@@ -103,7 +103,9 @@ export const Root = styled.div`
     }
 
     & > ${Pane} > ${Foot} {
-      position: static;
+      /* Stays visible also where a message above the list pushes the pane below the window. */
+      position: sticky;
+      bottom: 0;
       margin: 0 0 0 var(--space-8);
       padding: var(--space-3) 4px 4px 0;
     }

@@ -69,6 +69,11 @@ export const StyledButton = styled(AriaButton)`
     cursor: not-allowed;
   }
 
+  &&[data-kind='quiet']:is([data-disabled], [aria-disabled='true']:not([data-pending])) {
+    --face: transparent;
+    --edge: transparent;
+  }
+
   &[data-pending] > ${ButtonLabel} {
     opacity: 0;
   }

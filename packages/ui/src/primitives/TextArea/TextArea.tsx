@@ -70,8 +70,11 @@ export function TextArea(props: TextAreaProps) {
 
 const Root = styled(AriaTextField)`
   ${fieldRoot}
+  grid-template-columns: minmax(0, 1fr);
 
   textarea {
+    /* A long text without spaces must not widen what is around the field. */
+    contain: inline-size;
     max-height: 40dvh;
     padding-block: var(--space-2);
     line-height: var(--leading);
@@ -82,13 +85,17 @@ const Root = styled(AriaTextField)`
 
 const Below = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: var(--space-3);
+  gap: 0 var(--space-3);
+
+  > div {
+    min-width: 0;
+  }
 `;
 
 const Counter = styled.span`
-  flex-shrink: 0;
   color: var(--color-text-muted);
   font-size: var(--text-1);
   font-variant-numeric: tabular-nums;

@@ -57,6 +57,7 @@ export function DayOutcomeList({ label, days }: DayOutcomeListProps) {
 }
 
 const Days = styled.ul`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
   column-gap: var(--space-4);
@@ -69,15 +70,19 @@ const Days = styled.ul`
   }
 
   li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--space-3);
     padding-block: var(--space-1);
     border-bottom: 1px solid var(--color-border);
   }
 
-  li > span {
-    min-width: 8.5rem;
+  /* The result beside its day, or below it for all days where there is no room. */
+  &[data-results] li {
+    display: grid;
+    grid-template-columns: 8.5rem minmax(0, 1fr);
+    gap: 0 var(--space-3);
+
+    @container (width < 22rem) {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 
   small {

@@ -14,8 +14,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: ({ canvas }) =>
-    expect(canvas.findByText('Only a part of the days has been saved.')).resolves.toBeVisible(),
+  play: ({ canvas }) => expect(canvas.findByText('Only some of the days were saved.')).resolves.toBeVisible(),
 });
 
 export const NoneSaved = meta.story({

@@ -56,8 +56,8 @@ export function MyRequestRow({ request, progress = null, isOpen = false, ...rest
       </span>
       <span data-line>
         <span data-part="period">
-          <span data-part="when">{when}</span>
-          <span data-part="length">{length}</span>
+          {when && <span data-part="when">{when}</span>}
+          {length && <span data-part="length">{length}</span>}
           <span data-part="applicant" title={applicant}>
             {titlesAfter(applicant)}
           </span>

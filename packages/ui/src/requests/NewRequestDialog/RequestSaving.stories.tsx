@@ -97,7 +97,7 @@ const partly = {
     await userEvent.type(await screen.findByRole('textbox', { name: /^Note/ }), 'Course');
     await typeInto('day', 'End day', '0312');
     await save();
-    await waitFor(() => expect(screen.getByText('Only a part of the days has been saved.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Only some of the days were saved.')).toBeVisible());
   },
 } as const;
 

@@ -38,6 +38,9 @@ export function useAsking(options: AskingOptions) {
   const range: DayRange | null = period && daysOfPeriod(period);
   const { month, show } = useShownMonth(daysOfPeriod(form.period));
   const days = useRequestDays({ agenda, isOwn, month, range });
+  const { log } = form;
+  // Requests that came after the first call may be what this form has saved: no reason to warn of them.
+  const others = log ? days.requests.filter(({ id }) => log.knownIds?.includes(id)) : days.requests;
   const home = useQuery({ ...dashboardQuery(transport), enabled: isOwn && account !== null });
   const dashboard = isOwn ? home.data : undefined;
   const balance = account && dashboard && accountBalance(account.name, dashboard, permissions, language);
@@ -46,14 +49,15 @@ export function useAsking(options: AskingOptions) {
       agenda,
       period,
       asked: askedDays(range, days.planned),
-      overlaps: overlapped(agenda, period, days.requests),
+      overlaps: overlapped(agenda, period, others),
       account: account && balance ? { name: account.name, balance } : null,
     };
   const monthProps: Omit<RequestMonthProps, 'today' | 'isReadOnly'> = {
     month,
     range,
     planned: days.planned,
-    requests: days.requests,
+    // While the outcome of a call is not known, the month does not show it as known.
+    requests: log?.open ? others : days.requests,
     planNote: days.planNote,
     onRetry: days.retry,
     onMonthChange: (next) => show(next),

@@ -2,6 +2,7 @@ import { isOutcomeUnknown } from '@selfservice/api/core/writes/save-parts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { useNotify } from '../../environment/Environment.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -66,8 +67,10 @@ export function SavedTwiceDialog({ words, what, surplusIds, remove, onClose }: S
           </Button>
         }
       >
-        {facts}
-        <p>{t('new.twice.cureElsewhere')}</p>
+        <Words>
+          {facts}
+          <p>{t('new.twice.cureElsewhere')}</p>
+        </Words>
       </Dialog>
     );
   return (
@@ -82,14 +85,22 @@ export function SavedTwiceDialog({ words, what, surplusIds, remove, onClose }: S
       }}
       onCancel={onClose}
     >
-      {removing.error && (
-        <ErrorPanel
-          error={removing.error}
-          {...(!isOutcomeUnknown(removing.error) && { title: words.failed })}
-        />
-      )}
-      {facts}
-      <p>{words.cure}</p>
+      <Words>
+        {removing.error && (
+          <ErrorPanel
+            error={removing.error}
+            {...(!isOutcomeUnknown(removing.error) && { title: words.failed })}
+          />
+        )}
+        {facts}
+        <p>{words.cure}</p>
+      </Words>
     </ConfirmDialog>
   );
 }
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  max-width: 28rem;
+`;

@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: ({ canvas }) =>
     expect(
-      canvas.findByText('You were signed out, and this pass was not recorded: In, 8:00. Make it again.'),
+      canvas.findByText('You were signed out, and this pass was not recorded: In, 8:00. Record it again.'),
     ).resolves.toBeVisible(),
 });
 

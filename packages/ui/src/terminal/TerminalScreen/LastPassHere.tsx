@@ -60,18 +60,18 @@ const Root = styled.div`
 `;
 
 const Line = styled.p`
-  display: flex;
-  justify-content: center;
-  align-items: flex-start;
-  gap: var(--space-2);
   text-align: center;
+  text-wrap: balance;
 
   &:empty {
     display: none;
   }
 
   & > svg {
+    display: inline-block;
     height: 1lh;
+    margin-inline-end: var(--space-2);
+    vertical-align: top;
   }
 
   &[data-quiet] {

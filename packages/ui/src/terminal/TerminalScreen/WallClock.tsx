@@ -68,4 +68,10 @@ const Day = styled.time`
   margin-top: var(--space-3);
   color: var(--color-text-muted);
   font-size: var(--text-2);
+
+  /* Between the numerals of a small dial. */
+  @media (width < 360px) {
+    margin-top: var(--space-1);
+    font-size: var(--text-1);
+  }
 `;

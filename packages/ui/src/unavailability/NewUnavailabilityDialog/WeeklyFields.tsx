@@ -32,7 +32,8 @@ export function WeeklyFields({ form, today, isAttempted, isReadOnly, days, onCha
   const isSaid = fault !== null && (fault !== 'missing' || isAttempted);
   const isSaved = ({ state }: DayOutcome) => state.startsWith('saved');
   const savedCount = days.filter(isSaved).length;
-  const leftCount = days.filter((day) => !isSaved(day) && day.state !== 'notKnown').length;
+  const unknownCount = days.filter(({ state }) => state === 'notKnown').length;
+  const leftCount = days.length - savedCount - unknownCount;
   const isListed = (isWeekly && until !== null && fault === null) || savedCount > 0;
   return (
     <Root role="group" aria-label={t('new.weekly.name')}>
@@ -57,8 +58,13 @@ export function WeeklyFields({ form, today, isAttempted, isReadOnly, days, onCha
       {isListed && (
         <>
           <Count role="status">
-            {t('new.weekly.count', { count: leftCount })}
-            {savedCount > 0 && ` ${t('new.weekly.countSaved', { count: savedCount })}`}
+            {[
+              (leftCount > 0 || days.length === 0) && t('new.weekly.count', { count: leftCount }),
+              savedCount > 0 && t('new.weekly.countSaved', { count: savedCount }),
+              unknownCount > 0 && t('new.weekly.countNotKnown', { count: unknownCount }),
+            ]
+              .filter(Boolean)
+              .join(' ')}
           </Count>
           <DayOutcomeList label={t('new.weekly.days')} days={days} />
         </>

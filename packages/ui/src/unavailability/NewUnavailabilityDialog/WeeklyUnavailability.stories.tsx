@@ -32,7 +32,7 @@ const days = () =>
 
 /** Waits until several calls have ended with a part of the days saved. */
 const isPartlySaved = () =>
-  screen.findByText('Only a part of the days has been saved.', undefined, { timeout: 5000 });
+  screen.findByText('Only some of the days were saved.', undefined, { timeout: 5000 });
 
 export const Default = meta.story({
   play: async ({ args, loaded, step }) => {

@@ -48,6 +48,6 @@ export const NotKnownYet = meta.story({
   args: { isApprovable: null },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('button', button)).toHaveAccessibleDescription(
-      'It is not known whether your unavailability has to be approved.',
+      'It is not known whether your unavailability has to be approved. Reload the page, or contact your administrator.',
     ),
 });

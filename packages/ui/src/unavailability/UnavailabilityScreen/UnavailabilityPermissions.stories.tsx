@@ -74,7 +74,7 @@ export const NotKnown = meta.story({
     await expect(canvas.findByText('Evening course')).resolves.toBeVisible();
     const button = canvas.getByRole('button', { name: 'New unavailability' });
     await expect(button).toHaveAccessibleDescription(
-      'It is not known whether your unavailability has to be approved.',
+      'It is not known whether your unavailability has to be approved. Reload the page, or contact your administrator.',
     );
   },
 });
@@ -84,7 +84,7 @@ export const NotKnownYet = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.findByText('Evening course')).resolves.toBeVisible();
     await expect(canvas.getByRole('button', { name: 'New unavailability' })).toHaveAccessibleDescription(
-      'It is not known whether your unavailability has to be approved.',
+      'It is not known whether your unavailability has to be approved. Reload the page, or contact your administrator.',
     );
   },
 });

@@ -80,7 +80,7 @@ export const PartlyLoaded = meta.story({
       canvas.findByText('Could not check whether your unavailability has to be approved.'),
     ).resolves.toBeVisible();
     await expect(canvas.getByRole('button', { name: 'New unavailability' })).toHaveAccessibleDescription(
-      'It is not known whether your unavailability has to be approved.',
+      'It is not known whether your unavailability has to be approved. Reload the page, or contact your administrator.',
     );
   },
 });
