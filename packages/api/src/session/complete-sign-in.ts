@@ -1,7 +1,8 @@
 import { toError } from '../core/errors.ts';
 import { beginSignIn } from './kept-sign-in.ts';
 import { isPassing } from './renewal.ts';
-import type { Account, SessionCore } from './session-core.ts';
+import type { SessionCore } from './session-core.ts';
+import type { Account } from './session-transition.ts';
 import type { SignInProblem, Takeover } from './session-state.ts';
 import type { Token } from './session.ts';
 import { toSignInProblem } from './sign-in-problem.ts';

@@ -1,9 +1,9 @@
-import { createSessionCore } from './create-session-core.ts';
 import { isCurrentPassword } from './is-current-password.ts';
 import { leave } from './leave.ts';
 import { createPeopleReading } from './people-reading.ts';
 import { changePerson } from './person-change.ts';
 import { claimAgain, ticketForCopy } from './tab-copies.ts';
+import { createSessionCore } from './session-core.ts';
 import type { Session, SessionOptions } from './session.ts';
 import { createSignIn } from './sign-in.ts';
 import { createSignedInPart } from './signed-in.ts';
@@ -22,10 +22,10 @@ export function createSession(options: SessionOptions): Session {
   const unsubscribes = [
     browser.onResume(() => {
       // A renewal reads the list by itself.
-      if (!core.current?.scope.resume()) people.readIfStale();
+      if (!core.known().current?.scope.resume()) people.readIfStale();
     }),
     browser.onRestored(() => {
-      if (core.getState().phase === 'redirecting') core.showLogin();
+      if (core.shown.get().phase === 'redirecting') core.showLogin();
       void claimAgain(core);
     }),
     browser.activity.subscribe(people.readIfStale),
@@ -38,18 +38,17 @@ export function createSession(options: SessionOptions): Session {
   }
 
   async function signInAfterChange(newPassword: string): Promise<void> {
-    const state = core.getState();
-    const account = core.current?.account;
-    if (state.phase !== 'passwordChange' || !account) return;
+    const { shown, current } = core.known();
+    if (shown.phase !== 'passwordChange' || !current) return;
     // What becomes of the token before the change does not matter any more.
-    core.current?.scope.dispose();
-    const problem = await signIn.byPassword(account, state.identity.userName, newPassword);
+    current.scope.dispose();
+    const problem = await signIn.byPassword(current.account, shown.identity.userName, newPassword);
     if (problem) leave(core, { end: 'refused', problem, isPasswordChanged: true });
   }
 
   return {
-    getState: core.getState,
-    subscribe: core.subscribe,
+    get: core.shown.get,
+    subscribe: core.shown.subscribe,
     autoLogoutSeconds: core.autoLogoutSeconds,
     start() {
       if (isStarted) return;
@@ -57,24 +56,20 @@ export function createSession(options: SessionOptions): Session {
       begin();
     },
     retry() {
-      const { phase } = core.getState();
+      const { phase } = core.shown.get();
       if (phase === 'configurationFailed' || phase === 'serverCheckFailed') begin();
     },
     enterCustomerCode(code) {
       stored.customerCode.write(code.trim());
       void signIn.silently();
     },
-    changeCustomerCode() {
-      const state = core.getState();
-      if (state.phase !== 'signedOut' || state.isBusy) return;
-      core.setState({ ...state, form: 'customerCode', problem: null });
-    },
+    changeCustomerCode: () => core.dispatch({ type: 'customerCodeWanted' }),
     signIn({ userName, password, isRemembered }) {
-      const state = core.getState();
+      const state = core.shown.get();
       if (state.phase !== 'signedOut' || state.isBusy || !state.isLicenceValid) return;
       if (isRemembered) stored.userName.write(userName);
       else stored.userName.remove();
-      core.setState({ ...state, isBusy: true, problem: null, isPasswordChanged: false });
+      core.dispatch({ type: 'credentialsSent' });
       void signInWith(state.customerCode, userName, password);
     },
     startDelegatedSignIn: signIn.leaveForProvider,

@@ -15,7 +15,7 @@ test('a sign-in carries the customer code that its form shows, whatever another 
 });
 
 function failedState(it: SessionTest) {
-  const state = it.session.getState();
+  const state = it.session.get();
   expect(state).toMatchObject({ phase: 'signedOut', isBusy: false });
   expect(state).not.toMatchObject({ problem: null });
   return state;
@@ -54,6 +54,6 @@ test('the customer code cannot be changed while a sign-in runs', async () => {
   await it.reach('signedOut');
   it.session.signIn({ userName: 'jana', password: 'demo', isRemembered: false });
   it.session.changeCustomerCode();
-  expect(it.session.getState()).toMatchObject({ phase: 'signedOut', form: 'credentials', isBusy: true });
+  expect(it.session.get()).toMatchObject({ phase: 'signedOut', form: 'credentials', isBusy: true });
   await it.reach('signedIn');
 });

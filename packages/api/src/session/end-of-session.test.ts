@@ -71,7 +71,7 @@ test('activity in any tab, or staying signed in, takes the warning back', async 
   it.session.staySignedIn();
   expect(it.session.autoLogoutSeconds.get()).toBe(null);
   it.clock.advance(9 * minute - 1);
-  expect(it.session.getState()).toMatchObject({ phase: 'signedIn' });
+  expect(it.session.get()).toMatchObject({ phase: 'signedIn' });
   expect(it.session.autoLogoutSeconds.get()).toBe(null);
 });
 
@@ -96,7 +96,7 @@ test('zero minutes switch automatic logout off', async () => {
   using it = aSession({ tokenSeconds: 1_000_000 });
   await signInAs(it, 'jana');
   it.clock.advance(24 * 60 * minute);
-  expect(it.session.getState()).toMatchObject({ phase: 'signedIn' });
+  expect(it.session.get()).toMatchObject({ phase: 'signedIn' });
   expect(it.session.autoLogoutSeconds.get()).toBe(null);
 });
 
@@ -106,7 +106,7 @@ test('after the end nothing counts on', async () => {
   it.session.logOut();
   const state = await it.reach('signedOut');
   it.clock.advance(60 * minute);
-  await vi.waitFor(() => expect(it.session.getState()).toBe(state));
+  await vi.waitFor(() => expect(it.session.get()).toBe(state));
 });
 
 test('the warning stands during the forced password change as well', async () => {
@@ -116,7 +116,7 @@ test('the warning stands during the forced password change as well', async () =>
   it.session.signIn({ userName: 'marek', password: 'demo', isRemembered: false });
   await it.reach('passwordChange');
   it.clock.advance(9 * minute);
-  expect(it.session.getState()).toMatchObject({ phase: 'passwordChange' });
+  expect(it.session.get()).toMatchObject({ phase: 'passwordChange' });
   expect(it.session.autoLogoutSeconds.get()).toBe(60);
   it.clock.advance(minute);
   expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'autoLogout' } });
@@ -157,7 +157,7 @@ test('a tab that is opened again after the limit asks for sign-in, even where a 
 test('a sign-in by hand is an activity, whatever the tab remembers', async () => {
   using it = aSession({ configuration: { autoLogoutMinutes: 10 } }, { lastActivity: '1' });
   await signInAs(it, 'jana');
-  expect(it.session.getState()).toMatchObject({ phase: 'signedIn' });
+  expect(it.session.get()).toMatchObject({ phase: 'signedIn' });
   expect(it.session.autoLogoutSeconds.get()).toBe(null);
 });
 
@@ -173,7 +173,7 @@ test.each([
   it.clock.sleep(10 * minute);
   it.endElsewhere({ customerCode: '', userRef: '0001002', reason });
   it.endElsewhere({ customerCode: 'alfa', userRef: '0001001', reason });
-  expect(it.session.getState().phase).toBe('signedIn');
+  expect(it.session.get().phase).toBe('signedIn');
   it.endElsewhere({ customerCode: '', userRef: '0001001', reason });
   expect(await it.reach('signedOut')).toMatchObject({ problem: { code } });
   expect(it.onEnded.mock.calls).toEqual([[reason]]);
@@ -210,9 +210,9 @@ test.each([1 / 60, 0.5, 30 * 24 * 60, 2 ** 31, 2 ** 31 + 1, 1e300])(
     await signInAs(it, 'jana');
     const limitMs = Math.min(minutes * minute, 200 * 24 * 60 * minute);
     it.clock.advance(limitMs - 1);
-    expect(it.session.getState().phase).toBe('signedIn');
+    expect(it.session.get().phase).toBe('signedIn');
     it.clock.advance(1);
-    expect(it.session.getState().phase).toBe(minutes * minute <= limitMs ? 'signedOut' : 'signedIn');
+    expect(it.session.get().phase).toBe(minutes * minute <= limitMs ? 'signedOut' : 'signedIn');
   },
 );
 
@@ -223,7 +223,7 @@ test('a tab that slept does not end one in use', async () => {
   it.act();
   it.clock.advance(2 * minute);
   it.endElsewhere({ customerCode: '', userRef: '0001001', reason: 'autoLogout' });
-  expect(it.session.getState().phase).toBe('signedIn');
+  expect(it.session.get().phase).toBe('signedIn');
 });
 
 test('a logout in another tab ends this one when it has come in', async () => {
@@ -255,6 +255,6 @@ test('a tab that slept hears late what was done in another one, and stays', asyn
   it.actElsewhere(begin + 9 * minute);
   it.actElsewhere(begin + 17 * minute);
   it.resume();
-  expect(it.session.getState()).toMatchObject({ phase: 'signedIn' });
+  expect(it.session.get()).toMatchObject({ phase: 'signedIn' });
   expect(it.session.autoLogoutSeconds.get()).toBe(null);
 });

@@ -1,4 +1,5 @@
-import type { Account, SessionCore } from './session-core.ts';
+import type { SessionCore } from './session-core.ts';
+import type { Account } from './session-transition.ts';
 import type { Configuration } from './session-state.ts';
 import type { SessionBrowser } from './session.ts';
 
@@ -12,7 +13,7 @@ export function signOutAddress(configuration: Configuration, browser: SessionBro
 
 /** Leaves for the external page. Returns false where the guard against endless redirection cannot be set. */
 export function leaveForProvider(core: SessionCore): boolean {
-  const { server } = core;
+  const { server } = core.known();
   const { browser } = core.options;
   if (!server?.isLicenceValid || server.configuration.authenticationUrl === '') return true;
   browser.loopGuard.set();
@@ -23,8 +24,9 @@ export function leaveForProvider(core: SessionCore): boolean {
 
 /** Asks for a ticket of the browser's identity, in the way that the server has. */
 export async function ticketOfIdentity(core: SessionCore, { tokens }: Account): Promise<IdentityTicket> {
-  if (!core.server) return null;
-  const { startup, configuration } = core.server;
+  const { server } = core.known();
+  if (!server) return null;
+  const { startup, configuration } = server;
   const { loopGuard } = core.options.browser;
   const ask = async (kind: 'delegated' | 'windows') => {
     const text = await tokens.ticketOfIdentity(kind);

@@ -15,7 +15,7 @@ test('a demanded change tells the present password from another one, and goes on
   await reachChange(it);
   expect(await it.session.isCurrentPassword('demo')).toBe(true);
   expect(await it.session.isCurrentPassword('Winter-7-tyres')).toBe(false);
-  expect(it.session.getState().phase).toBe('passwordChange');
+  expect(it.session.get().phase).toBe('passwordChange');
   expect(it.scope().signal.aborted).toBe(false);
 });
 

@@ -10,10 +10,9 @@ import type { Tokens } from './tokens.ts';
  * @throws Error the server did not say, for example because it could not be reached or the account is locked
  */
 export async function isCurrentPassword(core: SessionCore, password: string): Promise<boolean> {
-  const state = core.getState();
-  const account = core.current?.account;
-  if (state.phase !== 'passwordChange' || !account) throw new SessionEndedError();
-  return isPasswordOf(account.tokens, state.identity.userName, password);
+  const { shown, current } = core.known();
+  if (shown.phase !== 'passwordChange' || !current) throw new SessionEndedError();
+  return isPasswordOf(current.account.tokens, shown.identity.userName, password);
 }
 
 /**

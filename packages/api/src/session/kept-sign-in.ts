@@ -1,5 +1,6 @@
 import { stableUserRef } from './scope-identity.ts';
-import type { Account, SessionCore } from './session-core.ts';
+import type { SessionCore } from './session-core.ts';
+import type { Account } from './session-transition.ts';
 import { isWithinLimit } from './sign-in-ends.ts';
 import type { KeptSignIn, SignInEnd, Token } from './session.ts';
 import type { SignedIn } from './tokens.ts';
@@ -24,7 +25,7 @@ export function keepSignIn(
   { customerCode }: Account,
 ): KeptSignIn {
   const { signIn: stored } = core.options.stored;
-  const before = stored.read() ?? core.current?.signIn ?? null;
+  const before = stored.read() ?? core.known().current?.signIn ?? null;
   const signIn = {
     customerCode: customerCode ?? '',
     userRef: stableUserRef(identity, people),
@@ -41,7 +42,7 @@ export function endOfKeptSignIn(core: SessionCore): SignInEnd['reason'] | null {
   const kept = stored.signIn.read();
   const end = kept && core.signOuts.endOf(kept);
   if (end === 'logOut') return end;
-  const limitMs = (core.server?.configuration.autoLogoutMinutes ?? 0) * 60_000;
+  const limitMs = (core.known().server?.configuration.autoLogoutMinutes ?? 0) * 60_000;
   const lastActivity = Number(stored.lastActivity.read() ?? NaN);
   const isPastLimit = limitMs > 0 && clock.epochMs() - lastActivity >= limitMs;
   return isPastLimit || (end !== null && !isWithinLimit(core)) ? 'autoLogout' : null;

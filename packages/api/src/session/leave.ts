@@ -20,15 +20,13 @@ export interface Leaving {
  */
 export function leave(core: SessionCore, leaving: Leaving): void {
   const { end, problem, isElsewhere = false, isPasswordChanged = false } = leaving;
-  const { server, options } = core;
+  const { options } = core;
   const { stored, browser } = options;
+  const { server, current: ending } = core.known();
   if (!server) return;
-  const ending = core.current;
   const reason = isElsewhere || end === 'refused' ? null : end;
   const told = reason && ending ? { ...ending.signIn, reason } : null;
-  core.beginAttempt();
-  core.current = null;
-  ending?.stopAutoLogout();
+  core.dispatch({ type: 'signInEnded' });
   // First of all: what ends with the scope is not kept after a logout.
   if (ending && end === 'logOut') ending.life.isForgotten = true;
   ending?.scope.end();

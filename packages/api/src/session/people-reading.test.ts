@@ -9,7 +9,7 @@ import type { SessionTest } from './session.fixtures.ts';
 const minute = 60_000;
 
 function refsOf(it: SessionTest): string[] {
-  const state = it.session.getState();
+  const state = it.session.get();
   return state.phase === 'signedIn' ? state.people.map(({ personRef }) => personRef) : [];
 }
 
@@ -59,11 +59,11 @@ test('a renewal reads the list again', async () => {
 test('a list that cannot be read stays as it was, and the scope goes on', async () => {
   using it = aSession();
   await signInAs(it, 'lucie');
-  const state = it.session.getState();
+  const state = it.session.get();
   it.mock.database.scenario = { ...it.mock.database.scenario, failures: [failing('getUserList', '500')] };
   it.session.refreshPeople();
   await it.settled();
-  expect(it.session.getState()).toBe(state);
+  expect(it.session.get()).toBe(state);
   expect(it.onError).not.toHaveBeenCalled();
 });
 
@@ -75,7 +75,7 @@ test('a substitution that is deleted while it is in use stays selected, and lead
   substitutionRows(it.mock.database).delete(71);
   it.session.refreshPeople();
   await vi.waitFor(() => expect(refsOf(it)).toEqual(['0001005']));
-  expect(it.session.getState()).toMatchObject({
+  expect(it.session.get()).toMatchObject({
     selected: { personRef: '0001002' },
     ownPerson: { personRef: '0001005' },
   });
@@ -96,7 +96,7 @@ test('the own person during a substitution is the employment that was in use bef
     it.session.selectPerson(ref);
     await vi.waitFor(() => expect(it.scope().identity.personRef).toBe(ref));
   }
-  expect(it.session.getState()).toMatchObject({ ownPerson: { personRef: '0002004' } });
+  expect(it.session.get()).toMatchObject({ ownPerson: { personRef: '0002004' } });
   expect(it.scope().identity).toMatchObject({ userRef: '0001004', isSubstitution: true });
 });
 
@@ -130,10 +130,10 @@ test('a list without the token’s person and an empty ticket still let the user
     http.get('*/GetAuthUserTicketSelfService', () => HttpResponse.json(''), { once: true }),
   );
   await signInAs(it, 'tomas');
-  expect(it.session.getState()).toMatchObject({ selected: null, people: [{ personRef: '0002004' }] });
+  expect(it.session.get()).toMatchObject({ selected: null, people: [{ personRef: '0002004' }] });
   it.session.selectPerson('0002004');
   await vi.waitFor(() =>
-    expect(it.session.getState()).toMatchObject({
+    expect(it.session.get()).toMatchObject({
       selected: { personRef: '0002004' },
       isChangingPerson: false,
     }),

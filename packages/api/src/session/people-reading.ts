@@ -1,4 +1,3 @@
-import { ownEmployments } from './scope-identity.ts';
 import type { SessionCore } from './session-core.ts';
 import { toSelectablePeople } from './session-mapping.ts';
 import { getUserList } from './session.wire.ts';
@@ -19,25 +18,15 @@ export function createPeopleReading(core: SessionCore): PeopleReading {
   let readAt = clock.epochMs();
 
   async function read(): Promise<void> {
-    const { current } = core;
-    if (!current || core.getState().phase !== 'signedIn') return;
+    const { current, shown } = core.known();
+    if (!current || shown.phase !== 'signedIn') return;
     readAt = clock.epochMs();
     const { transport, signal } = current.scope;
     const answer = await transport.call(getUserList, {}, { signal }).catch(() => null);
-    if (!answer || core.current !== current) return;
+    const now = core.known().current;
+    if (!answer || now?.scope !== current.scope) return;
     const people = toSelectablePeople(answer);
-    const state = core.getState();
-    if (state.phase !== 'signedIn' || JSON.stringify(people) === JSON.stringify(state.people)) return;
-    current.people = people;
-    const own = ownEmployments(people);
-    const find = (ref: string | undefined) => people.find(({ personRef }) => personRef === ref);
-    core.setState({
-      ...state,
-      people,
-      // Whoever is spoken for stays until the user chooses another person.
-      selected: find(state.identity.personRef) ?? state.selected,
-      ownPerson: own.find(({ personRef }) => personRef === state.ownPerson?.personRef) ?? own[0] ?? null,
-    });
+    if (JSON.stringify(people) !== JSON.stringify(now.people)) core.dispatch({ type: 'peopleRead', people });
   }
 
   return {

@@ -7,9 +7,9 @@ test('another employment brings its own token, and every cached answer is droppe
   await signInAs(it, 'tomas');
   const before = it.scope();
   it.session.selectPerson('0002004');
-  expect(it.session.getState()).toMatchObject({ isChangingPerson: true, selected: { personRef: '0001004' } });
+  expect(it.session.get()).toMatchObject({ isChangingPerson: true, selected: { personRef: '0001004' } });
   await vi.waitFor(() =>
-    expect(it.session.getState()).toMatchObject({
+    expect(it.session.get()).toMatchObject({
       isChangingPerson: false,
       identity: { personRef: '0002004' },
       selected: { centreName: 'Night transport' },
@@ -24,7 +24,7 @@ test('a substituted person is spoken for by the id of the substitution', async (
   await signInAs(it, 'lucie');
   it.session.selectPerson('0001002');
   await vi.waitFor(() =>
-    expect(it.session.getState()).toMatchObject({ identity: { personRef: '0001002', isSubstitution: true } }),
+    expect(it.session.get()).toMatchObject({ identity: { personRef: '0001002', isSubstitution: true } }),
   );
   expect(it.calls).toContain('GET /breeze/IpoData/GetAuthUserTicket');
 });
@@ -34,7 +34,7 @@ test('a failed change keeps the person and says so', async () => {
   await signInAs(it, 'lucie');
   it.session.selectPerson('0001002');
   await vi.waitFor(() => expect(it.onError).toHaveBeenCalledOnce());
-  expect(it.session.getState()).toMatchObject({
+  expect(it.session.get()).toMatchObject({
     isChangingPerson: false,
     identity: { personRef: '0001005' },
   });
@@ -43,8 +43,8 @@ test('a failed change keeps the person and says so', async () => {
 test('somebody who is not in the list, or is selected already, changes nothing', async () => {
   using it = aSession();
   await signInAs(it, 'tomas');
-  const before = it.session.getState();
+  const before = it.session.get();
   it.session.selectPerson('0001004');
   it.session.selectPerson('9999999');
-  expect(it.session.getState()).toBe(before);
+  expect(it.session.get()).toBe(before);
 });

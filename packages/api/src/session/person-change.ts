@@ -6,14 +6,14 @@ import { refuseWithoutRunAction } from './tokens.ts';
 
 /** Speaks for another entry of the person list from now on; where that is refused the person before goes on. */
 export async function changePerson(core: SessionCore, personRef: string, enter: OnSignedIn): Promise<void> {
-  const before = core.getState();
-  if (!core.current || before.phase !== 'signedIn' || before.isChangingPerson) return;
-  const { scope, account, people } = core.current;
+  const { shown: before, current } = core.known();
+  if (!current || before.phase !== 'signedIn' || before.isChangingPerson) return;
+  const { scope, account, people } = current;
   const selected = people.find((person) => person.personRef === personRef);
   if (!selected || personRef === before.identity.personRef) return;
   scope.flush();
   const isCurrent = core.beginAttempt();
-  core.setState({ ...before, isChangingPerson: true });
+  core.dispatch({ type: 'personChangeStarted' });
   try {
     const token = await account.tokens.forPerson(scope.transport, selected);
     if (!isCurrent()) return;
@@ -21,9 +21,8 @@ export async function changePerson(core: SessionCore, personRef: string, enter: 
     refuseWithoutRunAction(token);
     enter({ token, people }, account, false);
   } catch (thrown) {
-    const now = core.getState();
-    if (!isCurrent() || now.phase !== 'signedIn') return;
-    core.setState({ ...now, isChangingPerson: false });
+    if (!isCurrent() || core.shown.get().phase !== 'signedIn') return;
+    core.dispatch({ type: 'personChangeFailed' });
     tellRefusal(core, toError(thrown), account.customerCode !== null);
   }
 }

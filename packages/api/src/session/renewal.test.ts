@@ -30,7 +30,7 @@ test('without a network it is tried again until it succeeds', async () => {
   it.mock.database.scenario = { ...it.mock.database.scenario, isOffline: false };
   it.clock.advance(2000);
   await vi.waitFor(() => expect(it.stored.refreshToken.read()).not.toBe(kept));
-  expect(it.session.getState().phase).toBe('signedIn');
+  expect(it.session.get().phase).toBe('signedIn');
 });
 
 /** Lets the clock go on second by second, and the network answer in between. */
@@ -51,7 +51,7 @@ test('a minute awake without a network after which the token has expired ends th
   setOffline(it, true);
   it.clock.advance(hour - 30_000);
   await pass(it, 50);
-  expect(it.session.getState()).toMatchObject({ phase: 'signedIn', isUnreachable: true });
+  expect(it.session.get()).toMatchObject({ phase: 'signedIn', isUnreachable: true });
   await pass(it, 30);
   expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'sessionExpired' } });
   expect(it.stored.refreshToken.read()).toBeNull();
@@ -64,13 +64,13 @@ test('a device that wakes up without a network says so, and goes on when the net
   setOffline(it, true);
   it.clock.sleep(2 * hour);
   it.resume();
-  await vi.waitFor(() => expect(it.session.getState()).toMatchObject({ isUnreachable: true }));
+  await vi.waitFor(() => expect(it.session.get()).toMatchObject({ isUnreachable: true }));
   await pass(it, 40);
-  expect(it.session.getState().phase).toBe('signedIn');
+  expect(it.session.get().phase).toBe('signedIn');
   setOffline(it, false);
   it.resume();
   await vi.waitFor(() => expect(it.stored.refreshToken.read()).not.toBe(kept));
-  expect(it.session.getState()).toMatchObject({ phase: 'signedIn', isUnreachable: false });
+  expect(it.session.get()).toMatchObject({ phase: 'signedIn', isUnreachable: false });
 });
 
 test('a device that wakes up without a network for a minute asks for sign-in', async () => {
@@ -90,7 +90,7 @@ test('a call that meets an expired token and no network says that there is no ne
   it.mock.database.scenario = { ...it.mock.database.scenario, failures: [failing('postToken', 'network')] };
   const call = it.scope().transport.call(getDashboardData, {});
   await expect(call).rejects.toBeInstanceOf(NetworkError);
-  expect(it.session.getState().phase).toBe('signedIn');
+  expect(it.session.get().phase).toBe('signedIn');
 });
 
 test.each([-5, 0, 1, 30, 59, 61, 2 ** 31, 1e300])(
@@ -122,7 +122,7 @@ test('after a sleep past the time the token is renewed on waking', async () => {
   it.clock.sleep(2 * hour);
   it.resume();
   await vi.waitFor(() => expect(it.stored.refreshToken.read()).not.toBe(kept));
-  expect(it.session.getState().phase).toBe('signedIn');
+  expect(it.session.get().phase).toBe('signedIn');
 });
 
 test('calls that are refused with 401 share one renewal and are repeated once', async () => {

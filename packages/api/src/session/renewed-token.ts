@@ -2,7 +2,8 @@ import type { OnSignedIn } from './complete-sign-in.ts';
 import { toError } from '../core/errors.ts';
 import type { Leaving } from './leave.ts';
 import { isAllowed } from './permissions.ts';
-import type { Account, SessionCore } from './session-core.ts';
+import type { SessionCore } from './session-core.ts';
+import type { Account } from './session-transition.ts';
 import type { Token } from './session.ts';
 
 /** What a renewed token may lead to. */
@@ -17,8 +18,9 @@ export interface AfterRenewal {
  */
 export function judgeRenewedToken(core: SessionCore, next: Token, { enter, leave }: AfterRenewal): boolean {
   const state = core.signedInState();
-  if (!core.current || !state) return false;
-  const { account, people } = core.current;
+  const { current } = core.known();
+  if (!current || !state) return false;
+  const { account, people } = current;
   if (!isAllowed(next.identity.permissions, 'runApp')) {
     leave({ end: 'refused', problem: { code: 'appUsageNotAllowed' } });
     return false;
@@ -32,11 +34,11 @@ export function judgeRenewedToken(core: SessionCore, next: Token, { enter, leave
 
 /** Shows what a renewed token in use says of the user, or goes on from the forced password change. */
 export function takeRenewedToken(core: SessionCore, next: Token, enter: OnSignedIn): void {
-  const state = core.signedInState();
-  if (!core.current || !state) return;
-  if (state.phase === 'passwordChange' && !next.mustChangePassword)
-    void completeAfterChange(core, next, core.current.account, enter);
-  else core.setState({ ...state, identity: next.identity });
+  const { shown, current } = core.known();
+  if (!current) return;
+  if (shown.phase === 'passwordChange' && !next.mustChangePassword)
+    void completeAfterChange(core, next, current.account, enter);
+  else core.dispatch({ type: 'identityRenewed', identity: next.identity });
 }
 
 /** The demanded password has been changed somewhere else. */

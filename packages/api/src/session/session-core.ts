@@ -1,69 +1,45 @@
 import type { Observable, OwnObservable } from '../core/observable.ts';
-import type { OwnedScope } from './create-session-scope.ts';
-import type { ServerCheck } from './server-check.ts';
+import { createObservable } from '../core/observable.ts';
+import type { Account, SessionEvent, SessionKnowledge } from './session-transition.ts';
+import { transition, unknownSession } from './session-transition.ts';
 import type {
-  Configuration,
   PasswordChangeState,
-  SelectablePerson,
   SessionState,
   SignedInState,
   SignedOutState,
   SignInProblem,
 } from './session-state.ts';
 import type { SignOuts } from './sign-outs.ts';
-import type { KeptSignIn, SessionOptions } from './session.ts';
-import type { Tokens } from './tokens.ts';
+import { createSignOuts } from './sign-outs.ts';
+import type { SessionOptions } from './session.ts';
+import { createTokens } from './tokens.ts';
 
-/** What start-up has found out. */
-export interface KnownServer extends ServerCheck {
-  configuration: Configuration;
-  /** The address that paths are appended to, without a slash at its end. */
-  baseUrl: string;
-}
+/** A navigation that has not happened by now, in milliseconds, was none: a download, or one that was cancelled. */
+const leavingMs = 10_000;
 
-/** Who signs in, and how tokens are asked for meanwhile and until the end. */
-export interface Account {
-  /** Null where there are no customer codes. */
-  customerCode: string | null;
-  tokens: Tokens;
-}
-
-/** The sign-in in use. */
-export interface CurrentSignIn {
-  scope: OwnedScope;
-  account: Account;
-  people: readonly SelectablePerson[];
-  /** Compared with the logouts that the device remembers. */
-  signIn: KeptSignIn;
-  /** Shared by all scopes of the sign-in: whether the user has logged out by hand. */
-  life: { isForgotten: boolean };
-  stopAutoLogout(): void;
-}
-
-/** What the parts of a session share: its state, what start-up has found out, and which attempt counts. */
+/** What the effects of a session share: what it knows, how that changes, and what they have in common. */
 export interface SessionCore {
   readonly options: SessionOptions;
   /** The logouts that the device remembers. */
   readonly signOuts: SignOuts;
-  /** What start-up has found out; null before. */
-  server: KnownServer | null;
-  /** The sign-in in use; null while nobody is signed in. */
-  current: CurrentSignIn | null;
+  /** The session as the screens see it. */
+  readonly shown: Observable<SessionState>;
   /** Seconds until automatic logout, counted down through the last minute; null before that. */
-  autoLogoutSeconds: OwnObservable<number | null>;
-  getState(): SessionState;
-  setState(next: SessionState): void;
-  subscribe: Observable<SessionState>['subscribe'];
-  /** The state while somebody is signed in; null otherwise. */
+  readonly autoLogoutSeconds: OwnObservable<number | null>;
+  /** What is known now. */
+  known(): SessionKnowledge;
+  /** Changes what is known, see `transition`. */
+  dispatch(event: SessionEvent): void;
+  /** The state while a user is signed in; null otherwise. */
   signedInState(): SignedInState | PasswordChangeState | null;
-  /** Begins an attempt: what comes of older ones counts no longer. Returns whether this one still does. */
+  /** Begins an attempt: results of older ones no longer count. Returns whether this one still does. */
   beginAttempt(): () => boolean;
-  /** The login, or the customer code where it is still to be entered; by default with the code that the device keeps. */
+  /** Shows the login, or the customer code where it is missing; by default with the code that the device keeps. */
   showLogin(
     problem?: SignInProblem | null,
-    known?: Partial<Pick<SignedOutState, 'isPasswordChanged' | 'customerCode'>>,
+    given?: Partial<Pick<SignedOutState, 'isPasswordChanged' | 'customerCode'>>,
   ): void;
-  /** Leaves for an external page. Where that does not happen the login stands there after a while, with the problem. */
+  /** Leaves for an external page. Where that does not happen, the login appears after a while, with the problem. */
   leaveFor(url: string, problem?: SignInProblem | null): void;
   /** An account of the customer code in use, or of the one given. */
   account(customerCode?: string | null): Account;
@@ -74,4 +50,80 @@ export interface SessionCore {
   untilPageStays(): Promise<void>;
   /** Forgets what the tab keeps of a sign-in. */
   forgetTokens(): void;
+}
+
+/** A core before start-up. */
+export function createSessionCore(options: SessionOptions): SessionCore {
+  const { clock, stored, browser } = options;
+  const shown = createObservable<SessionState>(unknownSession.shown);
+  let known = unknownSession;
+
+  const isMultiTenant = () => known.server?.configuration.isMultiTenant ?? false;
+  const storedCode = () => (isMultiTenant() ? (stored.customerCode.read() ?? '') : '');
+
+  const core: SessionCore = {
+    options,
+    signOuts: createSignOuts(stored.signOuts, clock),
+    shown,
+    autoLogoutSeconds: createObservable<number | null>(null),
+    known: () => known,
+    dispatch(event) {
+      known = transition(known, event);
+      shown.set(known.shown);
+    },
+    signedInState() {
+      const now = known.shown;
+      return now.phase === 'signedIn' || now.phase === 'passwordChange' ? now : null;
+    },
+    beginAttempt() {
+      core.dispatch({ type: 'attemptStarted' });
+      const own = known.attempt;
+      return () => own === known.attempt;
+    },
+    showLogin(problem = null, { isPasswordChanged = false, customerCode = storedCode() } = {}) {
+      core.dispatch({
+        type: 'loginShown',
+        login: {
+          form: isMultiTenant() && customerCode === '' ? 'customerCode' : 'credentials',
+          problem,
+          isPasswordChanged,
+          customerCode,
+          rememberedUserName: stored.userName.read() ?? '',
+        },
+      });
+    },
+    leaveFor(url, problem = null) {
+      if (!known.server) return;
+      const isCurrent = core.beginAttempt();
+      core.dispatch({ type: 'pageLeft' });
+      clock.after(leavingMs, () => {
+        if (isCurrent() && known.shown.phase === 'redirecting') core.showLogin(problem);
+      });
+      browser.leaveFor(url);
+    },
+    account(given) {
+      const customerCode = isMultiTenant() ? (given ?? storedCode()) : null;
+      const baseUrl = () => known.server?.baseUrl ?? '';
+      return {
+        customerCode,
+        tokens: createTokens({
+          baseUrl,
+          language: () => options.language(),
+          customerCode,
+          onError: (error) => options.onCallFailed?.(error),
+        }),
+      };
+    },
+    async untilPageStays() {
+      if (browser.isLeaving()) await new Promise<void>((resolve) => void clock.after(leavingMs, resolve));
+    },
+    forgetTokens() {
+      stored.refreshToken.remove();
+      stored.signInCode.remove();
+      stored.lastActivity.remove();
+      stored.signIn.remove();
+      browser.tab.drop();
+    },
+  };
+  return core;
 }

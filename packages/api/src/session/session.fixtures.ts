@@ -145,13 +145,13 @@ export function aSession(scenario: Partial<Scenario> = {}, kept: Kept = {}): Ses
     onCallFailed,
     onConfigurationIgnored,
     scope() {
-      const state = session.getState();
+      const state = session.get();
       if (!('scope' in state)) throw new Error(`Nobody is signed in: ${state.phase}.`);
       return state.scope;
     },
     reach: (phase) =>
       vi.waitFor(() => {
-        const state = session.getState();
+        const state = session.get();
         expect(state.phase).toBe(phase);
         return state as Extract<SessionState, { phase: typeof phase }>;
       }),

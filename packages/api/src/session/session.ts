@@ -157,7 +157,8 @@ export interface Credentials {
 
 /** The session: start-up, sign-in, renewal and its end. Specification 000 section 4. */
 export interface Session {
-  getState(): SessionState;
+  /** The session as the screens see it. */
+  get(): SessionState;
   /** Calls back after every change of the state. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   /** Seconds until automatic logout, counted down through the last minute; null before that. Not part of the state. */

@@ -10,8 +10,8 @@ export interface SignInEnds {
 }
 
 /** Whether the user was active in any tab within the limit of automatic logout. */
-export function isWithinLimit({ server, options }: SessionCore): boolean {
-  const limitMs = (server?.configuration.autoLogoutMinutes ?? 0) * 60_000;
+export function isWithinLimit({ known, options }: SessionCore): boolean {
+  const limitMs = (known().server?.configuration.autoLogoutMinutes ?? 0) * 60_000;
   return options.clock.epochMs() - Number(options.stored.lastActivity.read() ?? 0) < limitMs;
 }
 
@@ -22,7 +22,7 @@ export function followSignInEnds(core: SessionCore, leave: (leaving: Leaving) =>
   let endsBefore: SignInEnd[] = [];
 
   const isOwn = (end: SignInEnd): boolean => {
-    const own = core.current?.signIn;
+    const own = core.known().current?.signIn;
     return end.customerCode === own?.customerCode && end.userRef === own.userRef;
   };
 
@@ -36,7 +36,8 @@ export function followSignInEnds(core: SessionCore, leave: (leaving: Leaving) =>
 
   /** Compares the sign-in with the logouts that the device remembers. */
   function compare(): void {
-    const reason = core.current && core.signOuts.endOf(core.current.signIn);
+    const { current } = core.known();
+    const reason = current && core.signOuts.endOf(current.signIn);
     if (reason && counts(reason)) leaveElsewhere(reason, 'loggedOutBefore');
   }
 
@@ -44,7 +45,7 @@ export function followSignInEnds(core: SessionCore, leave: (leaving: Leaving) =>
     browser.onResume(compare),
     browser.onRestored(compare),
     browser.signInEnds.subscribe((end) => {
-      if (!core.current) endsBefore.push(end);
+      if (!core.known().current) endsBefore.push(end);
       else if (isOwn(end) && counts(end.reason)) leaveElsewhere(end.reason, 'loggedOutElsewhere');
     }),
   ];

@@ -8,9 +8,9 @@ async function tryToSignIn(it: SessionTest, userName: string, password = 'demo')
   it.session.start();
   await it.reach('signedOut');
   it.session.signIn({ userName, password, isRemembered: true });
-  expect(it.session.getState()).toMatchObject({ isBusy: true });
-  await vi.waitFor(() => expect(it.session.getState()).not.toMatchObject({ isBusy: true }));
-  return it.session.getState();
+  expect(it.session.get()).toMatchObject({ isBusy: true });
+  await vi.waitFor(() => expect(it.session.get()).not.toMatchObject({ isBusy: true }));
+  return it.session.get();
 }
 
 test('credentials lead to user list, ticket and the token for the selected user', async () => {
@@ -87,19 +87,19 @@ test('the customer code travels while multi-tenant, is remembered, and has its o
   await it.reach('signedOut');
   it.session.enterCustomerCode(' beta ');
   await vi.waitFor(() =>
-    expect(it.session.getState()).toMatchObject({ form: 'credentials', customerCode: 'beta' }),
+    expect(it.session.get()).toMatchObject({ form: 'credentials', customerCode: 'beta' }),
   );
   it.session.signIn({ userName: 'jana', password: 'demo', isRemembered: false });
   await vi.waitFor(() =>
-    expect(it.session.getState()).toMatchObject({
+    expect(it.session.get()).toMatchObject({
       problem: { code: 'invalidGrantMultiTenant' },
       isBusy: false,
     }),
   );
   it.session.changeCustomerCode();
-  expect(it.session.getState()).toMatchObject({ form: 'customerCode', problem: null });
+  expect(it.session.get()).toMatchObject({ form: 'customerCode', problem: null });
   it.session.enterCustomerCode('alfa');
-  await vi.waitFor(() => expect(it.session.getState()).toMatchObject({ form: 'credentials' }));
+  await vi.waitFor(() => expect(it.session.get()).toMatchObject({ form: 'credentials' }));
   it.session.signIn({ userName: 'jana', password: 'demo', isRemembered: false });
   await it.reach('signedIn');
   expect(it.stored.customerCode.read()).toBe('alfa');
@@ -110,7 +110,7 @@ test('a remembered user name comes back, and forgetting it removes it', async ()
   it.session.start();
   expect((await it.reach('signedOut')).rememberedUserName).toBe('jana');
   it.session.signIn({ userName: 'jana', password: 'wrong', isRemembered: false });
-  await vi.waitFor(() => expect(it.session.getState()).toMatchObject({ problem: { code: 'invalidGrant' } }));
+  await vi.waitFor(() => expect(it.session.get()).toMatchObject({ problem: { code: 'invalidGrant' } }));
   expect(it.stored.userName.read()).toBeNull();
 });
 
@@ -133,7 +133,7 @@ test('logging out during a sign-in makes its answer stale: nobody is signed in b
     expect(it.calls.filter((call) => call === 'GET /breeze/IpoData/GetUserList')).toHaveLength(1),
   );
   await it.settled();
-  expect(it.session.getState()).toMatchObject({ phase: 'signedOut', isBusy: false, problem: null });
+  expect(it.session.get()).toMatchObject({ phase: 'signedOut', isBusy: false, problem: null });
   expect(it.stored.refreshToken.read()).toBeNull();
 });
 
@@ -160,5 +160,5 @@ test('a sign-in that fails after the forced change says that the password has be
     problem: { code: 'invalidGrant' },
   });
   it.session.signIn({ userName: 'marek', password: 'demo', isRemembered: false });
-  expect(it.session.getState()).toMatchObject({ isPasswordChanged: false });
+  expect(it.session.get()).toMatchObject({ isPasswordChanged: false });
 });

@@ -3,7 +3,8 @@ import { completeSignIn } from './complete-sign-in.ts';
 import { leaveForProvider, ticketOfIdentity } from './external-sign-in.ts';
 import { endOfKeptSignIn } from './kept-sign-in.ts';
 import { isPassing } from './renewal.ts';
-import type { Account, SessionCore } from './session-core.ts';
+import type { SessionCore } from './session-core.ts';
+import type { Account } from './session-transition.ts';
 import type { SignInProblem } from './session-state.ts';
 import type { Token } from './session.ts';
 
@@ -30,7 +31,7 @@ export function createSignIn(core: SessionCore, onSignedIn: OnSignedIn): SignIn 
   ): Promise<SignInProblem | null> => completeSignIn(core, { isCurrent, account, first, kind }, onSignedIn);
 
   async function silently(): Promise<void> {
-    const { server } = core;
+    const { server } = core.known();
     if (!server || hasTriedSilently) return core.showLogin();
     if (!server.isLicenceValid) return core.showLogin({ code: 'licenceExceeded' });
     const isMultiTenant = server.configuration.isMultiTenant;
@@ -44,7 +45,7 @@ export function createSignIn(core: SessionCore, onSignedIn: OnSignedIn): SignIn 
       return core.showLogin({ code: end === 'logOut' ? 'loggedOutBefore' : 'autoLogout' });
     }
     const isCurrent = core.beginAttempt();
-    core.setState({ phase: 'signingInSilently', configuration: server.configuration });
+    core.dispatch({ type: 'silentSignInStarted' });
     if (refreshToken !== null) {
       const isOwn = await browser.tab.claim();
       if (!isCurrent()) return;

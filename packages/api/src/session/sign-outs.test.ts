@@ -63,7 +63,7 @@ test('signing in again makes an earlier logout outdated, also where the clock wa
   await signInAs(it, 'jana');
   it.resume();
   it.restore();
-  expect(it.session.getState().phase).toBe('signedIn');
+  expect(it.session.get().phase).toBe('signedIn');
   it.session.logOut();
   expect(it.stored.signOuts.read()).toEqual([loggedOut(at + 3_600_001)]);
 });

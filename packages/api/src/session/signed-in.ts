@@ -6,9 +6,8 @@ import type { Leaving } from './leave.ts';
 import { leave as leaveSession } from './leave.ts';
 import type { PeopleReading } from './people-reading.ts';
 import { judgeRenewedToken, takeRenewedToken } from './renewed-token.ts';
-import { ownEmployments } from './scope-identity.ts';
-import type { Account, CurrentSignIn, KnownServer, SessionCore } from './session-core.ts';
-import type { PasswordChangeState, SignedInState, Takeover } from './session-state.ts';
+import type { SessionCore } from './session-core.ts';
+import type { Account, KnownServer } from './session-transition.ts';
 import { followSignInEnds } from './sign-in-ends.ts';
 import { createTakeover } from './takeover.ts';
 import { toError } from '../core/errors.ts';
@@ -29,13 +28,13 @@ export function createSignedInPart(core: SessionCore, people: PeopleReading): Si
   const { clock, stored, browser } = options;
   const leave = (leaving: Leaving) => leaveSession(core, leaving);
   const signInEnds = followSignInEnds(core, leave);
+  let stopCounting = () => {};
 
   const enter: OnSignedIn = (signedIn, account, isResumed, takeover = null) => {
-    const { server, current: before } = core;
+    const { server, current: before } = core.known();
     if (!server) return;
     const { token } = signedIn;
     core.beginAttempt();
-    before?.stopAutoLogout();
     before?.scope.end();
     const signIn = keepSignIn(core, signedIn, account);
     const life = before?.life ?? { isForgotten: false };
@@ -67,16 +66,20 @@ export function createSignedInPart(core: SessionCore, people: PeopleReading): Si
       onError: (error) => options.onError?.(error),
       onLost: () => leave({ end: 'refused', problem: { code: 'sessionExpired' } }),
       onUnreachableChange(isUnreachable) {
-        const state = core.signedInState();
-        if (state) core.setState({ ...state, isUnreachable });
+        core.dispatch({ type: 'reachabilityChanged', isUnreachable });
       },
     });
-    const own = { scope, account, people: signedIn.people, signIn, life, stopAutoLogout: () => {} };
-    core.current = own;
-    core.setState(stateOf(token, server, own, takeover));
+    core.dispatch({
+      type: 'scopeStarted',
+      current: { scope, account, people: signedIn.people, signIn, life },
+      identity: token.identity,
+      mustChangePassword: token.mustChangePassword,
+      takeover,
+    });
     // A subscriber may have ended it at once.
-    if (core.current !== own) return;
-    own.stopAutoLogout = countInactivity(isResumed, server);
+    if (core.known().current?.scope !== scope) return;
+    stopCounting = countInactivity(isResumed, server);
+    scope.signal.addEventListener('abort', stopCounting);
     signInEnds.afterEntering(isResumed);
   };
 
@@ -109,34 +112,8 @@ export function createSignedInPart(core: SessionCore, people: PeopleReading): Si
     enter,
     dispose() {
       signInEnds.unsubscribe();
-      core.current?.stopAutoLogout();
-      core.current?.scope.dispose();
+      stopCounting();
+      core.known().current?.scope.dispose();
     },
-  };
-}
-
-function stateOf(
-  { identity, mustChangePassword }: Token,
-  { configuration }: KnownServer,
-  { scope, people, signIn }: CurrentSignIn,
-  takeover: Takeover | null,
-): SignedInState | PasswordChangeState {
-  const common = {
-    configuration,
-    customerCode: signIn.customerCode,
-    identity,
-    scope,
-    isUnreachable: false,
-  };
-  if (mustChangePassword) return { phase: 'passwordChange', ...common };
-  const own = ownEmployments(people);
-  return {
-    phase: 'signedIn',
-    ...common,
-    people,
-    selected: people.find(({ personRef }) => personRef === identity.personRef) ?? null,
-    ownPerson: own.find(({ personRef }) => personRef === signIn.ownRef) ?? own[0] ?? null,
-    isChangingPerson: false,
-    takeover,
   };
 }

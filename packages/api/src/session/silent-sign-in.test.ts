@@ -147,7 +147,7 @@ test('a call that was cut off because the page is being left removes nothing and
   await it.reach('signingInSilently');
   await vi.waitFor(() => expect(it.calls).toContain('POST /Token'));
   await it.settled();
-  expect(it.session.getState().phase).toBe('signingInSilently');
+  expect(it.session.get().phase).toBe('signingInSilently');
   expect(it.stored.refreshToken.read()).toBe('kept');
   // The navigation was cancelled, or was a download: the page stays, and says what has failed.
   it.clock.advance(10_000);
@@ -186,7 +186,7 @@ test('without an external page nobody leaves for it', async () => {
   it.session.start();
   await it.reach('signedOut');
   it.session.startDelegatedSignIn();
-  expect(it.session.getState().phase).toBe('signedOut');
+  expect(it.session.get().phase).toBe('signedOut');
   expect(it.left).toEqual([]);
 });
 

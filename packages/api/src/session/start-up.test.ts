@@ -8,7 +8,7 @@ import { aSession } from './session.fixtures.ts';
 test('start-up loads the configuration, checks the server, and then asks for credentials', async () => {
   using it = aSession();
   const phases: string[] = [];
-  it.session.subscribe(() => phases.push(it.session.getState().phase));
+  it.session.subscribe(() => phases.push(it.session.get().phase));
   it.session.start();
   const state = await it.reach('signedOut');
   expect(phases).toEqual(['loadingConfiguration', 'checkingServer', 'signingInSilently', 'signedOut']);
@@ -147,6 +147,6 @@ test('used-up licences cannot be passed by another customer code, or by the exte
   it.session.enterCustomerCode('beta');
   expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'licenceExceeded' } });
   it.session.startDelegatedSignIn();
-  expect(it.session.getState().phase).toBe('signedOut');
+  expect(it.session.get().phase).toBe('signedOut');
   expect(it.calls.some((call) => call.includes('Token') || call.includes('Ticket'))).toBe(false);
 });

@@ -22,26 +22,28 @@ export async function startUp(core: SessionCore, onReady: () => void): Promise<v
   });
   let configuration: Configuration;
 
-  core.setState({ phase: 'loadingConfiguration' });
+  core.dispatch({ type: 'configurationRequested' });
   try {
     configuration = await loadConfiguration(transport, (error) => options.onConfigurationIgnored?.(error));
     baseUrl = resolveBaseUrl(configuration.endpoint, configuration.syncEndpointOriginWithClient, pageUrl);
   } catch (error) {
     await core.untilPageStays();
-    if (isCurrent()) core.setState({ phase: 'configurationFailed', error: toError(error) });
+    if (isCurrent()) core.dispatch({ type: 'configurationFailed', error: toError(error) });
     return;
   }
   if (!isCurrent()) return;
-  core.setState({ phase: 'checkingServer', configuration });
+  core.dispatch({ type: 'configurationLoaded', configuration });
   try {
-    core.server = { ...(await checkServer(transport)), configuration, baseUrl };
+    const server = { ...(await checkServer(transport)), configuration, baseUrl };
+    core.dispatch({ type: 'serverChecked', server });
   } catch (error) {
     await core.untilPageStays();
-    if (isCurrent()) core.setState({ phase: 'serverCheckFailed', configuration, error: toError(error) });
+    if (isCurrent()) core.dispatch({ type: 'serverCheckFailed', error: toError(error) });
     return;
   }
-  if (!isCurrent()) return;
-  if (!core.server.startup.isEnabled) core.setState({ phase: 'disabledByLicence', configuration });
-  else if (!core.server.isLicenceValid) core.showLogin({ code: 'licenceExceeded' });
+  const { server } = core.known();
+  if (!isCurrent() || !server) return;
+  if (!server.startup.isEnabled) core.dispatch({ type: 'licenceMissing' });
+  else if (!server.isLicenceValid) core.showLogin({ code: 'licenceExceeded' });
   else onReady();
 }

@@ -61,7 +61,7 @@ test('a page that comes back from the history while a copy uses its sign-in says
   using it = aSession();
   await signInAs(it, 'jana');
   it.restore();
-  expect(it.session.getState().phase).toBe('signedIn');
+  expect(it.session.get().phase).toBe('signedIn');
   it.tab.isCopy = true;
   it.restore();
   expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'tabCopied' } });

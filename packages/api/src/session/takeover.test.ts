@@ -45,13 +45,13 @@ test('a renewed token of another person is never used for a pending write, which
   confuse(it, secondEmployment);
   it.clock.advance(hour - 30_000);
   await vi.waitFor(
-    () => expect(it.session.getState()).toMatchObject({ identity: { personRef: '0002004' } }),
+    () => expect(it.session.get()).toMatchObject({ identity: { personRef: '0002004' } }),
     patience,
   );
   await expect(write).rejects.toBeInstanceOf(SessionEndedError);
   await it.settled();
   expect(authors).toEqual([]);
-  expect(it.session.getState()).toMatchObject({ phase: 'signedIn', takeover: { hasUnsent: true } });
+  expect(it.session.get()).toMatchObject({ phase: 'signedIn', takeover: { hasUnsent: true } });
 });
 
 test('a write that meets an expired token is not repeated with the token of another person', async () => {
@@ -64,7 +64,7 @@ test('a write that meets an expired token is not repeated with the token of anot
   await expect(write).rejects.toBeInstanceOf(SessionEndedError);
   await it.settled();
   expect(authors).toEqual([undefined]);
-  expect(it.session.getState()).toMatchObject({
+  expect(it.session.get()).toMatchObject({
     identity: { personRef: '0002004' },
     takeover: { hasUnsent: true },
   });
@@ -89,7 +89,7 @@ test('the scope of another person says that nothing was lost where nothing was p
   confuse(it, secondEmployment);
   it.clock.advance(hour - 30_000);
   await vi.waitFor(
-    () => expect(it.session.getState()).toMatchObject({ takeover: { hasUnsent: false }, people: [{}, {}] }),
+    () => expect(it.session.get()).toMatchObject({ takeover: { hasUnsent: false }, people: [{}, {}] }),
     patience,
   );
 });
@@ -101,11 +101,11 @@ test('a renewed token of another user leads to a sign-in with a person list of t
   confuse(it, ownGrant('substitute'));
   it.clock.advance(hour - 30_000);
   await vi.waitFor(
-    () => expect(it.session.getState()).toMatchObject({ identity: { userName: 'lucie' } }),
+    () => expect(it.session.get()).toMatchObject({ identity: { userName: 'lucie' } }),
     patience,
   );
   expect(before.signal.aborted).toBe(true);
-  expect(it.session.getState()).toMatchObject({
+  expect(it.session.get()).toMatchObject({
     takeover: { hasUnsent: false },
     people: [{ personRef: '0001005' }, { personRef: '0001002' }],
   });
@@ -125,7 +125,7 @@ test('a person whom the user chooses is no takeover', async () => {
   await signInAs(it, 'tomas');
   it.session.selectPerson('0002004');
   await vi.waitFor(() => expect(it.scope().identity.personRef).toBe('0002004'), patience);
-  expect(it.session.getState()).toMatchObject({ takeover: null });
+  expect(it.session.get()).toMatchObject({ takeover: null });
   expect(it.scope().identity).toEqual({
     customerCode: '',
     userRef: '0001004',
@@ -150,11 +150,11 @@ test.each([200, 403, 404])(
       ),
     );
     it.clock.advance(hour - 30_000);
-    await vi.waitFor(() => expect(it.session.getState()).toMatchObject({ isUnreachable: true }), patience);
+    await vi.waitFor(() => expect(it.session.get()).toMatchObject({ isUnreachable: true }), patience);
     await it.settled();
     it.clock.advance(2000);
     await vi.waitFor(() => expect(it.stored.refreshToken.read()).not.toBe(kept), patience);
-    expect(it.session.getState()).toMatchObject({ phase: 'signedIn', isUnreachable: false });
+    expect(it.session.get()).toMatchObject({ phase: 'signedIn', isUnreachable: false });
   },
 );
 
@@ -205,5 +205,5 @@ test('a read of the scope before does not count as an unsent write', async () =>
   const late = it.scope().transport.call(getUserList, {}, { signal });
   await expect(late).rejects.toBeInstanceOf(SessionEndedError);
   await it.settled();
-  expect(it.session.getState()).toMatchObject({ takeover: { hasUnsent: false } });
+  expect(it.session.get()).toMatchObject({ takeover: { hasUnsent: false } });
 });

@@ -24,12 +24,10 @@ export function createTakeover(
 
   /** Another user has a person list of their own, and another sign-in. */
   async function signInAnotherUser(next: Token): Promise<void> {
-    const { current, server } = core;
-    if (!current || !server) return;
+    const { current } = core.known();
+    if (!current) return;
     const isCurrent = core.beginAttempt();
-    current.stopAutoLogout();
-    core.current = null;
-    core.setState({ phase: 'signingInSilently', configuration: server.configuration });
+    core.dispatch({ type: 'silentSignInStarted' });
     const { account } = current;
     const attempt = { isCurrent, account, first: Promise.resolve(next), kind: 'new' as const };
     const problem = await completeSignIn(core, attempt, (signedIn) =>
@@ -41,8 +39,9 @@ export function createTakeover(
   return {
     onReplaced(next) {
       const state = core.signedInState();
-      if (!core.current || !state) return;
-      const { account, people } = core.current;
+      const { current } = core.known();
+      if (!current || !state) return;
+      const { account, people } = current;
       if (!isAllowed(next.identity.permissions, 'runApp'))
         leave({ end: 'refused', problem: { code: 'appUsageNotAllowed' } });
       else if (state.phase === 'signedIn' && isOfSameUser(next.identity, state.identity, people))
@@ -52,8 +51,7 @@ export function createTakeover(
     onUnsent() {
       const before = takeover;
       takeover = { hasUnsent: true };
-      const state = core.getState();
-      if (state.phase === 'signedIn' && state.takeover === before) core.setState({ ...state, takeover });
+      core.dispatch({ type: 'takeoverLostWrite', before, after: takeover });
     },
   };
 }

@@ -5,7 +5,8 @@ import { loadAreas } from '@selfservice/ui/i18n/localeLoaders';
 import { GateScreen } from '@selfservice/ui/session/GateScreen';
 import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
 import type { i18n as I18n } from 'i18next';
-import { lazy, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
+import { useModel } from '@selfservice/ui/environment/useModel';
+import { lazy, useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftUser } from './drafts.ts';
 import type { Host } from './host.ts';
@@ -48,7 +49,7 @@ export interface SessionGateProps {
  */
 export function SessionGate(props: SessionGateProps) {
   const { session, clock, host, hasSignedInBefore, languageReady, ...theme } = props;
-  const current = useSyncExternalStore(session.subscribe, session.getState);
+  const current = useModel(session);
   const earlier = useDeferredValue(current);
   const state = staysShown(earlier, current) ? earlier : current;
   const lastUser = useLastUser(current);

@@ -223,7 +223,7 @@ function aTab(shared: Shared) {
   const decisions = aDecider(clock);
 
   const signedIn = (): SignedInState | null => {
-    const state = page.session.getState();
+    const state = page.session.get();
     return state.phase === 'signedIn' ? state : null;
   };
   const tagOf = ({ identity }: SignedInState) => `${identity.personRef}#${++shared.lastNumber}`;

@@ -43,7 +43,7 @@ export async function showApp(started: StartedSession, { onSessionChange }: Show
   }
 
   function follow(): void {
-    const state = session.getState();
+    const state = session.get();
     const scope = scopeIn(state);
     if (!scope) {
       signIn.isOver = true;

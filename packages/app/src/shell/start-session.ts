@@ -62,7 +62,7 @@ export function startSession({ clock, languages = navigator.languages }: StartOp
   const hasSignedInBefore = stored.refreshToken.read() !== null;
   const language = preferredLanguage(languages);
   const errors = captureErrors(clock);
-  const reportError = reportErrors(clock, () => scopeIn(session.getState()), errors.capture);
+  const reportError = reportErrors(clock, () => scopeIn(session.get()), errors.capture);
   const serverDates = keepServerDates(clock);
   let view: SessionView = { language: () => language, onPersonRefused() {}, onError() {} };
   const session = createSession({
@@ -80,11 +80,11 @@ export function startSession({ clock, languages = navigator.languages }: StartOp
     onConfigurationIgnored: warnOfIgnoredConfiguration(errors),
     onError(error) {
       reportError(error);
-      if (scopeIn(session.getState())) view.onError(error);
+      if (scopeIn(session.get())) view.onError(error);
     },
   });
   session.subscribe(() => {
-    const failure = failureOf(session.getState());
+    const failure = failureOf(session.get());
     if (failure) errors.capture(failure);
   });
   const openPath = openPathOf(appPathname());

@@ -1,0 +1,240 @@
+import type { OwnedScope } from './create-session-scope.ts';
+import { ownEmployments } from './scope-identity.ts';
+import type { ServerCheck } from './server-check.ts';
+import type {
+  Configuration,
+  Identity,
+  SelectablePerson,
+  SessionState,
+  SignedInState,
+  SignedOutState,
+  Takeover,
+} from './session-state.ts';
+import type { KeptSignIn } from './session.ts';
+import type { Tokens } from './tokens.ts';
+
+/** What start-up has found out. */
+export interface KnownServer extends ServerCheck {
+  configuration: Configuration;
+  /** The address that paths are appended to, without a slash at its end. */
+  baseUrl: string;
+}
+
+/** Who signs in, and how tokens are requested meanwhile and until the end. */
+export interface Account {
+  /** Null where there are no customer codes. */
+  customerCode: string | null;
+  tokens: Tokens;
+}
+
+/** The sign-in in use. */
+export interface CurrentSignIn {
+  scope: OwnedScope;
+  account: Account;
+  people: readonly SelectablePerson[];
+  /** Compared with the logouts that the device remembers. */
+  signIn: KeptSignIn;
+  /** Shared by all scopes of the sign-in: whether the user has logged out by hand. */
+  life: { isForgotten: boolean };
+}
+
+/** Everything that a session knows. It changes only by `transition`. */
+export interface SessionKnowledge {
+  /** The session as the screens see it. */
+  shown: SessionState;
+  /** What start-up has found out; null before. */
+  server: KnownServer | null;
+  /** The sign-in in use; null while no one is signed in. */
+  current: CurrentSignIn | null;
+  /** The number of the newest attempt to start or to sign in: results of older ones do not count. */
+  attempt: number;
+}
+
+/** Something that happened to a session. */
+export type SessionEvent =
+  | { type: 'attemptStarted' }
+  | { type: 'configurationRequested' }
+  /** `error` is a ConfigurationError that names the field, or the transport's error. */
+  | { type: 'configurationFailed'; error: Error }
+  | { type: 'configurationLoaded'; configuration: Configuration }
+  | { type: 'serverCheckFailed'; error: Error }
+  | { type: 'serverChecked'; server: KnownServer }
+  | { type: 'licenceMissing' }
+  | { type: 'silentSignInStarted' }
+  /** The browser leaves for the external sign-in page. */
+  | { type: 'pageLeft' }
+  | { type: 'loginShown'; login: Omit<SignedOutState, 'phase' | 'isBusy' | keyof KnownServer> }
+  | { type: 'customerCodeWanted' }
+  | { type: 'credentialsSent' }
+  /** A scope begins, in the place of the one before. */
+  | {
+      type: 'scopeStarted';
+      current: CurrentSignIn;
+      identity: Identity;
+      mustChangePassword: boolean;
+      takeover: Takeover | null;
+    }
+  | { type: 'signInEnded' }
+  | { type: 'personChangeStarted' }
+  | { type: 'personChangeFailed' }
+  | { type: 'peopleRead'; people: readonly SelectablePerson[] }
+  | { type: 'identityRenewed'; identity: Identity }
+  | { type: 'reachabilityChanged'; isUnreachable: boolean }
+  /** A write of the scope before was not done because of the takeover `before`. */
+  | { type: 'takeoverLostWrite'; before: Takeover; after: Takeover };
+
+/** A session before start-up. */
+export const unknownSession: SessionKnowledge = {
+  shown: { phase: 'loadingConfiguration' },
+  server: null,
+  current: null,
+  attempt: 0,
+};
+
+type Transitions = {
+  [Type in SessionEvent['type']]: (
+    known: SessionKnowledge,
+    event: Extract<SessionEvent, { type: Type }>,
+  ) => SessionKnowledge;
+};
+
+/** What each event changes. An event that does not fit what is shown changes nothing. */
+const transitions: Transitions = {
+  attemptStarted: (known) => ({ ...known, attempt: known.attempt + 1 }),
+  configurationRequested: (known) => showBefore(known, { phase: 'loadingConfiguration' }),
+  configurationFailed: (known, { error }) => showBefore(known, { phase: 'configurationFailed', error }),
+  configurationLoaded: (known, { configuration }) =>
+    showBefore(known, { phase: 'checkingServer', configuration }),
+  serverCheckFailed: (known, { error }) =>
+    known.shown.phase === 'checkingServer'
+      ? show(known, { phase: 'serverCheckFailed', configuration: known.shown.configuration, error })
+      : known,
+  serverChecked: (known, { server }) => ({ ...known, server }),
+  licenceMissing: (known) =>
+    known.current
+      ? known
+      : showOf(known, ({ configuration }) => ({ phase: 'disabledByLicence', configuration })),
+  silentSignInStarted: (known) =>
+    showOf({ ...known, current: null }, ({ configuration }) => ({
+      phase: 'signingInSilently',
+      configuration,
+    })),
+  pageLeft: (known) =>
+    known.current ? known : showOf(known, ({ configuration }) => ({ phase: 'redirecting', configuration })),
+  loginShown: (known, { login }) =>
+    showOf({ ...known, current: null }, ({ configuration, startup, isLicenceValid }) => ({
+      phase: 'signedOut',
+      configuration,
+      startup,
+      isLicenceValid,
+      isBusy: false,
+      ...login,
+    })),
+  customerCodeWanted: (known) =>
+    known.shown.phase === 'signedOut' && !known.shown.isBusy
+      ? show(known, { ...known.shown, form: 'customerCode', problem: null })
+      : known,
+  credentialsSent: (known) =>
+    known.shown.phase === 'signedOut' && !known.shown.isBusy && known.shown.isLicenceValid
+      ? show(known, { ...known.shown, isBusy: true, problem: null, isPasswordChanged: false })
+      : known,
+  scopeStarted: (known, event) =>
+    known.server ? show({ ...known, current: event.current }, ofScope(known.server, event)) : known,
+  signInEnded: (known) => ({ ...known, current: null, attempt: known.attempt + 1 }),
+  personChangeStarted: (known) => ofSignedIn(known, () => ({ isChangingPerson: true })),
+  personChangeFailed: (known) => ofSignedIn(known, () => ({ isChangingPerson: false })),
+  peopleRead: (known, { people }) =>
+    known.current
+      ? ofSignedIn({ ...known, current: { ...known.current, people } }, (shown) => ({
+          people,
+          // The person spoken for stays until the user chooses another one.
+          selected: personIn(people, shown.identity.personRef) ?? shown.selected,
+          ownPerson: ownPersonIn(people, shown.ownPerson?.personRef),
+        }))
+      : known,
+  identityRenewed: (known, { identity }) => ofToken(known, { identity }),
+  reachabilityChanged: (known, { isUnreachable }) => ofToken(known, { isUnreachable }),
+  takeoverLostWrite: (known, { before, after }) =>
+    ofSignedIn(known, (shown) => (shown.takeover === before ? { takeover: after } : {})),
+};
+
+/** What a session knows after an event: the same object where nothing has changed. */
+export function transition(known: SessionKnowledge, event: SessionEvent): SessionKnowledge {
+  const change = transitions[event.type] as (
+    before: SessionKnowledge,
+    happened: SessionEvent,
+  ) => SessionKnowledge;
+  return change(known, event);
+}
+
+function show(known: SessionKnowledge, shown: SessionState): SessionKnowledge {
+  return { ...known, shown };
+}
+
+/** Shows what comes before a sign-in. */
+function showBefore(known: SessionKnowledge, shown: SessionState): SessionKnowledge {
+  return known.current ? known : show(known, shown);
+}
+
+/** Shows what can be shown only once the server is known. */
+function showOf(known: SessionKnowledge, shownOf: (server: KnownServer) => SessionState): SessionKnowledge {
+  return known.server ? show(known, shownOf(known.server)) : known;
+}
+
+function ofSignedIn(
+  known: SessionKnowledge,
+  changesOf: (shown: SignedInState) => Partial<SignedInState>,
+): SessionKnowledge {
+  const { shown } = known;
+  return shown.phase === 'signedIn' ? show(known, { ...shown, ...changesOf(shown) }) : known;
+}
+
+function ofToken(
+  known: SessionKnowledge,
+  changes: Partial<Pick<SignedInState, 'identity' | 'isUnreachable'>>,
+): SessionKnowledge {
+  const { shown } = known;
+  if (shown.phase === 'signedIn') return show(known, { ...shown, ...changes });
+  return shown.phase === 'passwordChange' ? show(known, { ...shown, ...changes }) : known;
+}
+
+function ofScope(
+  { configuration }: KnownServer,
+  event: Extract<SessionEvent, { type: 'scopeStarted' }>,
+): SessionState {
+  const { current, identity, mustChangePassword, takeover } = event;
+  const { scope, people, signIn } = current;
+  const common = {
+    configuration,
+    customerCode: signIn.customerCode,
+    identity,
+    scope,
+    isUnreachable: false,
+  };
+  if (mustChangePassword) return { phase: 'passwordChange', ...common };
+  return {
+    phase: 'signedIn',
+    ...common,
+    people,
+    selected: personIn(people, identity.personRef),
+    ownPerson: ownPersonIn(people, signIn.ownRef),
+    isChangingPerson: false,
+    takeover,
+  };
+}
+
+function personIn(
+  people: readonly SelectablePerson[],
+  ref: string | null | undefined,
+): SelectablePerson | null {
+  return people.find(({ personRef }) => personRef === ref) ?? null;
+}
+
+/** The own employment with this reference, else the first one. */
+function ownPersonIn(
+  people: readonly SelectablePerson[],
+  ref: string | null | undefined,
+): SelectablePerson | null {
+  const own = ownEmployments(people);
+  return personIn(own, ref) ?? own[0] ?? null;
+}
