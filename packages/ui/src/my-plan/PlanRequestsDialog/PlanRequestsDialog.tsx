@@ -71,7 +71,7 @@ export function PlanRequestsDialog<Id extends string>(props: PlanRequestsDialogP
       footer={
         <>
           <Button isDisabled={isBusy} onPress={onClose}>
-            {tPrimitives(canAnswer ? 'cancel' : 'close')}
+            {tPrimitives(canAnswer && !isUnknown ? 'cancel' : 'close')}
           </Button>
           {canAnswer && (
             <AnswerButtons

@@ -167,7 +167,7 @@ export const LongText = meta.story({
     outcomeText: '12 vybavených, 1 vybavil niekto iný, 2 už nie sú v zozname, 1 stále čaká',
     onShowOutcomes: fn(),
   },
-  globals: { viewport: { value: 'narrow' } },
+  globals: { viewport: { value: 'narrow' }, language: 'sk' },
   play: async ({ step }) => {
     await step('nothing stands over the edge of the screen', () =>
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),

@@ -83,7 +83,7 @@ export function DraftDialog<Form, Input, Outcome>(props: DraftDialogProps<Form, 
   const { draft, saving, toInput, refusalOf, isComplete, savedMessage, ...more } = props;
   const { check = null, isChecking = false, onFailed, onRefused, onSaved, onClose, ...inner } = more;
   const { failedTitle, unknownTitle, error, submitRefusal, children, ...rest } = inner;
-  const { t } = useTranslation('patterns');
+  const { t } = useTranslation(['patterns', 'primitives']);
   const notify = useNotify();
   const fields = useRef<HTMLDivElement>(null);
   const [isAttempted, setAttempted] = useState(false);
@@ -132,7 +132,8 @@ export function DraftDialog<Form, Input, Outcome>(props: DraftDialogProps<Form, 
     <FormDialog
       isOpen
       {...rest}
-      {...(isLocked && { submitLabel: t('error.check') })}
+      // "Cancel" would sound as if it could undo what may be saved.
+      {...(isLocked && { submitLabel: t('error.check'), cancelLabel: t('primitives:close') })}
       submitRefusal={isLocked ? undefined : submitRefusal}
       error={checking || (error ?? failure)}
       isBusy={saving.isPending}

@@ -26,7 +26,7 @@ export interface DeleteSubstitutionDialogProps {
 export function DeleteSubstitutionDialog(props: DeleteSubstitutionDialogProps) {
   const { substitution, isDoubled = false, onDeleted, onClose } = props;
   const { name, start, end } = substitution;
-  const { t } = useTranslation(['settings', 'patterns']);
+  const { t } = useTranslation(['settings', 'patterns', 'primitives']);
   const language = useLanguage();
   const notify = useNotify();
   const deletion = deleteSubstitutionMutation(useTransport());
@@ -52,6 +52,7 @@ export function DeleteSubstitutionDialog(props: DeleteSubstitutionDialogProps) {
       isOpen
       title={t('delete.title')}
       confirmLabel={isUnknown ? t('patterns:error.check') : t('delete.label')}
+      {...(isUnknown && { cancelLabel: t('primitives:close') })}
       isBusy={isPending}
       onConfirm={() => run({ id: substitution.id })}
       onCancel={onClose}

@@ -25,7 +25,7 @@ export interface DeleteUnavailabilityDialogProps {
 /** Asks before an unavailability is deleted, and deletes it. Open while it is rendered. Specification 000 sections 2 and 4. */
 export function DeleteUnavailabilityDialog(props: DeleteUnavailabilityDialogProps) {
   const { personRef, unavailability, onDeleted, onClose } = props;
-  const { t } = useTranslation(['unavailability', 'patterns']);
+  const { t } = useTranslation(['unavailability', 'patterns', 'primitives']);
   const language = useLanguage();
   const transport = useTransport();
   const notify = useNotify();
@@ -55,6 +55,7 @@ export function DeleteUnavailabilityDialog(props: DeleteUnavailabilityDialogProp
       isOpen
       title={t('delete.title')}
       confirmLabel={isUnknown ? t('patterns:error.check') : t('delete.label')}
+      {...(isUnknown && { cancelLabel: t('primitives:close') })}
       isBusy={remove.isPending}
       onConfirm={confirm}
       onCancel={onClose}

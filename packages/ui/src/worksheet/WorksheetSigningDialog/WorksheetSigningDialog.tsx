@@ -48,7 +48,7 @@ export function WorksheetSigningDialog(props: WorksheetSigningDialogProps) {
       footer={
         <>
           <Button isDisabled={isBusy} onPress={onClose}>
-            {tPrimitives(canSign ? 'cancel' : 'close')}
+            {tPrimitives(canSign && !isUnknown ? 'cancel' : 'close')}
           </Button>
           {canSign && (
             <Button kind="primary" isBusy={isBusy} onPress={() => signing.run(request)}>
