@@ -45,7 +45,7 @@ function StoryFrame({ at, backend, theme, onThemeChange, children }: StoryFrameP
         hrefFor={hrefFor}
         homeHref={homeHref}
         currentHref={at}
-        menuHrefs={{ personalCard: '/personal-card', changePassword: '/change-password', help: '/help' }}
+        menuHrefs={{ personalCard: '/personal-card', changePassword: '/change-password', help: `/help${at}` }}
         onOpenAccount={fn()}
         theme={theme}
         onThemeChange={onThemeChange}

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { fillsFrame, inFrame } from '../../../../../.storybook/decorators/inFrame.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
@@ -18,3 +18,17 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 export const SmallDesk = meta.story({ globals: { viewport: { value: 'laptop' } } });
 export const Desk = meta.story({ globals: { viewport: { value: 'desk' } } });
+
+export const HelpInItsMenu = meta.story({
+  parameters: { pictures: false },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+    await step('Help leads to the section of the area, and begins no selection', async () => {
+      const help = await screen.findByRole('menuitem', { name: 'Help' });
+      await expect(help).toHaveAttribute('href', '/help/approvals-requests');
+      await userEvent.click(help);
+      await expect(screen.queryByRole('toolbar')).toBeNull();
+      await expect(canvas.queryByRole('checkbox')).toBeNull();
+    });
+  },
+});

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { fillsFrame, inFrame } from '../../../../../.storybook/decorators/inFrame.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { DepartmentPlanScreen } from './DepartmentPlanScreen.tsx';
@@ -22,3 +22,20 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 export const SmallDesk = meta.story({ globals: { viewport: { value: 'laptop' } } });
 export const Desk = meta.story({ globals: { viewport: { value: 'desk' } } });
+
+export const HelpInItsMenu = meta.story({
+  parameters: { pictures: false },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+    await step('Help leads to the section of the area, and changes nothing in the plan', async () => {
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'List' }));
+      await expect(canvas.findByRole('list', { name: /^Plan of/ })).resolves.toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+      const help = await screen.findByRole('menuitem', { name: 'Help' });
+      await expect(help).toHaveAttribute('href', '/help/department-plan');
+      await userEvent.click(help);
+      await expect(canvas.getByRole('list', { name: /^Plan of/ })).toBeVisible();
+    });
+  },
+});

@@ -1,6 +1,9 @@
 import type { EntryName } from '@selfservice/api/areas/areas';
 import type { VisibleArea } from '@selfservice/api/dashboard/areas';
 import type { SelectablePerson } from '@selfservice/api/session/session-state';
+import { CircleHelp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { MenuHelp } from '../../primitives/Menu/MenuHelp.ts';
 import type { ThemeChoice } from '../../tokens/theme.ts';
 import { AppBar } from '../AppBar/AppBar.tsx';
 import { AppFooter } from '../AppFooter/AppFooter.tsx';
@@ -33,7 +36,7 @@ export interface AppFrameProps extends Omit<AppShellProps, 'header' | 'navigatio
   homeHref: string;
   /** The address that is shown now. */
   currentHref: string;
-  /** Where the entries of the more-menu lead to. */
+  /** The addresses of the entries of the more-menu. Every other menu of commands has its Help. */
   menuHrefs: MoreMenuHrefs;
   /** Opens My account. */
   onOpenAccount: () => void;
@@ -64,6 +67,7 @@ export function AppFrame({
   infoText,
   ...rest
 }: AppFrameProps) {
+  const { t } = useTranslation('patterns');
   const header = (
     <AppBar
       homeHref={homeHref}
@@ -91,14 +95,16 @@ export function AppFrame({
     />
   );
   return (
-    <AppShell
-      inert={isChangingPerson}
-      header={header}
-      navigation={
-        <SideNavigation areas={areas} hrefFor={hrefFor} homeHref={homeHref} currentHref={currentHref} />
-      }
-      footer={<AppFooter infoText={infoText} />}
-      {...rest}
-    />
+    <MenuHelp value={{ id: 'help', label: t('menu.help'), icon: CircleHelp, href: menuHrefs.help }}>
+      <AppShell
+        inert={isChangingPerson}
+        header={header}
+        navigation={
+          <SideNavigation areas={areas} hrefFor={hrefFor} homeHref={homeHref} currentHref={currentHref} />
+        }
+        footer={<AppFooter infoText={infoText} />}
+        {...rest}
+      />
+    </MenuHelp>
   );
 }

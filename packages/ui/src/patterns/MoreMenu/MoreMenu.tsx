@@ -16,7 +16,6 @@ import type { IconButtonProps } from '../../primitives/IconButton/IconButton.tsx
 import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';
 import { themeChoices } from '../../tokens/theme.ts';
 import type { ThemeChoice } from '../../tokens/theme.ts';
-import { withHelp } from './withHelp.ts';
 
 /** Where the entries of the more-menu lead to. */
 export interface MoreMenuHrefs {
@@ -47,14 +46,12 @@ const themeIcons: Record<ThemeChoice, LucideIcon> = {
 /** My account, personal card, password, help, and how the application looks. Specification 000 section 2. */
 export function MoreMenu({ hrefs, onOpenAccount, theme, onThemeChange, ...rest }: MoreMenuProps) {
   const { t } = useTranslation('patterns');
-  const items = withHelp(
-    [
-      { id: 'account', label: t('menu.account'), icon: UserRound },
-      { id: 'personalCard', label: t('menu.personalCard'), icon: IdCard, href: hrefs.personalCard },
-      { id: 'changePassword', label: t('menu.changePassword'), icon: KeyRound, href: hrefs.changePassword },
-    ],
-    { label: t('menu.help'), icon: CircleHelp, href: hrefs.help },
-  );
+  const items = [
+    { id: 'account', label: t('menu.account'), icon: UserRound },
+    { id: 'personalCard', label: t('menu.personalCard'), icon: IdCard, href: hrefs.personalCard },
+    { id: 'changePassword', label: t('menu.changePassword'), icon: KeyRound, href: hrefs.changePassword },
+    { id: 'help', label: t('menu.help'), icon: CircleHelp, href: hrefs.help },
+  ];
   const themes = themeChoices.map((choice) => ({
     id: choice,
     label: t(`theme.${choice}`),
@@ -71,7 +68,7 @@ export function MoreMenu({ hrefs, onOpenAccount, theme, onThemeChange, ...rest }
       onAction={(id) => {
         const choice = themeChoices.find((one) => one === id);
         if (choice) onThemeChange(choice);
-        else if (id === 'account') onOpenAccount();
+        else onOpenAccount();
       }}
     />
   );

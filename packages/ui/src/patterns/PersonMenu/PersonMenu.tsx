@@ -6,7 +6,6 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import type { ButtonProps } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';
-import { withHelp } from '../MoreMenu/withHelp.ts';
 import { personWords } from './personWords.ts';
 
 /** Everything else of its button goes to the root, the button. */
@@ -50,12 +49,10 @@ export function PersonMenu(props: PersonMenuProps) {
         },
         {
           label: t('menu.help'),
-          items: withHelp([], { label: t('menu.help'), icon: CircleHelp, href: helpHref }),
+          items: [{ id: 'help', label: t('menu.help'), icon: CircleHelp, href: helpHref }],
         },
       ]}
-      onAction={(id) => {
-        if (people.some(({ personRef }) => personRef === id)) onSelect(id);
-      }}
+      onAction={onSelect}
     />
   );
 }

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import type { MenuSection } from '../Menu/MenuEntry.tsx';
 import { MenuList } from '../Menu/MenuList.tsx';
-import type { MenuSection } from '../Menu/MenuList.tsx';
 import { MenuSurface } from '../Menu/MenuSurface.tsx';
 import { useLongPress } from './useLongPress.ts';
 

@@ -6,7 +6,7 @@ import type { PopoverProps } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { useOpenAtFirst } from '../Deferred/useOpenAtFirst.ts';
 import { MenuList } from './MenuList.tsx';
-import type { MenuSection } from './MenuList.tsx';
+import type { MenuSection } from './MenuEntry.tsx';
 import { MenuSurface } from './MenuSurface.tsx';
 
 /** Everything else of react-aria's popover goes to the root, the surface that opens. */

@@ -20,6 +20,15 @@ export interface MenuItem {
   isDisabled?: boolean;
 }
 
+/** Entries that belong together; a hairline separates them from the ones before. */
+export interface MenuSection {
+  /** Name of the section for assistive technology. */
+  label: string;
+  items: readonly MenuItem[];
+  /** Makes the section a choice of one: the id of the entry in use. */
+  selectedId?: string;
+}
+
 export interface MenuEntryProps {
   /** What it says and does. */
   item: MenuItem;

@@ -1,23 +1,17 @@
+import { use } from 'react';
 import { Menu as AriaMenu, MenuSection as AriaMenuSection } from 'react-aria-components/Menu';
 import { styled } from 'styled-components';
 import { MenuEntry } from './MenuEntry.tsx';
-import type { MenuItem } from './MenuEntry.tsx';
-
-/** Entries that belong together; a hairline separates them from the ones before. */
-export interface MenuSection {
-  /** Name of the section for assistive technology. */
-  label: string;
-  items: readonly MenuItem[];
-  /** Makes the section a choice of one: the id of the entry in use. */
-  selectedId?: string;
-}
+import type { MenuSection } from './MenuEntry.tsx';
+import { MenuHelp } from './MenuHelp.ts';
+import { withHelp } from './withHelp.ts';
 
 export interface MenuListProps {
   /** Name of the menu for assistive technology. */
   label: string;
   /** Its entries. */
   sections: readonly MenuSection[];
-  /** An entry without an address was chosen. */
+  /** Called when the user chooses an entry without an address. */
   onAction: ((id: string) => void) | undefined;
   /** Which entry takes the focus, for a menu that no button opened. */
   autoFocus?: 'first';
@@ -25,11 +19,20 @@ export interface MenuListProps {
   onClose?: () => void;
 }
 
-/** The entries of an open menu. */
+/** The entries of an open menu. A menu of commands that lacks Help has the one of its surroundings. */
 export function MenuList({ label, sections, onAction, ...rest }: MenuListProps) {
+  const shown = withHelp(sections, use(MenuHelp));
+  const links = shown.flatMap(({ items }) => items.flatMap(({ id, href }) => (href ? [id] : [])));
   return (
-    <List aria-label={label} {...rest} onAction={(key) => onAction?.(String(key))}>
-      {sections.map((section) => (
+    <List
+      aria-label={label}
+      {...rest}
+      onAction={(key) => {
+        // The menu also calls this for an entry that is a link.
+        if (!links.includes(String(key))) onAction?.(String(key));
+      }}
+    >
+      {shown.map((section) => (
         <Section
           key={section.label}
           aria-label={section.label}
