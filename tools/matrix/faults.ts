@@ -25,6 +25,7 @@ const htmlPage = (status: number) => () =>
   new Response(portalPage, { status, headers: { 'Content-Type': 'text/html' } });
 
 async function untilAborted({ signal }: FaultyCall): Promise<never> {
+  signal.throwIfAborted();
   await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
   throw signal.reason;
 }
@@ -64,6 +65,11 @@ export const faults = {
   },
   '401 once': ({ attempt, work }) => (attempt === 1 ? new Response(null, { status: 401 }) : work()),
   '401 twice': () => new Response(null, { status: 401 }),
+  '401 as an HTML page': htmlPage(401),
+  '401 as an HTML page after the work': async ({ work }) => {
+    await work();
+    return htmlPage(401)();
+  },
   '400': refusal(400),
   '403': refusal(403),
   '404': refusal(404),

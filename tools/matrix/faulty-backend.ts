@@ -45,6 +45,10 @@ export interface FaultyBackend {
   replacePerson(): void;
   /** The fault of the calls that `isHit` selects, until it is cleared by null. */
   setFault(name: FaultName | null, isHit?: (endpoint: Endpoint) => boolean): void;
+  /** The calls that `isHit` selects are lost, and the backend carries them out when they land. */
+  delay(isHit: (endpoint: Endpoint) => boolean): void;
+  /** Carries out the delayed calls, and delays no more. */
+  land(): Promise<void>;
   /** A second fault, for the calls that the first one does not hit. */
   setReadFault(name: FaultName | null, isHit?: (endpoint: Endpoint) => boolean): void;
 }
@@ -70,6 +74,8 @@ export function aFaultyBackend(person: PersonKey, scenario: Partial<Scenario> = 
   let fault: ActiveFault | null = null;
   let readFault: ActiveFault | null = null;
   let attempts = 0;
+  let isDelayed: (endpoint: Endpoint) => boolean = () => false;
+  const delayed: (() => Promise<unknown>)[] = [];
 
   const fetch: typeof globalThis.fetch = async (address, init) => {
     const request = new Request(address, { ...init, signal: null });
@@ -82,6 +88,10 @@ export function aFaultyBackend(person: PersonKey, scenario: Partial<Scenario> = 
       if (response.ok) done.push(endpoint);
       return response;
     };
+    if (isDelayed(endpoint)) {
+      delayed.push(work);
+      throw new TypeError('Failed to fetch');
+    }
     const active = [fault, readFault].find((one) => one?.isHit(endpoint));
     if (!active || !canHappenTo(endpoint, active.name)) return work();
     const signal = init?.signal ?? new AbortController().signal;
@@ -135,6 +145,13 @@ export function aFaultyBackend(person: PersonKey, scenario: Partial<Scenario> = 
     setFault(name, isHit = () => true) {
       fault = name && { name, isHit };
       attempts = 0;
+    },
+    delay(isHit) {
+      isDelayed = isHit;
+    },
+    async land() {
+      isDelayed = () => false;
+      for (const work of delayed.splice(0)) await work();
     },
     setReadFault(name, isHit = () => true) {
       readFault = name && { name, isHit };

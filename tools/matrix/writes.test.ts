@@ -97,6 +97,36 @@ test.each(cases)('%s: to %s is unknown or certain while nothing can be read', as
 
 const names = Object.keys(writes);
 
+test.each(names)('to %s is done once where the call lands after it was read as missing', async (name) => {
+  const { row, backend, write, isWrite } = await aWrite(name);
+  backend.delay(isWrite);
+  const first = await press(write, 'send');
+  expect(allowed[first.report]).toContain(recordsOf(backend, row));
+  await backend.land();
+  const again = first.report === 'done' ? 'done' : await pressAgain(write, first.error);
+  expect({ again, records: recordsOf(backend, row) }).toEqual({ again: 'done', records: 1 });
+  outcomes.push({ row: 'network error, and the work after the first read', outcome: first.report });
+  backend.client.clear();
+});
+
+test.each(names)('to %s is done once where the call lands after a check has missed it', async (name) => {
+  const { row, backend, write, isWrite } = await aWrite(name);
+  let hasBegun = false;
+  backend.delay((endpoint) => {
+    hasBegun ||= isWrite(endpoint);
+    return isWrite(endpoint);
+  });
+  backend.setReadFault('503', () => hasBegun);
+  const first = await press(write, 'send');
+  backend.setReadFault(null);
+  const second = isOutcomeUnknown(first.error) ? await press(write, 'check') : first;
+  await backend.land();
+  const again = second.report === 'done' ? 'done' : await pressAgain(write, second.error);
+  expect({ again, records: recordsOf(backend, row) }).toEqual({ again: 'done', records: 1 });
+  outcomes.push({ row: 'network error, and the work after the first check', outcome: second.report });
+  backend.client.clear();
+});
+
 test.each(names)('to %s after the end of the session sends nothing', async (name) => {
   const { row, backend, write } = await aWrite(name);
   const before = backend.sent.length;

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { failing } from '@selfservice/mock-server/core/failure';
-import { signIn, test } from './journey.ts';
+import { loginForm, signIn, test } from './journey.ts';
 
 const failures = [failing('getOvertime', '500', { body: 'exception' })];
 
@@ -46,6 +46,29 @@ test('in debug mode what fails is counted, read, copied and deleted', async ({
   await dialog.getByRole('button', { name: 'Delete all and close' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: '0 errors' })).toBeFocused();
+});
+
+test('a config.json that was hidden by a portal is in the list once another attempt reads it', async ({
+  page,
+  serve,
+  expectLine,
+}) => {
+  expectLine('config.json is treated as missing');
+  const { url } = await serve({ configuration: { debug: true } });
+  const portal = /config\.json$|\/Startup$|\/IsSelfServiceLicenseValid$/;
+  await page.route(portal, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Free Wi-Fi</title>' }),
+  );
+  await page.goto(url);
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await expect(page.getByRole('button', { name: /\d errors?$/ })).toHaveCount(0);
+  await page.unroute(portal);
+  await retry.click();
+  await expect(loginForm(page).userName).toBeVisible();
+  await page.getByRole('button', { name: /\d errors?$/ }).press('Enter');
+  const rows = page.getByRole('dialog', { name: 'Captured errors' }).getByRole('listitem');
+  await expect(rows.last()).toContainText('config.json');
 });
 
 test('without debug mode there is no list, and its code is not fetched', async ({

@@ -1,17 +1,7 @@
-import type { FetchResponse } from 'ofetch';
 import { createFetch } from 'ofetch';
-import * as v from 'valibot';
+import { answerOf, checkedAs, isPage } from './answer-of.ts';
 import type { Endpoint, WireSchema } from './endpoint.ts';
-import type { ForeignResponse } from './errors.ts';
-import {
-  ContractError,
-  HttpError,
-  NetworkError,
-  NotTheBackendError,
-  SessionEndedError,
-  TimeoutError,
-  isHtml,
-} from './errors.ts';
+import { NetworkError, SessionEndedError, TimeoutError } from './errors.ts';
 import { canReportProgress, fetchWithProgress } from './fetch-with-progress.ts';
 import type { Language } from './language.ts';
 import type { CallOptions, Transport } from './transport.ts';
@@ -65,7 +55,11 @@ function isWrite(endpoint: Endpoint, { signal }: CallOptions): boolean {
 
 type AnyInput = { query?: unknown; body?: unknown };
 
-/** A transport over HTTP. It repeats nothing but a call that was refused with 401, once, with a new token. */
+/**
+ * A transport over HTTP. It repeats nothing but a call that was refused with 401, once, with a new token. An HTML page with
+ * 401 may not be the backend's: it renews the token as well, but it does not end the session, and a write is not repeated
+ * after it.
+ */
 export function createTransport(options: TransportOptions): Transport {
   const { authorization = null } = options;
 
@@ -124,11 +118,11 @@ export function createTransport(options: TransportOptions): Transport {
     const token = signing.token();
     const response = await send(endpoint, input, token, call);
     if (response.status !== 401) return response;
-    const renewed = await signing.renew(token);
-    if (renewed === null) return response;
+    const renewed = await (isPage(response) ? renewAfterPage(signing, token) : signing.renew(token));
+    if (renewed === null || (isPage(response) && isWrite(endpoint, call))) return response;
     call.signal?.throwIfAborted();
     const repeated = await send(endpoint, input, renewed, call);
-    if (repeated.status !== 401) return repeated;
+    if (repeated.status !== 401 || isPage(repeated)) return repeated;
     signing.onRefusedAgain();
     throw new SessionEndedError();
   }
@@ -142,6 +136,16 @@ export function createTransport(options: TransportOptions): Transport {
       return answerOf(endpoint, addressOf(endpoint, options), response);
     },
   };
+}
+
+/** Returns null where the ticket call does not reach the backend either. */
+async function renewAfterPage(signing: Authorization, refusedToken: string): Promise<string | null> {
+  try {
+    return await signing.renew(refusedToken);
+  } catch (error) {
+    if (error instanceof NetworkError) return null;
+    throw error;
+  }
 }
 
 /** Signs with one token that nobody renews: a 401 is the answer. */
@@ -166,10 +170,6 @@ function fetchFor(
     onStep();
     onProgress(progress);
   });
-}
-
-function nameOf(endpoint: Endpoint): string {
-  return `${endpoint.method} ${endpoint.path}`;
 }
 
 function addressOf(endpoint: Endpoint, options: TransportOptions): string {
@@ -217,84 +217,7 @@ function byteLengthOf(body: string | URLSearchParams | FormData | undefined): nu
   return body instanceof FormData ? Infinity : new TextEncoder().encode(String(body)).byteLength;
 }
 
-/** @param address the called address, for a redirect whose response has none */
-async function answerOf(
-  endpoint: Endpoint,
-  address: string,
-  response: FetchResponse<unknown>,
-): Promise<unknown> {
-  const url = response.url || address;
-  const { status } = response;
-  const data = response._data;
-  const isEmptySuccess = endpoint.answerFormat === 'empty' && status >= 200 && status < 300;
-  const isSuccess = status === 200 || isEmptySuccess;
-  const contentType = response.headers.get('content-type');
-  const hasText = !(data instanceof Blob) || !isSuccess || isHtml(contentType, '');
-  const body = data instanceof Blob ? await (hasText ? data.text() : '') : textOf(data);
-  const foreign = (reason: ForeignResponse) =>
-    new NotTheBackendError({ url, method: endpoint.method, status, reason, body });
-  if (isRedirect(response)) throw foreign('redirect');
-  if (!isSuccess)
-    throw new HttpError({
-      url,
-      method: endpoint.method,
-      status,
-      statusText: response.statusText,
-      headers: Object.fromEntries(response.headers),
-      body,
-    });
-  if (isHtml(contentType, body)) throw foreign('html');
-  if (endpoint.answerFormat === 'empty') {
-    if (!blankBodies.has(body.trim())) throw foreign('unexpectedBody');
-    return undefined;
-  }
-  if (endpoint.answerFormat === 'blob') return checkedAnswer(endpoint, data);
-  return checkedAnswer(endpoint, endpoint.answerFormat === 'text' ? bareText(body) : parsed(endpoint, body));
-}
-
-/** Bodies that say no more than "done" where the contract has no body. */
-const blankBodies: ReadonlySet<string> = new Set(['', 'null', '""', '"ok"', 'ok']);
-
-/** The browser hides a redirect that is not followed; Node shows its status; an upload has followed it. */
-function isRedirect({ type, status, redirected }: Response): boolean {
-  return type === 'opaqueredirect' || redirected || (status >= 300 && status < 400);
-}
-
-function textOf(data: unknown): string {
-  return typeof data === 'string' ? data : '';
-}
-
-function parsed(endpoint: Endpoint, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ContractError(nameOf(endpoint), '', 'the answer is not JSON');
-  }
-}
-
-/** A bare answer is a JSON text; the same as plain text is understood too. */
-function bareText(text: string): string {
-  if (!text.trim().startsWith('"')) return text;
-  try {
-    return String(JSON.parse(text));
-  } catch {
-    return text;
-  }
-}
-
 /** Checks what is sent. */
 function checked(endpoint: Endpoint, schema: WireSchema, value: unknown): unknown {
   return checkedAs(endpoint, schema, value, true);
-}
-
-/** Checks what was received. */
-function checkedAnswer(endpoint: Endpoint, value: unknown): unknown {
-  return checkedAs(endpoint, endpoint.answer, value, false);
-}
-
-function checkedAs(endpoint: Endpoint, schema: WireSchema, value: unknown, isOfRequest: boolean): unknown {
-  const result = v.safeParse(schema, value);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw new ContractError(nameOf(endpoint), v.getDotPath(issue) ?? '', issue.message, isOfRequest);
 }

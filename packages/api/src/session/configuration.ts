@@ -12,6 +12,7 @@ import { configurationSchema, getConfiguration } from './session.wire.ts';
  * @param onIgnored called with the reason when a response was ignored because it is not the file
  * @throws ConfigurationError it is not JSON or has a field of a wrong type
  * @throws HttpError the server answered neither 200 nor 404
+ * @throws NotTheBackendError an HTML page with 401
  * @throws NetworkError no answer
  * @throws TimeoutError no answer in time
  */
@@ -23,7 +24,8 @@ export async function loadConfiguration(
     return toConfiguration(await transport.call(getConfiguration, {}));
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return defaultConfiguration();
-    if (error instanceof NotTheBackendError) {
+    // A folder that asks for a sign-in may have the file.
+    if (error instanceof NotTheBackendError && error.status !== 401) {
       onIgnored(error);
       return defaultConfiguration();
     }

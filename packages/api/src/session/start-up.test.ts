@@ -42,6 +42,13 @@ test.each([
   expect(it.onConfigurationIgnored.mock.calls).toEqual([[expect.objectContaining({ reason })]]);
 });
 
+test('a config.json that an HTML page refuses with 401 is not taken for a missing one', async () => {
+  using it = aSession({ failures: [failing('getConfiguration', '401', { body: 'html' })] });
+  it.session.start();
+  expect((await it.reach('configurationFailed')).error).toMatchObject({ status: 401 });
+  expect(it.onConfigurationIgnored).not.toHaveBeenCalled();
+});
+
 test('a missing config.json is not reported', async () => {
   using it = aSession({ failures: [failing('getConfiguration', '404')] });
   it.session.start();

@@ -50,7 +50,7 @@ export async function showApp(started: StartedSession, { onSessionChange }: Show
       signIn = { isOver: false };
     }
     savedLanguage.follow(scope, state.phase);
-    if ('configuration' in state && !isModeKnown) {
+    if ('configuration' in state && !isModeKnown && (state.configuration.isDebug || !isStarting(state))) {
       isModeKnown = true;
       handErrors(errors, state.configuration.isDebug, clock);
     }
@@ -82,6 +82,11 @@ export async function showApp(started: StartedSession, { onSessionChange }: Show
       serverDates,
     },
   });
+}
+
+/** Whether another attempt of start-up may still read another configuration. */
+function isStarting({ phase }: SessionState): boolean {
+  return phase === 'checkingServer' || phase === 'serverCheckFailed';
 }
 
 /** Only debug mode shows errors, and whoever cannot fetch its list does without. */
