@@ -3,6 +3,47 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
+const missingFiles = {
+  en: [
+    'Self-service could not be loaded.',
+    'Its files did not arrive. Check your connection and reload the page.',
+    'For the administrator: the base element of index.html must name the folder of the application.',
+  ],
+  cs: [
+    'Aplikaci se nepodařilo načíst.',
+    'Její soubory nedorazily. Zkontrolujte připojení a načtěte stránku znovu.',
+    'Pro správce: prvek base v souboru index.html musí uvádět složku aplikace.',
+  ],
+  sk: [
+    'Aplikáciu sa nepodarilo načítať.',
+    'Jej súbory neprišli. Skontrolujte pripojenie a načítajte stránku znova.',
+    'Pre správcu: prvok base v súbore index.html musí uvádzať priečinok aplikácie.',
+  ],
+};
+
+/**
+ * Adds a text to the start screen of the build that the style sheet hides. It is visible where no file arrives at all, the
+ * start notice included, for example in a folder that the page does not name. Not during development, where a script adds
+ * the styles.
+ */
+export function missingFilesText(): Plugin {
+  const paragraphs = Object.entries(missingFiles).map(
+    ([language, [title, ...text]]) => `<p lang="${language}"><strong>${title}</strong> ${text.join(' ')}</p>`,
+  );
+  return {
+    name: 'missing-files-text',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html.replace(
+          /<svg class="first-paint"[^]*?<\/svg>/,
+          (sign) => `${sign}\n<div class="files-missing">${paragraphs.join('')}</div>`,
+        ),
+    },
+  };
+}
+
 /**
  * Gives the script of the start notice a name with a hash in the build, so that browsers keep it: all other scripts wait
  * for it, and asking whether it has changed would take as long as fetching it.

@@ -11,7 +11,7 @@ import { demoFolder } from '../../tools/demo-folder.ts';
 import { helpPages } from '../../tools/help-pages.ts';
 import { minifyStyles } from '../../tools/minify-styles.ts';
 import { pureComponents } from '../../tools/pure-components.ts';
-import { hashedStartNotice } from '../../tools/start-notice.ts';
+import { hashedStartNotice, missingFilesText } from '../../tools/start-notice.ts';
 import { supportedBrowsers } from '../../tools/supported-browsers.ts';
 
 const backend = 'http://localhost:4000';
@@ -31,6 +31,7 @@ export default defineConfig(({ mode, command }) => {
       pureComponents(),
       missingConfiguration(),
       hashedStartNotice(),
+      missingFilesText(),
       buildMark(),
       helpPages(),
       ...(isDemo ? [demoEntry(), demoFolder(), msw({ mode: 'worker-only' })] : []),

@@ -207,6 +207,29 @@ test.describe('the production build', () => {
     await tryProduct(page, url);
   });
 
+  for (const path of ['/', '/plan/my/202611'])
+    test(`says in a folder that its page does not name, at ${path}, that its files did not arrive`, async ({
+      page,
+      serveFiles,
+      expectLine,
+    }) => {
+      const url = await serveFiles({ directory: productionBuild, path: folder });
+      await page.route(`${url}/**`, async (route) => {
+        const response = await route.fetch();
+        const headers = { ...response.headers(), 'content-security-policy': "default-src 'self'" };
+        await route.fulfill({ response, headers });
+      });
+      expectLine('404 (Not Found)');
+      await page.goto(url + path);
+      for (const words of [
+        'Self-service could not be loaded.',
+        'the base element of index.html must name the folder of the application',
+        'Aplikaci se nepodařilo načíst.',
+        'Aplikáciu sa nepodarilo načítať.',
+      ])
+        await expect(page.getByText(words)).toBeInViewport();
+    });
+
   test('works where service workers are refused: it has none', async ({ page, context, serve }) => {
     await refuseWorkers(context);
     await tryProduct(page, (await serve()).url);
