@@ -13,6 +13,7 @@ import type { RequestPeriod } from './request-period.ts';
 import { rowsOf } from './request-period.ts';
 import { staleAfterDecision } from './requests.ts';
 import { postAbsences, postRequestAccounts, postUnavailabilityRequest } from './requests.wire.ts';
+import { toUnavailabilityRow } from './unavailability-row.ts';
 
 /** What a request is booked on, for example vacation. */
 export interface RequestAccount {
@@ -159,22 +160,11 @@ async function sendAbsence(
 
 async function sendUnavailability(
   transport: Transport,
-  { personRef, firstDay, begin, end, comment }: RequestPart,
+  part: RequestPart,
   now: LocalDateTime,
 ): Promise<RequestRefusal | null> {
-  const answer = await transport.call(postUnavailabilityRequest, {
-    body: {
-      Value: {
-        IXS_REF: personRef,
-        DATE_REF: toWireDate(firstDay),
-        NOTE: comment,
-        STARTTIME: begin && toWireDateTime(begin),
-        ENDTIME: end && toWireDateTime(end),
-        DATE_CREATE: toWireDateTime(now),
-      },
-    },
-  });
-  return toRefusal(answer);
+  const body = { Value: toUnavailabilityRow(part, now) };
+  return toRefusal(await transport.call(postUnavailabilityRequest, { body }));
 }
 
 /** The server's own words for the outcomes that save nothing. */

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { LocalDate, LocalDateTime } from '../core/local-date.ts';
 import type { Transport } from '../core/transport.ts';
-import { fromWireDate, fromWireDateTime, toWireDate, toWireDateTime } from '../core/wire.ts';
+import { fromWireDate, fromWireDateTime } from '../core/wire.ts';
 import { keptDay, keptMoment, readSaveLog } from '../core/writes/save-log.ts';
 import type { SaveLog } from '../core/writes/save-log.ts';
 import { saveParts } from '../core/writes/save-parts.ts';
@@ -12,6 +12,7 @@ import type { WriteStep } from '../core/writes/settle-write.ts';
 import { isSameText } from '../requests/request-entries.ts';
 import type { RequestPeriod } from '../requests/request-period.ts';
 import { rowsOf } from '../requests/request-period.ts';
+import { toUnavailabilityRow } from '../requests/unavailability-row.ts';
 import type { unavailabilitySchema } from './unavailability.wire.ts';
 import {
   postCreateUnavailability,
@@ -129,7 +130,8 @@ export function createUnavailability(
 ): Promise<UnavailabilityOutcome[]> {
   const calls: PartCalls<UnavailabilityPart, never> = {
     async send(part) {
-      await send(transport, part, now());
+      const body = { Value: toUnavailabilityRow(part, now()) };
+      await transport.call(postCreateUnavailability, { body });
       return null;
     },
     read: (parts) => readEntries(transport, parts),
@@ -154,25 +156,6 @@ export function createUnavailabilityMutation(
     mutationKey: ['unavailability', 'create'],
     mutationFn: (attempt: UnavailabilityAttempt) => createUnavailability(transport, now, attempt, hooks),
     meta: { makesStale: staleAfterChange },
-  });
-}
-
-async function send(
-  transport: Transport,
-  { personRef, firstDay, begin, end, comment }: UnavailabilityPart,
-  now: LocalDateTime,
-): Promise<void> {
-  await transport.call(postCreateUnavailability, {
-    body: {
-      Value: {
-        IXS_REF: personRef,
-        DATE_REF: toWireDate(firstDay),
-        NOTE: comment,
-        STARTTIME: begin && toWireDateTime(begin),
-        ENDTIME: end && toWireDateTime(end),
-        DATE_CREATE: toWireDateTime(now),
-      },
-    },
   });
 }
 

@@ -90,6 +90,23 @@ export const FoundDecided = meta.story({
   },
 });
 
+export const NotDone = meta.story({
+  parameters: { scenario: { failures: [lost(false)] }, pictures: false },
+  play: async ({ args, loaded, step }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
+    await step('it says so and offers both answers again', async () => {
+      await expect(screen.findByText('The changes have not been decided.')).resolves.toBeVisible();
+      await expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled();
+      await expect(args.onDecided).not.toHaveBeenCalled();
+    });
+    await step('the next press decides', async () => {
+      backendOf(loaded).scenario.failures = [];
+      await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
+      await waitFor(() => expect(args.onDecided).toHaveBeenCalledOnce());
+    });
+  },
+});
+
 export const UnknownOutcome = meta.story({
   parameters: { scenario: { failures: [lost(false), unread] } },
   play: async () => {

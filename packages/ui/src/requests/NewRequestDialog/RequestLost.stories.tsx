@@ -155,6 +155,19 @@ export const OneOfThemCancelled = meta.story({
   },
 });
 
+/** The answer of the cancellation is lost: it is found by reading again. */
+export const OneOfThemCancelledAfterALostAnswer = meta.story({
+  parameters: { pictures: false },
+  play: async (context) => {
+    await FoundTwice.input.play?.(context);
+    failures(context.loaded, failing('postRequestStatus', 'network', { isAfterWork: true }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel one' }));
+    await waitFor(() => expect(context.args.onCreated).toHaveBeenCalledOnce());
+    const states = vacationsOf(context.loaded).map(({ state }) => state);
+    await expect(new Set(states)).toEqual(new Set([0, 3]));
+  },
+});
+
 /** The page is reloaded while the call is under way. */
 export const ReloadedInTheMiddle = meta.story({
   parameters: { pictures: false },

@@ -1,7 +1,7 @@
+import { cancelRequestMutation } from '@selfservice/api/requests/cancel-request';
 import type { RequestOutcome } from '@selfservice/api/requests/new-request';
 import type { RequestPlace } from '@selfservice/api/requests/request-entries';
 import type { Agenda } from '@selfservice/api/requests/requests';
-import { decideRequestMutation } from '@selfservice/api/requests/requests';
 import { isAllowed } from '@selfservice/api/session/permissions';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,7 @@ export function RequestTwiceDialog({ agenda, place, saved, onClose }: RequestTwi
   const { t } = useTranslation('requests');
   const language = useLanguage();
   const permissions = usePermissions();
-  const cancel = useMutation(decideRequestMutation(useTransport()));
+  const cancel = useMutation(cancelRequestMutation(useTransport()));
   const twice = twiceIn(saved);
   const what = twice.map(({ part: { account, firstDay, lastDay, begin, end } }) => {
     const when =
@@ -49,7 +49,7 @@ export function RequestTwiceDialog({ agenda, place, saved, onClose }: RequestTwi
       }}
       what={what.join(', ')}
       surplusIds={surplusIds}
-      remove={canCancel ? (id) => cancel.mutateAsync({ id, state: 'cancelled', note: '' }) : null}
+      remove={canCancel ? (id, step) => cancel.mutateAsync({ agenda, id, step }) : null}
       onClose={onClose}
     />
   );

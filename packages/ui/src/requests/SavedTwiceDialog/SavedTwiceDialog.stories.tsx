@@ -27,7 +27,7 @@ export const Default = meta.story({
       await userEvent.click(await screen.findByRole('button', { name: 'Cancel one' }));
       await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
       await expect(args.remove).toHaveBeenCalledOnce();
-      await expect(args.remove).toHaveBeenCalledWith(50_040);
+      await expect(args.remove).toHaveBeenCalledWith(50_040, 'send');
       await expect(notify.success).toHaveBeenCalledWith('One of them is cancelled.');
     });
   },
@@ -65,9 +65,13 @@ export const Failed = meta.story({
 export const NotKnown = meta.story({
   args: { remove: fn(() => Promise.reject(new OutcomeUnknownError(new NetworkError('/x', null)))) },
   parameters: { pictures: false },
-  play: async () => {
+  play: async ({ args, step }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel one' }));
     await expect(screen.findByText('It is not known whether this was saved.')).resolves.toBeVisible();
     await expect(screen.queryByText(/could not be cancelled/)).toBeNull();
+    await step('the main button only checks', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+      await waitFor(() => expect(args.remove).toHaveBeenLastCalledWith(50_040, 'check'));
+    });
   },
 });

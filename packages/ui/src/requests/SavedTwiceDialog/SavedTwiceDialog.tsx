@@ -1,9 +1,9 @@
-import { isOutcomeUnknown } from '@selfservice/api/core/writes/save-parts';
-import { useMutation } from '@tanstack/react-query';
+import type { WriteStep } from '@selfservice/api/core/writes/settle-write';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useNotify } from '../../environment/Environment.tsx';
+import { useWrite } from '../../patterns/DraftDialog/useWrite.ts';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
@@ -30,29 +30,34 @@ export interface SavedTwiceDialogProps {
   what: string;
   /** The entries that are too many. */
   surplusIds: readonly number[];
-  /** Removes an entry; null where the user may not. */
-  remove: ((id: number) => Promise<unknown>) | null;
+  /** Removes an entry, or checks whether it is removed; null where the user may not. */
+  remove: ((id: number, step: WriteStep) => Promise<unknown>) | null;
   /** Called when the user has decided. */
   onClose: () => void;
 }
 
 /** Says that a call was repeated on its way and has saved the same twice, and offers to remove one. */
 export function SavedTwiceDialog({ words, what, surplusIds, remove, onClose }: SavedTwiceDialogProps) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation(['requests', 'patterns']);
   const notify = useNotify();
   const [left, setLeft] = useState(surplusIds);
-  const removing = useMutation({
-    async mutationFn() {
-      for (const id of left) {
-        await remove?.(id);
-        setLeft((ids) => ids.filter((each) => each !== id));
-      }
+  const { run, isPending, isUnknown, error } = useWrite(
+    {
+      // The first one is the one whose last attempt failed.
+      async mutationFn({ step = 'send' }: { step?: WriteStep }) {
+        for (const [place, id] of left.entries()) {
+          await remove?.(id, place === 0 ? step : 'send');
+          setLeft((ids) => ids.filter((each) => each !== id));
+        }
+      },
     },
-    onSuccess() {
-      notify.success(words.removed);
-      onClose();
+    {
+      onDone() {
+        notify.success(words.removed);
+        onClose();
+      },
     },
-  });
+  );
   const facts = <p>{t('new.twice.text', { what })}</p>;
   if (!remove || surplusIds.length === 0)
     return (
@@ -77,21 +82,14 @@ export function SavedTwiceDialog({ words, what, surplusIds, remove, onClose }: S
     <ConfirmDialog
       isOpen
       title={words.title}
-      confirmLabel={words.removeLabel}
+      confirmLabel={isUnknown ? t('patterns:error.check') : words.removeLabel}
       cancelLabel={t('new.twice.keepBoth')}
-      isBusy={removing.isPending}
-      onConfirm={() => {
-        if (!removing.isPending) removing.mutate();
-      }}
+      isBusy={isPending}
+      onConfirm={() => run({})}
       onCancel={onClose}
     >
       <Words>
-        {removing.error && (
-          <ErrorPanel
-            error={removing.error}
-            {...(!isOutcomeUnknown(removing.error) && { title: words.failed })}
-          />
-        )}
+        {error && <ErrorPanel error={error} {...(!isUnknown && { title: words.failed })} />}
         {facts}
         <p>{words.cure}</p>
       </Words>

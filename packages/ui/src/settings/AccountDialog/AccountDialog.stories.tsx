@@ -142,13 +142,25 @@ export const NothingThere = meta.story({
   },
 });
 
+const lostLanguage = failing('postPersonalPreferences', '504', { isAfterWork: true });
 const unknownLanguage = {
   ...accountMeta.parameters.scenario,
-  failures: [
-    failing('postPersonalPreferences', '504', { isAfterWork: true }),
-    failing('getUserLanguage', 'network'),
-  ],
+  failures: [lostLanguage, failing('getUserLanguage', 'network')],
 };
+
+export const FoundSaved = meta.story({
+  parameters: {
+    pictures: false,
+    scenario: { ...accountMeta.parameters.scenario, failures: [lostLanguage] },
+  },
+  play: async ({ args, loaded }) => {
+    await choose(/Language/, 'Slovenčina');
+    await press('Save');
+    await waitFor(() => expect(args.onLanguageSaved).toHaveBeenCalledWith('sk'));
+    const { database } = backendOf(loaded);
+    await expect(savedLanguageOf(database, 'employee')).toBe('sk');
+  },
+});
 
 async function saveUnknown(): Promise<void> {
   await choose(/Language/, 'Slovenčina');

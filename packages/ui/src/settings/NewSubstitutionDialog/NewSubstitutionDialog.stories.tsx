@@ -174,6 +174,25 @@ export const FoundAdded = meta.story({
   },
 });
 
+export const NotDone = meta.story({
+  parameters: { scenario: { failures: [lost(false)] }, pictures: false },
+  play: async ({ args, loaded, step }) => {
+    const before = substitutionRows(backendOf(loaded).database).size;
+    await addEva();
+    await step('it says so, and what was entered stays', async () => {
+      await expect(screen.findByText(/^The substitution has not been added\./)).resolves.toBeVisible();
+      await expect(screen.getByRole('combobox')).toHaveValue('Mgr. Horáková Eva');
+      await expect(args.onCreated).not.toHaveBeenCalled();
+    });
+    await step('the next press adds it once', async () => {
+      backendOf(loaded).scenario.failures = [];
+      await add();
+      await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+      await expect(substitutionRows(backendOf(loaded).database).size).toBe(before + 1);
+    });
+  },
+});
+
 export const UnknownOutcome = meta.story({
   parameters: { scenario: { failures: [lost(true), failing('getSubstitutions', 'network')] } },
   play: async () => {

@@ -41,7 +41,7 @@ export function UnavailabilityTwiceDialog(props: UnavailabilityTwiceDialogProps)
       }}
       what={savedTwice.map(({ day }) => formatDetailDay(day, language)).join(', ')}
       surplusIds={savedTwice.flatMap((each) => each.surplusIds)}
-      remove={(id) => deletion.mutateAsync({ id, personRef, step: 'repeat' })}
+      remove={(id, step) => deletion.mutateAsync({ id, personRef, step })}
       onClose={onClose}
     />
   );

@@ -1,5 +1,6 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { failing } from '@selfservice/mock-server/core/failure';
+import { attachmentRows } from '@selfservice/mock-server/worksheet/attachment-rows';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
@@ -97,6 +98,30 @@ export const FoundUploaded = meta.story({
     await isClosed();
     await expect(notify.success).toHaveBeenCalledWith('“Receipt.jpg” has been uploaded.');
     await expect(stored(backendOf(loaded).database, 'Receipt.jpg').note).toBe('');
+  },
+});
+
+export const NotDone = meta.story({
+  parameters: { pictures: false, scenario: { failures: [failing('postAttachment', '504')] } },
+  play: async ({ loaded, step }) => {
+    const { database, scenario } = backendOf(loaded);
+    const before = attachmentRows(database).size;
+    await choose(aPhoto({ width: 640, height: 480 }));
+    await typeName('Receipt');
+    await press('Upload');
+    await step('it says so, and what was entered stays', async () => {
+      await expect(
+        (await form()).findByText(/^The attachment has not been uploaded\./),
+      ).resolves.toBeVisible();
+      await expect(await name()).toHaveValue('Receipt');
+    });
+    await step('the next press uploads it once', async () => {
+      scenario.failures = [];
+      await press('Upload');
+      await isClosed();
+      await expect(stored(database, 'Receipt.jpg').note).toBe('');
+      await expect(attachmentRows(database).size).toBe(before + 1);
+    });
   },
 });
 
