@@ -10,7 +10,7 @@ export default defineConfig({
       'bench/src/**/*.test.ts',
       '.storybook/**/*.test.ts',
     ],
-    setupFiles: ['.storybook/quiet-console.setup.ts'],
+    setupFiles: ['.storybook/quiet-console.setup.ts', 'tools/patient-waits.setup.ts'],
     environment: 'node',
     // No test changes what another sees; a fresh graph of modules for each file would take most of the time.
     isolate: false,

@@ -95,8 +95,8 @@ export default definePreview({
         return result;
       },
       eventWrapper: (work) => work(),
-      // A second is too short where two browsers share two busy cores.
-      asyncUtilTimeout: 8000,
+      // Stories share two cores with other programs.
+      asyncUtilTimeout: 15_000,
     });
     // A font that nothing has used yet would arrive under the first story's picture.
     await Promise.all([...document.fonts].map((font) => font.load()));

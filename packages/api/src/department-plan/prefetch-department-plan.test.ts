@@ -11,9 +11,6 @@ import { pageOf } from './plan-days.ts';
 import type { PlanPlace } from './prefetch-department-plan.ts';
 import { prefetchDepartmentPlan } from './prefetch-department-plan.ts';
 
-/** Longer than any wait on a busy machine. */
-const patience = { timeout: 10_000 };
-
 const place: PlanPlace = {
   day: localDate('2026-11-20'),
   mode: 7,
@@ -72,13 +69,13 @@ test.each([
   using backend = aBackend();
   const { prefetch, screen } = aManager(backend);
   const prefetched = prefetch();
-  await vi.waitFor(() => expect(hasCome(backend)).toBe(true), patience);
+  await vi.waitFor(() => expect(hasCome(backend)).toBe(true));
   const observer = new QueryObserver(backend.client, screen(askedCentre(backend)));
   const leave = observer.subscribe(() => {});
   await vi.waitFor(() => {
     const { data } = observer.getCurrentResult();
     expect(data && isComplete(data)).toBe(true);
-  }, patience);
+  });
   leave();
   await prefetched;
   expect(callsOf(backend, 'GetDepartmentPlanData')).toHaveLength(1);

@@ -10,9 +10,6 @@ import { getUserList } from './session.wire.ts';
 import type { SessionTest } from './session.fixtures.ts';
 import { aSession, aStoredText, signInAs } from './session.fixtures.ts';
 
-/** Longer than any wait on a busy machine. */
-const patience = { timeout: 10_000 };
-
 const hour = 3_600_000;
 const secondEmployment = { ...ownGrant('twoEmployments'), ref: '0002004' };
 
@@ -44,10 +41,7 @@ test('a renewed token of another person is never used for a pending write, which
   });
   confuse(it, secondEmployment);
   it.clock.advance(hour - 30_000);
-  await vi.waitFor(
-    () => expect(it.session.get()).toMatchObject({ identity: { personRef: '0002004' } }),
-    patience,
-  );
+  await vi.waitFor(() => expect(it.session.get()).toMatchObject({ identity: { personRef: '0002004' } }));
   await expect(write).rejects.toBeInstanceOf(SessionEndedError);
   await it.settled();
   expect(authors).toEqual([]);
@@ -88,9 +82,8 @@ test('the scope of another person says that nothing was lost where nothing was p
   await signInAs(it, 'tomas');
   confuse(it, secondEmployment);
   it.clock.advance(hour - 30_000);
-  await vi.waitFor(
-    () => expect(it.session.get()).toMatchObject({ takeover: { hasUnsent: false }, people: [{}, {}] }),
-    patience,
+  await vi.waitFor(() =>
+    expect(it.session.get()).toMatchObject({ takeover: { hasUnsent: false }, people: [{}, {}] }),
   );
 });
 
@@ -100,10 +93,7 @@ test('a renewed token of another user leads to a sign-in with a person list of t
   const before = it.scope();
   confuse(it, ownGrant('substitute'));
   it.clock.advance(hour - 30_000);
-  await vi.waitFor(
-    () => expect(it.session.get()).toMatchObject({ identity: { userName: 'lucie' } }),
-    patience,
-  );
+  await vi.waitFor(() => expect(it.session.get()).toMatchObject({ identity: { userName: 'lucie' } }));
   expect(before.signal.aborted).toBe(true);
   expect(it.session.get()).toMatchObject({
     takeover: { hasUnsent: false },
@@ -124,7 +114,7 @@ test('a person whom the user chooses is no takeover', async () => {
   using it = aSession();
   await signInAs(it, 'tomas');
   it.session.selectPerson('0002004');
-  await vi.waitFor(() => expect(it.scope().identity.personRef).toBe('0002004'), patience);
+  await vi.waitFor(() => expect(it.scope().identity.personRef).toBe('0002004'));
   expect(it.session.get()).toMatchObject({ takeover: null });
   expect(it.scope().identity).toEqual({
     customerCode: '',
@@ -150,10 +140,10 @@ test.each([200, 403, 404])(
       ),
     );
     it.clock.advance(hour - 30_000);
-    await vi.waitFor(() => expect(it.session.get()).toMatchObject({ isUnreachable: true }), patience);
+    await vi.waitFor(() => expect(it.session.get()).toMatchObject({ isUnreachable: true }));
     await it.settled();
     it.clock.advance(2000);
-    await vi.waitFor(() => expect(it.stored.refreshToken.read()).not.toBe(kept), patience);
+    await vi.waitFor(() => expect(it.stored.refreshToken.read()).not.toBe(kept));
     expect(it.session.get()).toMatchObject({ phase: 'signedIn', isUnreachable: false });
   },
 );
@@ -184,15 +174,14 @@ test('a pending decision is kept as not sent for the person who made it', async 
   before.add({ items: [{ id: 1 }], state: 'approved', note: '', isMass: false });
   confuse(it, secondEmployment);
   it.clock.advance(hour - 30_000);
-  await vi.waitFor(() => expect(it.scope().identity.personRef).toBe('0002004'), patience);
+  await vi.waitFor(() => expect(it.scope().identity.personRef).toBe('0002004'));
   await it.settled();
   expect(before.getState().entries).toMatchObject([{ phase: 'failed' }]);
   it.session.selectPerson('0001004');
-  await vi.waitFor(() => expect(it.scope().identity.personRef).toBe('0001004'), patience);
+  await vi.waitFor(() => expect(it.scope().identity.personRef).toBe('0001004'));
   const after = queueOf();
-  await vi.waitFor(
-    () => expect(after.getState().entries).toMatchObject([{ phase: 'failed', items: [{ id: 1 }] }]),
-    patience,
+  await vi.waitFor(() =>
+    expect(after.getState().entries).toMatchObject([{ phase: 'failed', items: [{ id: 1 }] }]),
   );
 });
 
