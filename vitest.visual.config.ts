@@ -6,9 +6,10 @@ import { passingScreenshot, isKnownScreenshot } from './tools/pictures/commands.
 import { browserOptions, canComparePictures, pageOptions } from './tools/browser.ts';
 import { comparePictures } from './tools/pictures/compare.ts';
 import type { CompareOptions } from './tools/pictures/compare.ts';
-import { storiesOfOneWidth } from './tools/pictures/changing-folders.ts';
 import { pictureFolder } from './tools/pictures/folders.ts';
-import { triedWithTheDesk } from './tools/pictures/tried-once.ts';
+import { triedAt } from './tools/pictures/looks.ts';
+import type { Width } from './tools/pictures/looks.ts';
+import { allStories } from './tools/pictures/stories.ts';
 
 if (!canComparePictures)
   throw new Error('Pictures are compared on Linux x64 only, where the pinned browser runs.');
@@ -21,8 +22,11 @@ declare module 'vitest/node' {
   }
 }
 
-/** The pictures of every story at one width: play, axe in three themes, and what it looks like. */
-function pictures(width: 'phone' | 'desk') {
+const stories = allStories();
+
+/** The stories of one width: play, axe, and pictures. */
+function pictures(width: Width) {
+  const tried = triedAt(width, stories);
   return {
     // Rules one by one, as in production: the text of a style sheet would be read anew with each of them.
     define: { SC_DISABLE_SPEEDY: 'false' },
@@ -30,13 +34,13 @@ function pictures(width: 'phone' | 'desk') {
     test: {
       name: width,
       isolate: false,
-      // What looks the same at both widths is tried and pictured at one.
-      exclude: width === 'phone' ? storiesOfOneWidth() : [],
+      exclude: stories.map(({ file }) => file).filter((file) => !(file in tried)),
+      // Axe examines each story once, at the desk. Stories that bring a phone's width are examined there too.
+      env: { STORYBOOK_AXE: width === 'desk' ? 'error' : 'off' },
       // A busy machine is no fault of a story.
       testTimeout: 60_000,
       setupFiles: ['.storybook/picture-taking.setup.ts'],
-      // What is the same at both is tried and pictured with the desk.
-      provide: { width, elsewhere: width === 'phone' ? triedWithTheDesk() : {} },
+      provide: { width, tried },
       browser: {
         enabled: true,
         headless: true,

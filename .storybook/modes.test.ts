@@ -5,7 +5,7 @@ import { modes } from './modes.ts';
 import { viewports } from './toolbar.ts';
 
 test('each mode names a width, a theme and a language that there are', () => {
-  expect(Object.keys(modes)).toHaveLength(6);
+  expect(Object.keys(modes)).toHaveLength(5);
   for (const { viewport, theme, spoken = 'en' } of Object.values(modes)) {
     expect(Object.keys(viewports)).toContain(viewport);
     expect(themeChoices).toContain(theme);

@@ -1,4 +1,4 @@
-import { variants } from './variants.ts';
+import { variants } from '../tools/pictures/variants.ts';
 
 /** What a picture is taken in: values of the toolbar, and the language that a story speaks once its play is done. */
 export interface Mode {
@@ -8,7 +8,7 @@ export interface Mode {
   spoken?: string;
 }
 
-/** The looks that the cloud review takes of every story: light at both widths, and the same second looks as here. */
+/** The looks that the cloud review takes of every story: light at both widths, and the variants of a screen. */
 export const modes: Readonly<Record<string, Mode>> = {
   'phone light': { viewport: 'phone', theme: 'light' },
   'desk light': { viewport: 'desk', theme: 'light' },

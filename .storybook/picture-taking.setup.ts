@@ -8,19 +8,17 @@ import { waitForAnswers } from './wait-for-answers.ts';
 import { speak } from './decorators/withTexts.tsx';
 import { contentBottom, resizeToContent } from './full-height.ts';
 import { nextFrame } from './next-frame.ts';
-import { pictureName } from './picture-taking.ts';
+import { pictureName } from '../tools/pictures/expected.ts';
 import type { RenderedStory } from './picture-taking.ts';
 import { standStill } from './stand-still.ts';
 import { rememberShown } from './shown.ts';
 import type { Shown } from './shown.ts';
-import { variantsOfStory } from './variants.ts';
+import type { StoryPictures, TriedStories } from '../tools/pictures/looks.ts';
 import { backendOf } from './backend.ts';
 import type { StoryBackend } from './backend.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** The pictures that belong to the story, by name. */
-    pictures?: string[];
     /** The hashes of screenshots that pass for their pictures, by the path of the picture; null: it did not. */
     screenshots?: Record<string, string | null>;
     /** What the story showed, for the gate over all stories. */
@@ -28,8 +26,8 @@ declare module 'vitest' {
   }
   interface ProvidedContext {
     width: 'phone' | 'desk';
-    /** Stories that are tried at the other width alone, by the path of their file. */
-    elsewhere: Record<string, string[]>;
+    /** The stories of this width and their pictures. */
+    tried: TriedStories;
   }
 }
 
@@ -46,12 +44,11 @@ styles.textContent = '.sb-main-padded { padding: 1rem } * { caret-color: transpa
 document.head.append(styles);
 
 let meta: TaskMeta = {};
-let story = { file: '', name: '', place: 0 };
+let pictures: StoryPictures | undefined;
 beforeEach(({ task, skip }) => {
   meta = task.meta;
-  const { tasks } = task.suite ?? task.file;
-  story = { file: task.file.name, name: task.name.replaceAll(' ', ''), place: tasks.indexOf(task) };
-  skip(inject('elsewhere')[story.file]?.includes(story.name) ?? false);
+  pictures = inject('tried')[task.file.name]?.[task.name.replaceAll(' ', '')];
+  skip(!pictures && inject('width') === 'phone');
   comeByKeyboard();
 });
 
@@ -72,15 +69,17 @@ async function leave(): Promise<void> {
   await nextFrame();
 }
 
+/** How long the runner may look for two equal screenshots, in milliseconds: a busy machine draws slowly. */
+const longestMs = 20_000;
+
 function expectPicture(name: string, end: number): Promise<void> {
   // The comparison is ours, and the runner knows the options of its own alone.
   const comparatorOptions: object = { contentBottom: end };
-  return expect(document.body).toMatchScreenshot(name, { comparatorOptions });
+  return expect(document.body).toMatchScreenshot(name, { comparatorOptions, timeout: longestMs });
 }
 
 async function compare(name: string, isStillShown: () => void): Promise<void> {
   const path = `${inject('width')}/${name}.png`;
-  meta.pictures = [...(meta.pictures ?? []), path];
   const shrink = await resizeToContent();
   try {
     isStillShown();
@@ -127,36 +126,36 @@ async function all(looks: readonly (() => Promise<void>)[]): Promise<void> {
 }
 
 globalThis.lookAtStory = async ({ id, globals, storyGlobals, parameters, loaded }: RenderedStory) => {
-  const width = inject('width');
   const root = document.documentElement;
   const backend = backendOf(loaded);
   const staysLoading = parameters['staysLoading'] === true;
   const { disabled, invisible } = backend.permissions;
   meta.seen = { text: document.body.innerText, disabled: [...disabled], hidden: [...invisible] };
-  if (parameters['pictures'] === false) return;
-  // A story that brings its own width looks the same in both runs.
-  const hasOwnWidth = 'viewport' in (storyGlobals ?? {});
+  if (!pictures) throw new Error('tools/pictures/stories.ts does not find this story in its file.');
+  const { isTaken, variants } = pictures;
+  if (!isTaken && variants.length === 0) return;
+  checkSettings(parameters, storyGlobals);
   await leave();
-  // Stories about a slow network stand for what is there before the answer.
+  // Stories about a slow network show what is there before the response.
   if (backend.scenario.latencyMs === 0) await waitForAnswers(backend, staysLoading);
   const isStillShown = rememberShown(id, parameters['shows'] as Shown | undefined);
-  const looks = variantsOfStory(story).filter((look) => (hasOwnWidth ? 'desk' : look.width) === width);
   try {
     await all([
       async () => {
-        if (width === 'desk' || !hasOwnWidth) await compare(pictureName(id), isStillShown);
+        if (isTaken) await compare(pictureName(id), isStillShown);
       },
       ...(['dark', 'contrast'] as const).map((theme) => async () => {
+        if (inject('width') !== 'desk') return;
         applyTheme(theme, root);
-        if (width === 'desk') await examineColours(theme);
+        await examineColours(theme);
       }),
-      ...looks.map((look) => async () => {
-        applyTheme(look.theme, root);
-        await speak(look.language);
-        // Answers in words are asked for in the other language by themselves.
-        if (look.theme === 'light') await askAnew(backend, staysLoading);
+      ...variants.map((variant) => async () => {
+        applyTheme(variant.theme, root);
+        await speak(variant.language);
+        // The backend's words are fetched again by themselves when the language changes.
+        if (variant.theme === 'light') await askAnew(backend, staysLoading);
         else if (isAsking(backend)) await waitForAnswers(backend, staysLoading);
-        await compare(pictureName(id, look), isStillShown);
+        await compare(pictureName(id, variant), isStillShown);
       }),
     ]);
   } finally {
@@ -164,3 +163,11 @@ globalThis.lookAtStory = async ({ id, globals, storyGlobals, parameters, loaded 
     applyTheme(globals['theme'] as ThemeChoice, root);
   }
 };
+
+/** The rule reads `pictures` and `viewport` from the text of a story: refuses values that it could not read. */
+function checkSettings(parameters: Record<string, unknown>, globals: Record<string, unknown> = {}): void {
+  if (parameters['pictures'] === false)
+    throw new Error('Write `pictures: false` into the parameters of the story or of its meta.');
+  if ('viewport' in globals && inject('width') === 'phone')
+    throw new Error('Write `globals: { viewport: … }` on one line of the story or of its meta.');
+}

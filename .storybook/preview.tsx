@@ -36,7 +36,8 @@ export default definePreview({
     layout: 'fullscreen',
     viewport: { options: viewports },
     a11y: {
-      test: 'error',
+      // A run that tries stories once more turns it off.
+      test: import.meta.env['STORYBOOK_AXE'] ?? 'error',
       // What has been announced of a button stays there for seconds after the button has gone.
       context: { exclude: ['[data-live-announcer]'] },
       // The rule for targets of 24 px is off unless it is asked for.
@@ -95,7 +96,7 @@ export default definePreview({
         return result;
       },
       eventWrapper: (work) => work(),
-      // Stories share two cores with other programs.
+      // A second is too short where two browsers share two busy cores.
       asyncUtilTimeout: 15_000,
     });
     // A font that nothing has used yet would arrive under the first story's picture.

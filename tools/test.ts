@@ -21,7 +21,7 @@ function vitest(project: string, config: string): Promise<StepResult> {
   );
 }
 
-/** Every story: its play, axe in three themes, and its pictures where the pinned browser runs. */
+/** Every story: its play, axe, and its pictures where the pinned browser runs. */
 function stories(): Promise<StepResult> {
   if (!canComparePictures) {
     console.log('\nPictures are compared on Linux x64 only: here the stories are tried without them.');

@@ -11,23 +11,26 @@ import { optimisePicture } from './optimise.ts';
 import { PictureReporter } from './report.ts';
 import { missingMessages, missingPermissions } from '../stories/missing.ts';
 import type { SeenStory } from '../stories/missing.ts';
+import { expectedPictures } from './expected.ts';
+import { allStories } from './stories.ts';
 import { strayPictures } from './stray.ts';
 
-/** What the picture taking notes of a story. */
+/** What the set-up file records for a story. */
 interface PictureMeta {
-  pictures?: string[];
   screenshots?: Record<string, string | null>;
   seen?: SeenStory;
 }
 
-/** How much the pictures may take in the repository, in MB of a million bytes. */
-const roomInMegabytes = 60;
+/** The most that the pictures may take in the repository, in MB of a million bytes. */
+const roomInMegabytes = 48;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     update: { type: 'boolean', short: 'u', default: false },
     project: { type: 'string', multiple: true },
+    // The words of a story's name: `Default`, `Long Text`.
+    story: { type: 'string' },
     // Where the test command wants to read how many tests ran.
     counts: { type: 'string' },
   },
@@ -38,7 +41,7 @@ type Width = (typeof widths)[number];
 
 /**
  * Takes the pictures of one width. On the phone React and its libraries run as they do in production, which is a fifth
- * quicker; what their development builds warn of is seen on the desk.
+ * faster; the desk run shows the warnings of their development builds.
  */
 async function take(width: Width, reporter: PictureReporter): Promise<TestCase[]> {
   process.env['NODE_ENV'] = width === 'phone' ? 'production' : 'test';
@@ -46,6 +49,7 @@ async function take(width: Width, reporter: PictureReporter): Promise<TestCase[]
     config: 'vitest.visual.config.ts',
     watch: false,
     project: width,
+    ...(values.story && { testNamePattern: `^${values.story}$` }),
     // Folders may hold stories of one width alone.
     passWithNoTests: true,
     // A picture that is missing is a fault, not a reason to take whatever is there.
@@ -67,8 +71,8 @@ await reporter.end();
 // The runner's own report holds all that axe says of each story: together more than one text can be long.
 if (values.counts) await writeFile(values.counts, JSON.stringify(countsOf(cases)));
 const notes = cases.map((one) => one.meta() as PictureMeta);
-const isWhole = positionals.length === 0 && !values.project;
-const stray = isWhole ? strayPictures(notes.flatMap(({ pictures }) => pictures ?? [])) : [];
+const isWhole = positionals.length === 0 && !values.project && !values.story;
+const stray = strayPictures(expectedPictures(allStories()));
 const missing = isWhole ? missingFrom(notes.flatMap(({ seen }) => seen ?? [])) : [];
 
 if (missing.length > 0) {
@@ -104,7 +108,7 @@ function missingFrom(seen: readonly SeenStory[]): string[] {
 /** Notes the screenshots that passed for their pictures, so that the next run need not decode them. */
 function noteKnown(): void {
   const known = { ...readKnown() };
-  for (const path of stray) delete known[path];
+  for (const path of Object.keys(known)) if (!pictureHash(path)) delete known[path];
   for (const [path, screenshot] of notes.flatMap(({ screenshots = {} }) => Object.entries(screenshots))) {
     const picture = pictureHash(path);
     if (picture && screenshot) known[path] = { picture, screenshot };

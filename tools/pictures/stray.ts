@@ -2,9 +2,9 @@ import { globSync } from 'node:fs';
 import { pictureFolder } from './folders.ts';
 
 /**
- * Pictures that stand in the repository and belong to no story any more.
+ * The pictures in the repository that belong to no story.
  *
- * @param expected the pictures of a whole run, as `<width>/<name>.png`
+ * @param expected the pictures of all stories, as `<width>/<name>.png`
  */
 export function strayPictures(expected: Iterable<string>): string[] {
   const known = new Set(expected);

@@ -66,7 +66,7 @@ async function open(canvas: HTMLElement, isRootless: boolean) {
 const meta = preview.meta({
   title: 'primitives/EveryComponent',
   tags: ['!dev', '!autodocs'],
-  parameters: { a11y: { test: 'off' }, pictures: false, chromatic: { disableSnapshot: true } },
+  parameters: { a11y: { test: 'off' }, chromatic: { disableSnapshot: true } },
   render: () => <p>Each component in turn.</p>,
 });
 

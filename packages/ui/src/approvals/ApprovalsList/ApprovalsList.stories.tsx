@@ -127,10 +127,11 @@ export const Grouped = meta.story({
 const heights = (rows: readonly Element[]) =>
   rows.map((row) => Math.round(row.getBoundingClientRect().height));
 
-const loading = { args: { items: [], isLoading: true }, parameters: { pictures: false } };
+const loading = { args: { items: [], isLoading: true } };
 
 export const Loading = meta.story({
   ...loading,
+  parameters: { pictures: false },
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, step }) => {
     const [row] = await canvas.findAllByRole('row');
@@ -140,6 +141,7 @@ export const Loading = meta.story({
 });
 export const LoadingOnAPhone = meta.story({
   ...loading,
+  parameters: { pictures: false },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => expectSkeletons((await canvas.findAllByRole('row'))[0], 62),
 });

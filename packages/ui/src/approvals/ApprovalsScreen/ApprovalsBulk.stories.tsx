@@ -82,6 +82,7 @@ export const Done = meta.story({
 });
 
 export const PartlyDone = meta.story({
+  parameters: { pictures: true },
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
     await selectThree();
@@ -102,6 +103,7 @@ export const PartlyDone = meta.story({
 });
 
 export const OnAPhone = meta.story({
+  parameters: { pictures: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await selectThree();

@@ -28,6 +28,7 @@ export const Searching = meta.story({
 });
 
 export const NothingFound = meta.story({
+  parameters: { pictures: true },
   play: async ({ canvas, step }) => {
     await rowOf(/Žák Matěj/);
     await userEvent.type(canvas.getByRole('searchbox'), 'zzz');

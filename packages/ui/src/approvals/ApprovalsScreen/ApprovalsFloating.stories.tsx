@@ -68,7 +68,7 @@ async function decideAndBeTold(canvas: Canvas): Promise<Element[]> {
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  parameters: { shows: { text: 'The request has been created.' } },
+  parameters: { pictures: true, shows: { text: 'The request has been created.' } },
   play: async ({ canvas, step }) => {
     const floats = await decideAndBeTold(canvas);
     const [undo, card] = floats.map((float) => float.getBoundingClientRect());
@@ -89,7 +89,7 @@ export const OnAPhone = meta.story({
 
 export const OnADesk = meta.story({
   globals: { viewport: { value: 'desk' } },
-  parameters: { shows: { text: 'The request has been created.' } },
+  parameters: { pictures: true, shows: { text: 'The request has been created.' } },
   play: async ({ canvas, step }) => {
     const floats = await decideAndBeTold(canvas);
     const [undo, card] = floats.map((float) => float.getBoundingClientRect());

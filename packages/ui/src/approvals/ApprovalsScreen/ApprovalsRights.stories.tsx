@@ -50,7 +50,7 @@ const theirs = {
 };
 
 export const NotAnApprover = meta.story({
-  parameters: { scenario: { person: 'employee' } },
+  parameters: { pictures: true, scenario: { person: 'employee' } },
   beforeEach({ msw }) {
     msw.use(http.post(`*${postApprovals.path}`, () => HttpResponse.json([theirs])));
   },

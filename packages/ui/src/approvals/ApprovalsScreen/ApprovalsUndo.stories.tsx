@@ -164,6 +164,7 @@ export const NotSentWithoutANetwork = meta.story({
 });
 
 export const OnAPhone = meta.story({
+  parameters: { pictures: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     await approve();

@@ -34,6 +34,7 @@ async function approveUnread(loaded: Record<string, unknown>, row: RegExp, butto
 }
 
 export const NotKnown = meta.story({
+  parameters: { pictures: true },
   play: async ({ canvas, loaded, step }) => {
     await approveUnread(loaded, /Vacation 2–4 Dec/, 'Approve');
     await step('nothing is claimed', async () => {
@@ -57,6 +58,7 @@ export const NotKnown = meta.story({
 });
 
 export const NotKnownOnAPhone = meta.story({
+  parameters: { pictures: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, loaded }) => {
     await approveUnread(loaded, /Vacation 2–4 Dec/, 'Approve');
@@ -120,6 +122,7 @@ export const DoneAllTheSame = meta.story({
 });
 
 export const ManyNotKnown = meta.story({
+  parameters: { pictures: true },
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
     await selectThree();

@@ -24,9 +24,9 @@ const meta = preview.meta({
     text: 'Vacation 2.12.2026 – 6.12.2026',
     days: { first: localDate('2026-12-02'), last: localDate('2026-12-06') },
   },
-  parameters: { layout: 'padded', scenario: { person: 'approver' } },
+  parameters: { layout: 'padded', pictures: false, scenario: { person: 'approver' } },
 });
-const approver = (more: object) => ({ scenario: { person: 'approver', ...more }, pictures: false });
+const approver = (more: object) => ({ scenario: { person: 'approver', ...more } });
 
 export const Default = meta.story({
   parameters: { pictures: false },

@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: CentrePickerDialog,
   args: { value: null, onConfirm: fn(), onClose: fn() },
   // They end in looks that the stories of states show.
-  parameters: { scenario: { person: 'manager' }, pictures: false },
+  parameters: { scenario: { person: 'manager' } },
 });
 
 const { keyboard } = userEvent;

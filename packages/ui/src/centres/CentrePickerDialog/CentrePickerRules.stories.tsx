@@ -9,7 +9,7 @@ import { CentrePickerDialog } from './CentrePickerDialog.tsx';
 const meta = preview.meta({
   component: CentrePickerDialog,
   args: { value: null, onConfirm: fn(), onClose: fn() },
-  parameters: { scenario: { person: 'manager' }, pictures: false },
+  parameters: { scenario: { person: 'manager' } },
 });
 
 const goneChoice = { ...aChoice('Assembly'), centre: { id: 999_999, name: 'Galvanic shop' } };
@@ -80,7 +80,7 @@ export const ConfirmedBeforeCategories = meta.story({
 });
 
 export const CategoriesFailed = meta.story({
-  parameters: { scenario: { failures: [failing('postCategories', '500')] }, pictures: false },
+  parameters: { scenario: { failures: [failing('postCategories', '500')] } },
   play: async ({ step }) => {
     await rowIsThere('Assembly');
     await waitFor(() => expect(screen.getByText(/The categories could not be loaded/)).toBeVisible());
@@ -151,7 +151,6 @@ export const LateAnswer = meta.story({
 /** The saved centre may be gone; home stays in reach. */
 export const CentreOfOldGone = meta.story({
   args: { value: goneChoice },
-  parameters: { pictures: false },
   play: async () => {
     await waitFor(() => expect(screen.getByText('“Galvanic shop” could not be loaded.')).toBeVisible());
     await confirmTakes('No centre is loaded yet.');

@@ -15,7 +15,7 @@ import { CentrePickerDialog } from './CentrePickerDialog.tsx';
 const meta = preview.meta({
   component: CentrePickerDialog,
   args: { value: null, onConfirm: fn(), onClose: fn() },
-  parameters: { scenario: { person: 'manager' }, pictures: false },
+  parameters: { scenario: { person: 'manager' } },
 });
 
 /** A server that does not finish loading a centre, with what is known below it. */

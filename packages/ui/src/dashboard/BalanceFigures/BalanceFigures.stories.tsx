@@ -43,6 +43,7 @@ export const Negative = meta.story({
 });
 
 export const Zero = meta.story({
+  parameters: { pictures: false },
   args: { dashboard: aDashboard({ balance: { isComputed: true, hasError: false, minutes: 0 } }) },
   play: ({ canvas }) => expect(canvas.findByText('0:00')).resolves.toBeVisible(),
 });
@@ -53,11 +54,13 @@ export const WithErrors = meta.story({
 });
 
 export const NotComputed = meta.story({
+  parameters: { pictures: false },
   args: { dashboard: aDashboard({ balance: { isComputed: false, hasError: false, minutes: 0 } }) },
   play: ({ canvas }) => expect(canvas.findByText('Not computed yet')).resolves.toBeVisible(),
 });
 
 export const VacationInHoursOnly = meta.story({
+  parameters: { pictures: false },
   args: {
     dashboard: aDashboard({ vacation: { days: null, minutes: 450, name: { en: '', cs: '', sk: '' } } }),
   },
@@ -65,6 +68,7 @@ export const VacationInHoursOnly = meta.story({
 });
 
 export const LastPassYesterday = meta.story({
+  parameters: { pictures: false },
   args: {
     dashboard: aDashboard({ lastPass: { time: localDateTime('2026-11-19T22:04:00'), text: 'Out' } }),
   },
@@ -72,6 +76,7 @@ export const LastPassYesterday = meta.story({
 });
 
 export const BalanceDisabled = meta.story({
+  parameters: { pictures: false },
   args: { permissions: onlyDisabled('SelfServiceApp_DashboardBalance') },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('Not shown to you')).resolves.toBeVisible();
@@ -80,6 +85,7 @@ export const BalanceDisabled = meta.story({
 });
 
 export const BalanceHidden = meta.story({
+  parameters: { pictures: false },
   args: { permissions: onlyHidden('SelfServiceApp_DashboardBalance') },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('Vacation')).resolves.toBeVisible();
@@ -88,6 +94,7 @@ export const BalanceHidden = meta.story({
 });
 
 export const VacationHidden = meta.story({
+  parameters: { pictures: false },
   args: { permissions: onlyHidden('SelfServiceApp_DashboardVacation') },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('+12:45')).resolves.toBeVisible();
@@ -96,6 +103,7 @@ export const VacationHidden = meta.story({
 });
 
 export const AdditionalVacationDisabled = meta.story({
+  parameters: { pictures: false },
   args: { permissions: onlyDisabled('SelfServiceApp_DashboardAddVacation1') },
   play: ({ canvas }) => expect(canvas.findByText('Not shown to you')).resolves.toBeVisible(),
 });

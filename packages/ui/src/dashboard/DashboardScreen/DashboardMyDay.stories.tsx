@@ -12,7 +12,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { pictures: false },
   play: async ({ canvas, canvasElement, step }) => {
     await step('the plan is asked for when home stands', () =>
       expect(canvas.findByText('On shift until 16:30')).resolves.toBeVisible(),
@@ -27,16 +26,16 @@ export const Default = meta.story({
 });
 
 export const AtNight = meta.story({
-  parameters: { scenario: { at: '2026-11-20T23:20:00', person: 'twoEmployments' } },
+  parameters: { pictures: true, scenario: { at: '2026-11-20T23:20:00', person: 'twoEmployments' } },
 });
 
 export const PlanLoading = meta.story({
-  parameters: { scenario: { failures: [failing('postMyPlan', 'timeout')] }, pictures: false },
+  parameters: { scenario: { failures: [failing('postMyPlan', 'timeout')] } },
   play: ({ canvas }) => expect(canvas.findByText('+12:45')).resolves.toBeVisible(),
 });
 
 export const PlanFailed = meta.story({
-  parameters: { scenario: { failures: [failing('postMyPlan', '500')] } },
+  parameters: { pictures: true, scenario: { failures: [failing('postMyPlan', '500')] } },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText('Your plan could not be loaded.')).resolves.toBeVisible();
     await step('everything else stays', () => expect(canvas.getByText('+12:45')).toBeVisible());
@@ -44,7 +43,7 @@ export const PlanFailed = meta.story({
 });
 
 export const WithoutMyPlan = meta.story({
-  parameters: { scenario: { disabledActions: ['SelfServiceApp_RunMyPlan'] }, pictures: false },
+  parameters: { scenario: { disabledActions: ['SelfServiceApp_RunMyPlan'] } },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('+12:45')).resolves.toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'My day' })).toBeNull();
@@ -54,6 +53,6 @@ export const WithoutMyPlan = meta.story({
 /** The dial stands beside the words of the day. */
 export const WithoutBalanceOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  parameters: { scenario: { invisibleActions: ['SelfServiceApp_DashboardBalance'] } },
+  parameters: { pictures: true, scenario: { invisibleActions: ['SelfServiceApp_DashboardBalance'] } },
   play: ({ canvas }) => expect(canvas.findByText('On shift until 16:30')).resolves.toBeVisible(),
 });

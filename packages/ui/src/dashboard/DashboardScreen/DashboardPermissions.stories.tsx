@@ -14,7 +14,7 @@ const meta = preview.meta({
 const all = Object.values(actions);
 
 export const EverythingDisabled = meta.story({
-  parameters: { pictures: false, scenario: { disabledActions: all } },
+  parameters: { scenario: { disabledActions: all } },
   play: async ({ canvas, step }) => {
     await step('no area is open', () =>
       expect(
@@ -28,7 +28,7 @@ export const EverythingDisabled = meta.story({
 });
 
 export const EverythingHidden = meta.story({
-  parameters: { scenario: { invisibleActions: all } },
+  parameters: { pictures: true, scenario: { invisibleActions: all } },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText('Nothing is waiting for you.')).resolves.toBeVisible();
     await step('no area is open', () =>
@@ -45,7 +45,7 @@ export const EverythingHidden = meta.story({
 
 /** The areas whose number the backend would not say are shown nowhere while one of the two lists names them. */
 export const EverythingDisabledForAnApprover = meta.story({
-  parameters: { pictures: false, scenario: { person: 'approver', disabledActions: all } },
+  parameters: { scenario: { person: 'approver', disabledActions: all } },
   play: async ({ canvas }) => {
     await expect(canvas.findByText(/No area is open to you/)).resolves.toBeVisible();
     await expect(canvas.queryByText('8 requests to approve')).toBeNull();

@@ -30,13 +30,11 @@ export const Default = meta.story({
 });
 
 export const InCzech = meta.story({
-  parameters: { pictures: false },
   globals: { language: 'cs' },
   play: ({ canvas }) => expect(canvas.findByText('3 vaše žádosti čekají na vyřízení')).resolves.toBeVisible(),
 });
 
 export const InSlovak = meta.story({
-  parameters: { pictures: false },
   globals: { language: 'sk' },
   play: ({ canvas }) =>
     expect(canvas.findByText('3 vaše žiadosti čakajú na vybavenie')).resolves.toBeVisible(),
@@ -139,7 +137,7 @@ export const Substitution = meta.story({
       substitutionId: 71,
     },
   },
-  parameters: { scenario: { person: 'substitute' } },
+  parameters: { pictures: false, scenario: { person: 'substitute' } },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByRole('link', { name: '8 requests to approve' })).resolves.toBeVisible();
     await step('name and number are those of the substituted person', async () => {
@@ -165,7 +163,7 @@ export const LongName = meta.story({
       centreName: 'Department of Preventive Maintenance and Measuring Instruments',
     },
   },
-  parameters: { scenario: { person: 'longName' } },
+  parameters: { pictures: false, scenario: { person: 'longName' } },
   play: ({ canvas }) => expect(canvas.findByText('−132:45')).resolves.toBeVisible(),
 });
 

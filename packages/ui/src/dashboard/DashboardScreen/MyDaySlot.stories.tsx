@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: MyDaySlot,
   args: { hasPlan: true, isWanted: true, lastPass: null },
   decorators: [inDayLayout],
-  parameters: { layout: 'padded', pictures: false },
+  parameters: { layout: 'padded' },
 });
 
 export const Default = meta.story({

@@ -57,6 +57,7 @@ export const OnlyToDo = meta.story({
   },
 });
 export const OnlyOnItsWay = meta.story({
+  parameters: { pictures: false },
   args: { items: [item('requests', 'myRequests', 1, true)] },
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('region', { name: 'On its way' })).resolves.toBeVisible();

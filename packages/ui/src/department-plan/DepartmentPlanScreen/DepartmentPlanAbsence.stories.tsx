@@ -48,7 +48,7 @@ export const AbsenceSaved = meta.story({
 export const AbsenceRefused = meta.story({
   // Fewer people behind the dialog: it covers most of them.
   args: { choice: { ...planMeta.args.choice, includesSubcentres: false } },
-  parameters: { shows: { text: 'Selected period already contains unavailability.' } },
+  parameters: { pictures: true, shows: { text: 'Selected period already contains unavailability.' } },
   play: async ({ step }) => {
     await enterVacation();
     await typeInto('month', 'End day', '12');

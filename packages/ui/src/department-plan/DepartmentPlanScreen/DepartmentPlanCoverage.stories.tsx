@@ -21,6 +21,7 @@ async function everybodyIsRead(): Promise<void> {
 }
 
 export const Default = meta.story({
+  parameters: { pictures: true },
   play: async ({ step }) => {
     await everybodyIsRead();
     await step('each day says how many are on shift, and how many away', async () => {
@@ -40,6 +41,7 @@ export const Default = meta.story({
 });
 
 export const ByHour = meta.story({
+  parameters: { pictures: true },
   args: { mode: 1 },
   play: async ({ step }) => {
     await step('hours with as many people are said together', async () => {
@@ -90,6 +92,7 @@ export const SameShift = meta.story({
 });
 
 export const OnlyAway = meta.story({
+  parameters: { pictures: false },
   args: { mode: 1 },
   play: async ({ canvas, step }) => {
     await everybodyIsRead();
@@ -106,7 +109,7 @@ export const OnlyAway = meta.story({
 });
 
 export const PartlyRead = meta.story({
-  parameters: { scenario: { person: 'manager' } },
+  parameters: { pictures: true, scenario: { person: 'manager' } },
   beforeEach({ msw }) {
     let calls = 0;
     msw.use(

@@ -48,6 +48,7 @@ export const Week = meta.story({
 });
 
 export const ThreeDays = meta.story({
+  parameters: { pictures: true },
   args: { mode: 3 },
   play: async () => {
     await plansAreThere();
@@ -57,6 +58,7 @@ export const ThreeDays = meta.story({
 });
 
 export const OneDay = meta.story({
+  parameters: { pictures: true },
   args: { mode: 1 },
   play: async ({ step }) => {
     await plansAreThere();

@@ -36,6 +36,7 @@ export const Folded = meta.story({
 });
 
 export const Searching = meta.story({
+  parameters: { pictures: true },
   play: async ({ canvas, step }) => {
     await plansAreThere();
     await step('the search opens on request', async () => {

@@ -41,6 +41,7 @@ export const Default = meta.story({
 });
 
 export const WholeDays = meta.story({
+  parameters: { pictures: false },
   args: {
     mateCount: null,
     interval: anInterval({
@@ -70,6 +71,7 @@ export const ReasonWithheld = meta.story({
 });
 
 export const DetailDisabled = meta.story({
+  parameters: { pictures: false },
   args: { access: anAccess({ detail: 'disabled' }) },
   play: async () => {
     const popover = await dialog('Detail plan');

@@ -63,6 +63,7 @@ export const NothingAllowed = meta.story({
 });
 
 export const NothingShown = meta.story({
+  parameters: { pictures: false },
   args: { access: anAccess({ contacts: 'hidden', detail: 'hidden', insertAbsence: 'hidden' }) },
   play: async () => {
     await expect(await dialog()).not.toHaveTextContent(/contacts|E-mail|Phone/i);

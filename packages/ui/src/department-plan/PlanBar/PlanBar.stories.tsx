@@ -74,10 +74,10 @@ export const Recalculating = meta.story({
   },
 });
 
-export const WithoutCentre = meta.story({ args: { centre: of(null) } });
+export const WithoutCentre = meta.story({ parameters: { pictures: true }, args: { centre: of(null) } });
 export const LongCentre = meta.story({
   args: { centre: of(aChoice('Department of Preventive Maintenance and Measuring Instruments')) },
   globals: { viewport: { value: 'narrow' } },
   parameters: { pictures: true },
 });
-export const InSlovak = meta.story({ globals: { language: 'sk' } });
+export const InSlovak = meta.story({ parameters: { pictures: true }, globals: { language: 'sk' } });

@@ -43,6 +43,3 @@ export const LongMessage = meta.story({
     await expect(canvas.getByText(/dynamically imported/)).toBeVisible();
   },
 });
-
-export const InCzech = meta.story({ globals: { language: 'cs' } });
-export const InSlovak = meta.story({ globals: { language: 'sk' } });

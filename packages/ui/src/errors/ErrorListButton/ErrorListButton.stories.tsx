@@ -12,4 +12,3 @@ export const Default = meta.story({
 });
 
 export const WithoutErrors = meta.story({ args: { count: 0 } });
-export const InCzech = meta.story({ args: { count: 12 }, globals: { language: 'cs' } });

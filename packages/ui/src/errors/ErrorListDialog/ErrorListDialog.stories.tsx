@@ -81,6 +81,7 @@ export const ConfirmedForThreeSeconds = meta.story({
 });
 
 export const ClipboardRefused = meta.story({
+  parameters: { pictures: false },
   args: { onCopy: fn(() => Promise.reject(new Error('NotAllowedError'))) },
   play: async ({ step }) => {
     await userEvent.click(await copyButton(/^Copy the details: 08:00:05/));

@@ -7,5 +7,3 @@ const meta = preview.meta({ component: HomeLink, args: { href: '/' }, parameters
 export const Default = meta.story({
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/'),
 });
-export const InCzech = meta.story({ globals: { language: 'cs' } });
-export const InSlovak = meta.story({ globals: { language: 'sk' } });

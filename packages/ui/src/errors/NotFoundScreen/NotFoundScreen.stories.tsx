@@ -11,6 +11,3 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/dashboard');
   },
 });
-
-export const InCzech = meta.story({ globals: { language: 'cs' } });
-export const InSlovak = meta.story({ globals: { language: 'sk' } });

@@ -106,7 +106,6 @@ export const StaysAtSection = meta.story({
   },
 });
 export const ByKeyboard = meta.story({
-  parameters: { pictures: false },
   play: async ({ canvas }) => {
     const page = await expectPage();
     const frame = canvas.getByTitle('How to use Self-service');

@@ -33,4 +33,7 @@ export const OneDay = meta.story({
   play: ({ canvas }) =>
     expect(canvas.findByText(/^1\sday marked, Mon\s21\sDec\s2026$/)).resolves.toBeVisible(),
 });
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' }, language: 'sk' } });
+export const Narrow = meta.story({
+  parameters: { pictures: true },
+  globals: { viewport: { value: 'narrow' }, language: 'sk' },
+});

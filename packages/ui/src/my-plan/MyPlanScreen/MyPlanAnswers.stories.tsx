@@ -22,7 +22,6 @@ const meta = preview.meta({
     personRef: '0001001',
     backHref: '/dashboard',
   },
-  parameters: { pictures: false },
   decorators: [inMain],
   render: (args) => <AtAMonth {...args} />,
 });

@@ -23,6 +23,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: { pictures: true },
   play: async ({ args, canvas, step }) => {
     await step('the same stands there in words, with today visible', async () => {
       await waitFor(() =>
@@ -61,7 +62,6 @@ export const Default = meta.story({
 export const NoViewChosenOnAPhone = meta.story({
   args: { view: null },
   globals: { viewport: { value: 'phone' } },
-  parameters: { pictures: false },
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('list', { name: 'Plan of November 2026' })).resolves.toBeVisible();
     await expect(canvas.getByRole('switch', { name: 'As a list' })).toBeChecked();
@@ -71,7 +71,6 @@ export const NoViewChosenOnAPhone = meta.story({
 export const NoViewChosenOnADesk = meta.story({
   args: { view: null },
   globals: { viewport: { value: 'desk' } },
-  parameters: { pictures: false },
   play: ({ canvas }) =>
     expect(canvas.findByRole('grid', { name: 'Plan of November 2026' })).resolves.toBeVisible(),
 });

@@ -17,7 +17,6 @@ const meta = preview.meta({
     personRef: '0001001',
     backHref: '/dashboard',
   },
-  parameters: { pictures: false },
   decorators: [inMain],
   render: (args) => <AtAMonth {...args} />,
 });
@@ -100,8 +99,8 @@ export const MarksGoAtOnce = meta.story({
       .getByRole('button', { name: 'Remove marks', hidden: true })
       .click();
     await step('the focus is in the plan, and stays there', async () => {
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      await expect(canvas.getByRole('group', { name: /^Plan of/ })).toHaveFocus();
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      await waitFor(() => expect(canvas.getByRole('group', { name: /^Plan of/ })).toHaveFocus());
     });
   },
 });

@@ -31,7 +31,6 @@ const meta = preview.meta({
     personRef: '0001001',
     backHref: '/dashboard',
   },
-  parameters: { pictures: false },
   decorators: [inMain],
   beforeEach({ msw }) {
     msw.use(

@@ -20,7 +20,6 @@ const meta = preview.meta({
     personRef: '0001001',
     backHref: '/dashboard',
   },
-  parameters: { pictures: false },
   decorators: [inMain],
 });
 
@@ -29,7 +28,7 @@ const [check, approve] = ['SelfServiceApp_PlanCheck', 'SelfServiceApp_PlanApprov
 const absence = 'SelfServiceApp_Absence';
 
 export const SigningDisabled = meta.story({
-  parameters: { scenario: { disabledActions: [check] }, pictures: false },
+  parameters: { scenario: { disabledActions: [check] } },
   play: async ({ canvas, step }) => {
     const button = await canvas.findByRole('button', { name: 'Sign 3 days' });
     await step('the button stays visible and says why', () =>
@@ -86,7 +85,7 @@ async function openMenu(canvas: { findByRole: (role: string, of: object) => Prom
 }
 
 export const NewRequestDisabled = meta.story({
-  parameters: { scenario: { disabledActions: [absence] }, pictures: false },
+  parameters: { scenario: { disabledActions: [absence] } },
   play: async ({ canvas, step }) => {
     await expect(await openMenu(canvas)).toBeVisible();
     await step('the entry says why it cannot be used', async () => {

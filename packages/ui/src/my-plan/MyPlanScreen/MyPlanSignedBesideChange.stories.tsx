@@ -70,6 +70,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: { pictures: true },
   play: async ({ canvas, step }) => {
     await step('the day wears both markers, and both can be answered', async () => {
       const name = /^7 Mon Change to approve\s*To sign$/;
@@ -81,7 +82,6 @@ export const Default = meta.story({
 });
 
 export const SignedFirst = meta.story({
-  parameters: { pictures: false },
   play: async ({ args, canvas, step }) => {
     await userEvent.click(await canvas.findByRole('rowheader', { name: /^7 Mon.*To sign$/ }));
     const detail = within(await screen.findByRole('dialog', { name: /7\sDec\s2026/ }));

@@ -26,7 +26,6 @@ const meta = preview.meta({
     personRef: ref,
     backHref: '/dashboard',
   },
-  parameters: { pictures: false },
   decorators: [inMain],
   render: (args) => <AtAMonth {...args} />,
 });

@@ -35,6 +35,7 @@ export const WithoutRightToSign = meta.story({
     const item = await screen.findByRole('menuitem', { name: /Sign this day/ });
     await expect(item).toHaveAttribute('aria-disabled', 'true');
     await expect(item).toHaveTextContent('You may not sign your plan. Ask your administrator for access.');
+    await userEvent.click(item);
     await expect(args.onAction).not.toHaveBeenCalled();
   },
 });

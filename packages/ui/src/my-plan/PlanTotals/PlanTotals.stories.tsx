@@ -18,6 +18,7 @@ export const OneShift = meta.story({
   play: ({ canvas }) => expect(canvas.findByText(/^1 směna, 8:00\sh$/)).resolves.toBeVisible(),
 });
 export const NoShift = meta.story({
+  parameters: { pictures: false },
   args: { plan: aPlan() },
   play: ({ canvas }) => expect(canvas.getByText(/^0 shifts, 0:00\sh$/)).toBeVisible(),
 });

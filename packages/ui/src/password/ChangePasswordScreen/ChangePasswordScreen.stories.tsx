@@ -30,6 +30,12 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   parameters: withFailure(failing('postPasswordParam', '500'), failing('postHasPassword', '500')),
+  play: ({ canvas }) =>
+    expect(canvas.findByText(/^The rules of the new password could not be loaded\./)).resolves.toBeVisible(),
+});
+
+export const TriedAgain = Failed.extend({
+  parameters: { pictures: false },
   play: async ({ canvas, loaded, step }) => {
     const title = /^The rules of the new password could not be loaded\./;
     await expect(canvas.findByText(title)).resolves.toBeVisible();
@@ -68,6 +74,7 @@ export const RulesWhileTyping = meta.story({
 });
 
 export const NotSame = meta.story({
+  parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'Winter-7');
     const again = field('New password once more');
@@ -158,6 +165,7 @@ export const Changed = meta.story({
 });
 
 export const InvalidOldPassword = meta.story({
+  parameters: { pictures: false },
   play: async ({ step }) => {
     await enterPasswords({ old: 'wrong' });
     const old = field('Old password');

@@ -143,6 +143,3 @@ export const CheckedAgain = meta.story({
     await waitFor(() => expect(args.onChanged).toHaveBeenCalledWith('Winter-7-tyres'));
   },
 });
-
-export const InCzech = meta.story({ globals: { language: 'cs' }, parameters: { pictures: false } });
-export const InSlovak = meta.story({ globals: { language: 'sk' }, parameters: { pictures: false } });

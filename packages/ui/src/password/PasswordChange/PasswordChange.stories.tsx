@@ -50,6 +50,7 @@ export const WithoutOldPassword = meta.story({
 });
 
 export const OldPasswordUnknown = meta.story({
+  parameters: { pictures: false },
   args: { hasOldPassword: null, oldPasswordError: new NetworkError('/HasAuthUserPasswordSet', null) },
   play: async ({ canvas, args, step }) => {
     await expect(canvas.getByText(/could not be found out whether you have a password/)).toBeVisible();
@@ -66,4 +67,4 @@ export const OldPasswordUnknown = meta.story({
   },
 });
 
-export const Busy = meta.story({ args: { isBusy: true }, parameters: { pictures: false } });
+export const Busy = meta.story({ args: { isBusy: true } });

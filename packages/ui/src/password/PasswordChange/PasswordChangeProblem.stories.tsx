@@ -15,6 +15,7 @@ const meta = preview.meta({
 });
 
 export const InvalidOldPassword = meta.story({
+  parameters: { pictures: false },
   play: ({ canvas }) => expect(canvas.findByText('The old password is not right.')).resolves.toBeVisible(),
 });
 
@@ -29,6 +30,7 @@ export const LongMessageOfTheServer = meta.story({
 });
 
 export const EitherValid = meta.story({
+  parameters: { pictures: false },
   args: {
     error: new OutcomeUnknownError(new TimeoutError('/controllers/IpoData/ChangePassword', 30_000)),
     outcome: undefined,

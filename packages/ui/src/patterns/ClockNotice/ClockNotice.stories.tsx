@@ -27,6 +27,7 @@ export const Behind = meta.story({
 });
 
 export const MayBeTheZone = meta.story({
+  parameters: { pictures: false },
   args: { aheadMs: minutes(90) },
   play: async ({ canvas }) => {
     await expect(canvas.findByText(/1\shour 30\sminutes fast/)).resolves.toBeVisible();

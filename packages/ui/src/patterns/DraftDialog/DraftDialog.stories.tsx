@@ -32,7 +32,13 @@ const meta = preview.meta({
   parameters: { pictures: false },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async () => {
+    await expect(screen.findByRole('dialog', { name: 'New note' })).resolves.toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Doctor');
+    await expect(screen.queryByText('We kept what you had entered.')).toBeNull();
+  },
+});
 export const Restored = meta.story({
   args: { draft: { ...draft, isRestored: true } },
   play: () => expect(screen.findByText('We kept what you had entered.')).resolves.toBeVisible(),

@@ -16,7 +16,7 @@ const meta = preview.meta({
 const note = () => screen.findByRole('textbox', { name: 'Note' });
 const saveButton = () => screen.getByRole('button', { name: 'Save' });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { pictures: true } });
 
 export const FaultFocused = meta.story({
   play: async ({ args, step }) => {
@@ -31,7 +31,6 @@ export const FaultFocused = meta.story({
 });
 
 export const Saved = meta.story({
-  parameters: { pictures: false },
   play: async ({ args, step }) => {
     await userEvent.type(await note(), 'Doctor');
     await step('a double click saves once', async () => {
@@ -49,7 +48,6 @@ export const Saved = meta.story({
 
 export const Refused = meta.story({
   args: { save: fn(() => Promise.resolve('full' as const)) },
-  parameters: { pictures: false },
   play: async ({ args, step }) => {
     await userEvent.type(await note(), 'Doctor');
     await userEvent.click(saveButton());
@@ -63,6 +61,7 @@ export const Refused = meta.story({
 
 /** Nobody knows whether it has been saved: what was entered stays, and it can be tried again. */
 export const Failed = meta.story({
+  parameters: { pictures: true },
   args: { save: fn(() => Promise.reject(new TypeError('Failed to fetch'))) },
   play: async ({ args }) => {
     await userEvent.type(await note(), 'Doctor');
@@ -74,7 +73,6 @@ export const Failed = meta.story({
 });
 
 export const Discarded = meta.story({
-  parameters: { pictures: false },
   play: async ({ args, step }) => {
     await userEvent.type(await note(), 'Doctor');
     await step('closing asks before what was entered goes', async () => {

@@ -9,10 +9,17 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: { pictures: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start over' }));
     await expect(args.onStartAnew).toHaveBeenCalledOnce();
   },
 });
-export const Disabled = meta.story({ args: { isDisabled: true } });
-export const LongText = meta.story({ globals: { viewport: { value: 'narrow' }, language: 'cs' } });
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: ({ canvas }) => expect(canvas.findByRole('button', { name: 'Start over' })).resolves.toBeDisabled(),
+});
+export const LongText = meta.story({
+  parameters: { pictures: true },
+  globals: { viewport: { value: 'narrow' }, language: 'cs' },
+});

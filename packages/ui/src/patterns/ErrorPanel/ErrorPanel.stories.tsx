@@ -34,6 +34,7 @@ export const ServerError = meta.story({
   },
 });
 export const ClientError = meta.story({
+  parameters: { pictures: false },
   args: { error: anHttpError(404, 'Not Found') },
   play: ({ canvas }) =>
     expect(canvas.findByText('Data not available, check your connection.')).resolves.toBeVisible(),
@@ -53,10 +54,16 @@ export const Refused = meta.story({
   },
 });
 export const NoNetwork = meta.story({
+  parameters: { pictures: false },
   args: { error: new NetworkError('/breeze/IpoData/DashboardData', null) },
+  play: ({ canvas }) =>
+    expect(canvas.findByText('Data not available, check your connection.')).resolves.toBeVisible(),
 });
 export const TooSlow = meta.story({
+  parameters: { pictures: false },
   args: { error: new TimeoutError('/breeze/IpoData/DashboardData', 30_000) },
+  play: ({ canvas }) =>
+    expect(canvas.findByText('Data not available, check your connection.')).resolves.toBeVisible(),
 });
 export const BrokenAnswer = meta.story({
   args: {
@@ -69,6 +76,7 @@ export const BrokenAnswer = meta.story({
   play: ({ canvas }) => expect(canvas.findByText('An unexpected error occurred.')).resolves.toBeVisible(),
 });
 export const NotTheBackend = meta.story({
+  parameters: { pictures: false },
   args: {
     title: 'The request could not be saved.',
     error: new NotTheBackendError({

@@ -49,7 +49,6 @@ export const Default = meta.story({
 });
 
 export const ByKeyboard = meta.story({
-  parameters: { pictures: false },
   play: async ({ canvas, args }) => {
     const button = await canvas.findByRole('button', { name: 'Only open, State' });
     button.focus();

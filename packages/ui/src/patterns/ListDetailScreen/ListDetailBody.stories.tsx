@@ -24,7 +24,6 @@ const meta = preview.meta({
     children: (people: readonly SamplePerson[]) => <List label="People" items={people} />,
   },
   decorators: [inMain],
-  parameters: { pictures: false },
 });
 
 export const Default = meta.story({

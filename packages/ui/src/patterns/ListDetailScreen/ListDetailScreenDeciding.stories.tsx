@@ -10,6 +10,7 @@ const meta = preview.meta({
 });
 
 export const OneByOne = meta.story({
+  parameters: { pictures: true },
   play: async ({ canvas, step }) => {
     await step('the detail stays when its item goes from the list, and the focus moves on', async () => {
       await userEvent.click(await canvas.findByRole('row', { name: 'Petr Novák' }));
@@ -24,7 +25,6 @@ export const OneByOne = meta.story({
 });
 
 export const ByKeys = meta.story({
-  parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await step('letters move and decide', async () => {
       await userEvent.click(await canvas.findByRole('row', { name: 'Jana Dvořáková' }));
@@ -39,6 +39,7 @@ export const ByKeys = meta.story({
 });
 
 export const ManyAtOnce = meta.story({
+  parameters: { pictures: true },
   play: async ({ canvas, step }) => {
     await step('what can be done about the selected ones floats over the list', async () => {
       await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Petr Novák' }));
@@ -49,7 +50,6 @@ export const ManyAtOnce = meta.story({
 });
 
 export const LastOne = meta.story({
-  parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await step('where the last one goes, the focus comes to what says so', async () => {
       await userEvent.click(await canvas.findByRole('row', { name: 'Jana Dvořáková' }));
@@ -64,7 +64,6 @@ export const LastOne = meta.story({
 
 export const OneAfterAnotherOnAPhone = meta.story({
   args: { isMovingOn: true },
-  parameters: { pictures: false },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('row', { name: 'Petr Novák' }));

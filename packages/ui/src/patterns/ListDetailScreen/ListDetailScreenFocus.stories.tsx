@@ -14,7 +14,6 @@ const peopleQuery = (count: number) => ({
 const meta = preview.meta({
   component: PeopleScreen,
   args: { query: peopleQuery(6), selectedId: null as string | null },
-  parameters: { pictures: false },
   decorators: [inMain],
 });
 

@@ -14,18 +14,26 @@ const meta = preview.meta({
   decorators: [inMain],
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: ({ canvas }) => expect(canvas.findByRole('row', { name: /^Jana Dvořáková/ })).resolves.toBeVisible(),
+});
 export const Loading = meta.story({
   parameters: { staysLoading: true },
   args: { query: { ...known, data: undefined, isFetching: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('Loading')).resolves.toBeInTheDocument();
+    await expect(canvas.queryByRole('row', { name: /^Jana Dvořáková/ })).toBeNull();
+  },
 });
-export const Empty = meta.story({ args: { query: { ...known, data: [] } } });
-export const WithDetail = meta.story({ args: { selectedId: 'p2' } });
+export const Empty = meta.story({ parameters: { pictures: true }, args: { query: { ...known, data: [] } } });
+export const WithDetail = meta.story({ parameters: { pictures: true }, args: { selectedId: 'p2' } });
 export const DetailOnAPhone = meta.story({
+  parameters: { pictures: true },
   args: { selectedId: 'p2' },
   globals: { viewport: { value: 'phone' } },
 });
 export const Failed = meta.story({
+  parameters: { pictures: true },
   args: { query: failed },
   play: async ({ canvas, step }) => {
     await step('it says so in the place of the list, and tries again', async () => {
@@ -37,6 +45,7 @@ export const Failed = meta.story({
   },
 });
 export const RefreshFailed = meta.story({
+  parameters: { pictures: true },
   args: { query: { ...failed, data: known.data } },
   play: async ({ canvas, step }) => {
     await step('what is known stays in sight', async () => {
@@ -47,7 +56,12 @@ export const RefreshFailed = meta.story({
 });
 export const GoneFromTheList = meta.story({
   args: { selectedId: 'p99' },
-  parameters: { pictures: false },
   play: ({ canvas }) => expect(canvas.getByText('This person is not in your list any more.')).toBeVisible(),
 });
-export const WithoutFilter = meta.story({ args: { hasFilter: false }, parameters: { pictures: false } });
+export const WithoutFilter = meta.story({
+  args: { hasFilter: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByRole('row', { name: /^Jana Dvořáková/ })).resolves.toBeVisible();
+    await expect(canvas.queryByRole('search')).toBeNull();
+  },
+});

@@ -86,7 +86,6 @@ export const Open = meta.story({
 });
 export const Picked = meta.story({
   args: { value: month('2026-09') },
-  parameters: { pictures: false },
   play: async ({ canvas, args, step }) => {
     await open(canvas);
     await step('the year steps', async () => {
@@ -103,7 +102,6 @@ export const InCzech = meta.story({
     await canvas.findByRole('button', { name: 'Listopad 2026' });
   },
 });
-export const InSlovak = meta.story({ globals: { language: 'sk' }, args: { value: month('2026-09') } });
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: { value: month('2026-09') },

@@ -26,6 +26,7 @@ export const Open = meta.story({
 });
 
 export const ThemeChosen = meta.story({
+  parameters: { pictures: false },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));

@@ -56,6 +56,7 @@ export const Failure = meta.story({
 
 const closed = anHttpError(403, 'Forbidden', 'The period is closed by the payroll.');
 export const RefusedByTheServer = meta.story({
+  parameters: { pictures: false },
   args: aQueue((queue) => queue.error(closed)),
   play: async ({ canvas }) => {
     await expect(canvas.findByText('Data not available, check your connection.')).resolves.toBeVisible();

@@ -33,20 +33,12 @@ export const Permutations = meta.story({
     </div>
   ),
 });
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
-export const InCzech = meta.story({
-  globals: { language: 'cs' },
-  args: { header: '16.–22. listopadu', previousLabel: 'Předchozí týden', nextLabel: 'Následující týden' },
-});
-export const InSlovak = meta.story({
-  globals: { language: 'sk' },
-  args: {
-    header: '16. – 22. novembra',
-    previousLabel: 'Predchádzajúci týždeň',
-    nextLabel: 'Nasledujúci týždeň',
-  },
+export const Narrow = meta.story({
+  parameters: { pictures: true },
+  globals: { viewport: { value: 'narrow' } },
 });
 export const LongText = meta.story({
+  parameters: { pictures: true },
   globals: { viewport: { value: 'narrow' }, language: 'sk' },
   args: { header: 'Týždeň od pondelka 16. novembra do nedele 22. novembra 2026 vrátane štátneho sviatku' },
 });

@@ -79,6 +79,7 @@ export const InTheSameCentre = meta.story({
 });
 /** The token belongs to a person whom the list does not have. */
 export const NobodySelected = meta.story({
+  parameters: { pictures: false },
   args: { selected: null },
   play: async ({ canvas, args, step }) => {
     await step('a person can be chosen', async () => {

@@ -38,6 +38,7 @@ export const LanguageChosen = meta.story({
 });
 
 export const ThemeChosen = meta.story({
+  parameters: { pictures: false },
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Appearance' }), 'Dark');
     await expect(args.onThemeChange).toHaveBeenCalledWith('dark');

@@ -50,6 +50,7 @@ export const Compact = meta.story({
 });
 
 export const LongText = meta.story({
+  parameters: { pictures: true },
   globals: { language: 'pseudo', viewport: { value: 'narrow' } },
   render: () => (
     <div style={{ width: 130 }}>

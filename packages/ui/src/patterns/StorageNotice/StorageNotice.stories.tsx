@@ -11,6 +11,4 @@ export const Default = meta.story({
   },
 });
 
-export const InCzech = meta.story({ globals: { language: 'cs', viewport: { value: 'narrow' } } });
-
-export const InSlovak = meta.story({ globals: { language: 'sk', viewport: { value: 'narrow' } } });
+export const LongText = meta.story({ globals: { language: 'cs', viewport: { value: 'narrow' } } });

@@ -46,11 +46,11 @@ export const OwnPlan = meta.story({
   },
 });
 export const OneDay = meta.story({
-  parameters: { pictures: false },
+  parameters: { pictures: true },
   args: { days: 1, firstDay: wednesday, intervals: planOf(persons(60), wednesday, 1) },
 });
 export const ThreeDays = meta.story({
-  parameters: { pictures: false },
+  parameters: { pictures: true },
   args: { days: 3, firstDay: wednesday, intervals: planOf(persons(60), wednesday, 3) },
 });
 /** A week that cannot be scrolled as far as its Sunday begins with a whole day all the same. */
@@ -69,7 +69,7 @@ export const BeginsWithADay = meta.story({
   },
 });
 export const Month = meta.story({
-  parameters: { pictures: false },
+  parameters: { pictures: true },
   args: {
     days: 30,
     firstDay: localDate('2026-11-01'),

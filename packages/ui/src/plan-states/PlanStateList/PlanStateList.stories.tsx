@@ -44,7 +44,6 @@ export const Default = meta.story({
 });
 
 export const ByKeyboard = meta.story({
-  parameters: { pictures: false },
   play: async ({ canvas, args, step }) => {
     (await canvas.findAllByRole('row'))[0]?.focus();
     await step('letters find a surname, a degree before it does not count', async () => {

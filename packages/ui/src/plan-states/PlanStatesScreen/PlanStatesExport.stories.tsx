@@ -14,7 +14,7 @@ const meta = preview.meta({
     state: 'checkedByHand' as const,
     rows: [aPlanState()],
   },
-  parameters: { layout: 'padded', pictures: false, scenario: { person: 'approver' } },
+  parameters: { layout: 'padded', scenario: { person: 'approver' } },
 });
 
 /** What a row of the paper says. */

@@ -8,7 +8,7 @@ import { PlanStatesScreen } from './PlanStatesScreen.tsx';
 const meta = preview.meta({
   ...planStatesMeta,
   component: PlanStatesScreen,
-  parameters: { ...planStatesMeta.parameters, pictures: false },
+  parameters: { ...planStatesMeta.parameters },
 });
 const person = 'approver';
 

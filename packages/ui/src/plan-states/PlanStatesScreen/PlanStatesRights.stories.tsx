@@ -8,7 +8,7 @@ const meta = preview.meta({ ...planStatesMeta, component: PlanStatesScreen });
 const person = 'approver';
 
 export const ContactsDisabled = meta.story({
-  parameters: { pictures: false, scenario: { person, disabledActions: [actions.planStatesContacts] } },
+  parameters: { scenario: { person, disabledActions: [actions.planStatesContacts] } },
   play: async ({ canvas }) => {
     await userEvent.click(await rowOf(/./));
     await expect(
@@ -19,7 +19,7 @@ export const ContactsDisabled = meta.story({
 });
 
 export const ContactsHidden = meta.story({
-  parameters: { pictures: false, scenario: { person, invisibleActions: [actions.planStatesContacts] } },
+  parameters: { scenario: { person, invisibleActions: [actions.planStatesContacts] } },
   play: async ({ canvas }) => {
     await userEvent.click(await rowOf(/./));
     await expect(canvas.findByText('Kind of plan')).resolves.toBeVisible();

@@ -17,7 +17,7 @@ const args: NobodyShownProps = {
 const meta = preview.meta({
   component: NobodyShown,
   args,
-  parameters: { layout: 'padded', pictures: false },
+  parameters: { layout: 'padded' },
 });
 
 export const Default = meta.story({

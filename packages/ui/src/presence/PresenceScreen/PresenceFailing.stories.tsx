@@ -11,7 +11,7 @@ const failingWith = (kind: Parameters<typeof failing>[1]) => ({
 });
 
 export const FailedWithoutANetwork = meta.story({
-  parameters: { ...failingWith('network'), pictures: false },
+  parameters: { ...failingWith('network') },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('The presence could not be loaded.')).resolves.toBeVisible();
     await expect(canvas.getByText(/check your connection/)).toBeVisible();
@@ -19,7 +19,7 @@ export const FailedWithoutANetwork = meta.story({
 });
 
 export const TriedAgain = meta.story({
-  parameters: { ...failingWith('500'), pictures: false },
+  parameters: { ...failingWith('500') },
   play: async ({ canvas, loaded }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
     backendOf(loaded).scenario.failures = [];

@@ -20,7 +20,7 @@ async function openDetail() {
 }
 
 export const WithoutReasons = meta.story({
-  parameters: { scenario: { ...asked, invisibleActions: [presenceReason] }, pictures: false },
+  parameters: { scenario: { ...asked, invisibleActions: [presenceReason] } },
   play: async ({ step }) => {
     const detail = await openDetail();
     await step('it says no more than present, absent or unknown, anywhere in the page', async () => {
@@ -38,7 +38,7 @@ export const WithoutReasons = meta.story({
 });
 
 export const ReasonsDisabled = meta.story({
-  parameters: { scenario: { ...asked, disabledActions: [presenceReason] }, pictures: false },
+  parameters: { scenario: { ...asked, disabledActions: [presenceReason] } },
   play: async () => {
     const detail = await openDetail();
     await expect(detail.queryByText('Reason')).toBeNull();
@@ -46,7 +46,7 @@ export const ReasonsDisabled = meta.story({
 });
 
 export const WithoutContacts = meta.story({
-  parameters: { scenario: { ...asked, invisibleActions: [presenceContacts] }, pictures: false },
+  parameters: { scenario: { ...asked, invisibleActions: [presenceContacts] } },
   play: async () => {
     const detail = await openDetail();
     await expect(detail.queryByRole('link')).toBeNull();
@@ -55,7 +55,7 @@ export const WithoutContacts = meta.story({
 });
 
 export const ContactsDisabled = meta.story({
-  parameters: { scenario: { ...asked, disabledActions: [presenceContacts] }, pictures: false },
+  parameters: { scenario: { ...asked, disabledActions: [presenceContacts] } },
   play: async () => {
     const detail = await openDetail();
     await expect(detail.getByText(/You are not allowed to see contacts/)).toBeVisible();
@@ -64,7 +64,7 @@ export const ContactsDisabled = meta.story({
 });
 
 export const WithoutDetails = meta.story({
-  parameters: { scenario: { ...asked, invisibleActions: [presenceDetails] }, pictures: false },
+  parameters: { scenario: { ...asked, invisibleActions: [presenceDetails] } },
   play: async ({ canvas, step }) => {
     const detail = await openDetail();
     await step('neither the number nor the last pass is told', async () => {
@@ -75,7 +75,7 @@ export const WithoutDetails = meta.story({
 });
 
 export const DetailsDisabled = meta.story({
-  parameters: { scenario: { ...asked, disabledActions: [presenceDetails] }, pictures: false },
+  parameters: { scenario: { ...asked, disabledActions: [presenceDetails] } },
   play: async () => {
     const detail = await openDetail();
     await expect(detail.getByText(/You are not allowed to see details/)).toBeVisible();
@@ -84,6 +84,7 @@ export const DetailsDisabled = meta.story({
 
 export const NothingButPresence = meta.story({
   parameters: {
+    pictures: true,
     scenario: { ...asked, invisibleActions: [presenceContacts, presenceDetails, presenceReason] },
   },
   play: async () => {

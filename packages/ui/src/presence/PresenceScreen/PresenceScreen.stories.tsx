@@ -8,7 +8,6 @@ import { PresenceScreen } from './PresenceScreen.tsx';
 import { inCentre, presenceMeta, rowOf } from './presenceScreen.fixtures.ts';
 
 const meta = preview.meta({ ...presenceMeta, component: PresenceScreen });
-const quiet = { ...presenceMeta.parameters, pictures: false };
 const failingWith = (kind: Parameters<typeof failing>[1]) => ({
   scenario: { person: 'approver', failures: [failing('postPresence', kind)] },
 });
@@ -38,7 +37,7 @@ export const Default = meta.story({
 });
 
 export const Filtered = meta.story({
-  parameters: quiet,
+  parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await rowOf(/^Žák Matěj/);
     await step('only who is present', async () => {
@@ -58,7 +57,7 @@ export const Filtered = meta.story({
 });
 
 export const Searched = meta.story({
-  parameters: quiet,
+  parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await rowOf(/^Žák Matěj/);
     const field = canvas.getByRole('searchbox', { name: 'Find a person' });
@@ -76,7 +75,7 @@ export const Searched = meta.story({
 });
 
 export const Refreshed = meta.story({
-  parameters: quiet,
+  parameters: { pictures: false },
   play: async ({ canvas, loaded, step }) => {
     const button = await canvas.findByRole('button', { name: 'Refresh, as of 8:00' });
     await step('it says when the answer came', async () => {
@@ -113,7 +112,7 @@ export const ChangedMeanwhile = meta.story({
 });
 
 export const Saved = meta.story({
-  parameters: quiet,
+  parameters: { pictures: false },
   play: async ({ step }) => {
     await rowOf(/^Žák Matěj/);
     const { name, text } = await savedCsv();
@@ -130,7 +129,7 @@ export const Saved = meta.story({
 });
 
 export const Printed = meta.story({
-  parameters: quiet,
+  parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await rowOf(/^Žák Matěj/);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a person' }), 'dvorakova');
@@ -144,7 +143,7 @@ export const Printed = meta.story({
 });
 
 export const RefreshFailed = meta.story({
-  parameters: quiet,
+  parameters: { pictures: false },
   play: async ({ canvas, loaded, step }) => {
     await rowOf(/^Dvořáková Jana/);
     backendOf(loaded).scenario.failures = [failing('postPresence', '500')];
@@ -199,7 +198,7 @@ export const DetailOnAPhone = meta.story({
 
 export const NotInTheList = meta.story({
   args: { openRef: '0009999' },
-  parameters: quiet,
+  parameters: { pictures: false },
   play: async ({ canvas }) => {
     await userEvent.click(
       await within(await canvas.findByRole('region', { name: 'Presence of one person' })).findByRole(
@@ -261,7 +260,7 @@ export const ThousandPeople = meta.story({
 
 export const UnknownCentre = meta.story({
   args: { selection: inCentre('Canteen') },
-  parameters: quiet,
+  parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText('The centre could not be loaded.')).resolves.toBeVisible();
     await step('the own centre is a way out', async () => {

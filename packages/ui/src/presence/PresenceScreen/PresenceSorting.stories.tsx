@@ -7,7 +7,6 @@ import { presenceMeta, rowOf } from './presenceScreen.fixtures.ts';
 const meta = preview.meta({ ...presenceMeta, component: PresenceScreen });
 
 export const Sorted = meta.story({
-  parameters: { pictures: false },
   play: async ({ canvas }) => {
     await rowOf(/^Dvořáková Jana/);
     await userEvent.click(canvas.getByRole('button', { name: 'By name, Sort' }));
@@ -23,7 +22,6 @@ export const Sorted = meta.story({
 
 export const WithoutPasses = meta.story({
   parameters: {
-    pictures: false,
     scenario: { person: 'approver', disabledActions: [actions.presenceDetails] },
   },
   play: async ({ canvas }) => {

@@ -15,7 +15,6 @@ export const Loading = meta.story({ args: { count: 'loading' as const, label: 'C
 export const Many = meta.story({ args: { count: 1240, label: '1240 waiting' } });
 export const Nothing = meta.story({
   args: { count: 0, label: 'Nothing waits' },
-  parameters: { pictures: false },
   play: ({ canvas }) => expect(canvas.queryByText('Nothing waits')).toBeNull(),
 });
 export const Permutations = meta.story({

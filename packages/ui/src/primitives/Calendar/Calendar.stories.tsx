@@ -65,6 +65,7 @@ export const InSlovak = meta.story({
   },
 });
 export const Phone = meta.story({
+  parameters: { pictures: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Next month' })).toBeVisible(),
 });
@@ -87,7 +88,6 @@ async function swipe(element: HTMLElement, from: number, to: number) {
 export const BySwipe = meta.story({
   args: { max: localDate('2026-12-24') },
   globals: { viewport: { value: 'narrow' } },
-  parameters: { pictures: false },
   play: async ({ canvas, args, step }) => {
     const day = (name: string) => canvas.findByRole('button', { name });
     await step('a finger that goes left shows the next month, and chooses nothing', async () => {

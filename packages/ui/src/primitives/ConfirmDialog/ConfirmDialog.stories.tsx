@@ -20,7 +20,7 @@ const isThere = () =>
     expect(screen.getByRole('alertdialog', { name: 'Delete the unavailability?' })).toBeVisible(),
   );
 
-export const Default = meta.story({ play: isThere });
+export const Default = meta.story({ parameters: { pictures: true }, play: isThere });
 
 export const Primary = meta.story({
   args: {

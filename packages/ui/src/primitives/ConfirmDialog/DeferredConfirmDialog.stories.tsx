@@ -16,7 +16,6 @@ const meta = preview.meta({
     onConfirm: fn(),
     onCancel: fn(),
   },
-  parameters: { pictures: false },
   render: function Opener(args) {
     const [isOpen, setIsOpen] = useState(false);
     return (

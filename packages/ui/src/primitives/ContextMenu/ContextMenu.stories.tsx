@@ -30,7 +30,7 @@ const isOpen = () =>
 export const Default = meta.story();
 
 export const ByRightClick = meta.story({
-  parameters: { shows: { role: 'menu', name: 'Request of Petr Novák' } },
+  parameters: { pictures: true, shows: { role: 'menu', name: 'Request of Petr Novák' } },
   play: async ({ canvas }) => {
     await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByRole('button') });
     await isOpen();
@@ -38,7 +38,6 @@ export const ByRightClick = meta.story({
 });
 
 export const Chosen = meta.story({
-  parameters: { pictures: false },
   play: async ({ canvas, args, step }) => {
     await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByRole('button') });
     await isOpen();

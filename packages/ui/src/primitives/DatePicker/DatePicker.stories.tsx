@@ -53,7 +53,6 @@ export const Open = meta.story({
   play: ({ canvas }) => open(canvas),
 });
 export const Picked = meta.story({
-  parameters: { pictures: false },
   play: async ({ canvas, args, step }) => {
     await open(canvas);
     await step('a day that is picked closes it', async () => {
@@ -64,7 +63,6 @@ export const Picked = meta.story({
   },
 });
 export const PressedBeside = meta.story({
-  parameters: { pictures: false },
   play: async ({ canvas, args, step }) => {
     await open(canvas);
     await step('a press beside it closes it, and presses nothing else', async () => {
@@ -80,7 +78,6 @@ export const PressedBeside = meta.story({
   },
 });
 export const KeepsTheFocus = meta.story({
-  parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await open(canvas);
     const dialog = screen.getByRole('dialog');

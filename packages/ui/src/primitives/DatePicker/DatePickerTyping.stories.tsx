@@ -116,7 +116,6 @@ export const UnavailableDay = meta.story({
 
 export const TellsPickingFromTyping = meta.story({
   args: { onPick: fn() },
-  parameters: { pictures: false },
   play: async ({ args, canvas, step }) => {
     const opener = await canvas.findByRole('button', { name: 'Calendar First day' });
     await step('a day out of the calendar is picked', async () => {

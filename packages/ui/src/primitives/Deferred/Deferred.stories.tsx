@@ -51,7 +51,6 @@ export const Failed = meta.story({
 
 export const TriedAgain = meta.story({
   args: { load: afterFailures(1) },
-  parameters: { pictures: false },
   play: async ({ canvas }) => {
     await failure();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -72,7 +71,6 @@ export const FailedAgain = meta.story({
 
 export const ByKeyboard = meta.story({
   args: { load: afterFailures(1) },
-  parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await failure();
     await step('the way on has the focus', () =>

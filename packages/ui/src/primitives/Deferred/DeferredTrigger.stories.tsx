@@ -22,7 +22,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     const button = () => canvas.getByRole('button', { name: 'How is it counted?' });
     await step('a press fetches the code and opens', async () => {

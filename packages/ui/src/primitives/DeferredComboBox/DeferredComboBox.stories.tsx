@@ -54,7 +54,6 @@ export const Chosen = meta.story({
 
 export const Emptied = meta.story({
   args: { chosen: 'Malá Eva' },
-  parameters: { pictures: false },
   play: async ({ canvas, args }) => {
     await userEvent.clear(canvas.getByRole('combobox', { name: 'Person' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
@@ -62,6 +61,7 @@ export const Emptied = meta.story({
 });
 
 export const Open = meta.story({
+  parameters: { pictures: false },
   args: { load: loadComboBox },
   play: async ({ canvas, step }) => {
     await step('a press opens it', async () => {
@@ -76,7 +76,6 @@ export const Open = meta.story({
 
 export const OpenByItsButton = meta.story({
   args: { load: loadComboBox },
-  parameters: { pictures: false },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the options' }));
     await expect(screen.findByRole('option', { name: 'Adamec Jan' })).resolves.toBeVisible();
@@ -85,7 +84,6 @@ export const OpenByItsButton = meta.story({
 
 export const ByKeyboard = meta.story({
   args: { load: loadComboBox },
-  parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await step('Tab leads into the field, which opens', async () => {
       await userEvent.tab();
@@ -103,7 +101,6 @@ const typing = heldBack();
 
 export const TypedBeforeItCame = meta.story({
   args: { load: typing.load },
-  parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     const field = () => canvas.getByRole('combobox', { name: 'Person' });
     await userEvent.click(field());
@@ -122,7 +119,6 @@ const leaving = heldBack();
 
 export const LeftBeforeItCame = meta.story({
   args: { load: leaving.load },
-  parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     const first = canvas.getByRole('combobox', { name: 'Person' });
     await userEvent.click(first);
@@ -138,7 +134,6 @@ export const LeftBeforeItCame = meta.story({
 
 export const Failed = meta.story({
   args: { load: () => Promise.reject<Code>(new TypeError()) },
-  parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Person' }));
     await expect(

@@ -44,7 +44,6 @@ export const ByDownArrow = meta.story({
 });
 
 export const ByEnter = meta.story({
-  parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     const isEntry = (name: string) => () => expect(screen.getByRole('menuitem', { name })).toHaveFocus();
     await step('the first entry has the focus at once', async () => {

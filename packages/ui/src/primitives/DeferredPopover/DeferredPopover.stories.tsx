@@ -22,6 +22,7 @@ export const Default = meta.story({
 });
 
 export const Open = meta.story({
+  parameters: { pictures: false },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'How is it counted?' }));
     await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Balance' })).toBeVisible());
@@ -29,7 +30,6 @@ export const Open = meta.story({
 });
 
 export const ByKeyboard = meta.story({
-  parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await step('Enter fetches the popover and opens it, and the focus goes in', async () => {
       await userEvent.tab();

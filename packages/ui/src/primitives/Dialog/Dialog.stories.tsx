@@ -16,6 +16,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: { pictures: true },
   play: async ({ args, step }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'My account' })).toBeVisible());
     await step('Escape closes', async () => {
@@ -25,10 +26,9 @@ export const Default = meta.story({
   },
 });
 
-export const Alert = meta.story({ args: { role: 'alertdialog' as const } });
+export const Alert = meta.story({ parameters: { pictures: true }, args: { role: 'alertdialog' as const } });
 
 export const LongContent = meta.story({
-  parameters: { pictures: false },
   args: { children: <p>{'Táto verzia aplikácie túto časť ešte nemá. '.repeat(120)}</p> },
   play: () => waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeVisible()),
 });
@@ -56,6 +56,7 @@ export const RefusedWithReason = meta.story({
 });
 
 export const ButtonsThatDoNotFit = meta.story({
+  parameters: { pictures: true },
   args: {
     footer: (
       <>

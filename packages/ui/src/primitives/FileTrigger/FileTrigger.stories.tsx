@@ -38,7 +38,6 @@ export const WrongKind = meta.story({
 });
 export const JudgedByItsContent = meta.story({
   args: { refusesByType: false },
-  parameters: { pictures: false },
   play: async ({ canvas, canvasElement, args }) => {
     const nameless = new File(['x'], 'certificate', { type: '' });
     await userEvent.upload(inputIn(canvasElement), nameless, { applyAccept: false });

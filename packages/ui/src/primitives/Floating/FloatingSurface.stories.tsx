@@ -37,7 +37,6 @@ function EverythingThatFloats() {
 const meta = preview.meta({
   component: FloatingSurface,
   render: () => <EverythingThatFloats />,
-  parameters: { pictures: false },
 });
 
 /** As on a slow device: the dialog below is the first to take the focus that goes with what floats over it. */

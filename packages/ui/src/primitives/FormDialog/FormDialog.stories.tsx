@@ -25,6 +25,7 @@ const meta = preview.meta({
 const isThere = () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 
 export const Default = meta.story({
+  parameters: { pictures: true },
   play: async ({ args, step }) => {
     await isThere();
     await step('Enter in a line saves', async () => {
@@ -49,6 +50,7 @@ export const Busy = meta.story({
 });
 
 export const Failed = meta.story({
+  parameters: { pictures: true },
   args: { error: <Banner tone="negative" title="Selected period already contains unavailability." /> },
   play: isThere,
 });
@@ -64,7 +66,6 @@ export const Refused = meta.story({
 
 export const RefusedAtAField = meta.story({
   args: { submitRefusal: 'The end day cannot be before the start day!', onRefused: fn() },
-  parameters: { pictures: false },
   play: async ({ args, step }) => {
     await isThere();
     const save = screen.getByRole('button', { name: 'Save' });
@@ -98,7 +99,7 @@ export const AsksBeforeDropping = meta.story({
       />
     );
   },
-  parameters: { shows: { role: 'alertdialog' } },
+  parameters: { pictures: true, shows: { role: 'alertdialog' } },
   play: async ({ step }) => {
     await isThere();
     const name = screen.getByRole('textbox', { name: 'Name' });
@@ -120,7 +121,6 @@ export const AsksBeforeDropping = meta.story({
 
 export const Dropped = meta.story({
   args: { hasUnsavedChanges: true },
-  parameters: { pictures: false },
   play: async ({ args }) => {
     await isThere();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -55,7 +55,6 @@ export const OwnRows = meta.story({
   ),
 });
 export const MoreWords = meta.story({
-  parameters: { pictures: false },
   render: (args) => (
     <List
       {...args}

@@ -39,7 +39,6 @@ export const Default = meta.story({
 });
 
 export const FromEndToEnd = meta.story({
-  parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     const grid = await canvas.findByRole('grid', { name: 'People' });
     const lost = fn();
@@ -55,7 +54,6 @@ export const FromEndToEnd = meta.story({
 
 export const ScrolledAway = meta.story({
   args: { style: { height: 320, overflow: 'auto' } },
-  parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     const grid = await canvas.findByRole('grid', { name: 'People' });
     const second = await canvas.findByRole('row', { name: 'Petr Novák' });
@@ -75,7 +73,6 @@ export const ScrolledAway = meta.story({
 });
 
 export const OfManyHeights = meta.story({
-  parameters: { pictures: false },
   render: (args) => (
     <List
       {...args}
@@ -99,7 +96,6 @@ export const OfManyHeights = meta.story({
 });
 
 export const OfAnotherHeight = meta.story({
-  parameters: { pictures: false },
   render: (args) => (
     <List
       {...args}
@@ -141,7 +137,6 @@ export const InItsOwnFrame = meta.story({
 });
 
 export const InANarrowerWindow = meta.story({
-  parameters: { pictures: false },
   render: (args) => (
     <div style={{ display: 'grid' }}>
       <div>
@@ -172,7 +167,6 @@ export const InANarrowerWindow = meta.story({
 });
 
 export const BesideADetail = meta.story({
-  parameters: { pictures: false },
   render: function BesideADetail(args) {
     const [openId, open] = useState('');
     return (
@@ -222,7 +216,6 @@ function CountedRow({ label }: { label: string }) {
 const renderCounted = ({ label }: { label: string }) => <CountedRow label={label} />;
 
 export const OneChanges = meta.story({
-  parameters: { pictures: false },
   render: function OneChanges(args) {
     const [renamedId, rename] = useState('');
     const items = args.items.map(({ id, label }) => ({
@@ -250,7 +243,6 @@ export const OneChanges = meta.story({
 
 /** The width that a press leaves to the list may be another one. */
 export const BesideWhatItOpens = meta.story({
-  parameters: { pictures: false },
   render: function Opener(args) {
     const [openId, open] = useState('');
     return (

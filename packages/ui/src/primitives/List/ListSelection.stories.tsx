@@ -45,7 +45,6 @@ export const ByMouse = meta.story({
 });
 
 export const PressThatLeaves = meta.story({
-  parameters: { pictures: false },
   play: async ({ canvas, args, step }) => {
     const first = await canvas.findByRole('row', { name: 'Jana Dvořáková' });
     const second = canvas.getByRole('row', { name: 'Petr Novák' });
@@ -72,7 +71,6 @@ export const PressThatLeaves = meta.story({
 });
 
 export const ByTouch = meta.story({
-  parameters: { pictures: false },
   play: async ({ canvas, args, step }) => {
     const user = userEvent.setup();
     const second = await canvas.findByRole('row', { name: 'Petr Novák' });

@@ -91,7 +91,6 @@ function BesideAButton(args: MenuProps) {
 }
 
 export const PressedBeside = meta.story({
-  parameters: { pictures: false },
   render: BesideAButton,
   play: async ({ canvas, args, step }) => {
     const [trigger, beside] = canvas.getAllByRole('button');
@@ -114,7 +113,6 @@ export const PressedBeside = meta.story({
 });
 
 export const LeftByTab = meta.story({
-  parameters: { pictures: false },
   render: BesideAButton,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'More' }).focus();

@@ -30,6 +30,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: { pictures: true },
   play: async ({ canvas, args, step }) => {
     await step('what can be done is done', async () => {
       await userEvent.click(await canvas.findByRole('menuitem', { name: 'Detail' }));
@@ -47,7 +48,6 @@ export const Default = meta.story({
 
 export const FocusOnTheFirst = meta.story({
   args: { autoFocus: 'first' },
-  parameters: { pictures: false },
   play: async ({ canvas }) =>
     waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Detail' })).toHaveFocus()),
 });

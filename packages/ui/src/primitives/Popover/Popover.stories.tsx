@@ -19,6 +19,7 @@ const seen = (name: string) =>
 export const Default = meta.story();
 export const Open = meta.story({ args: { isOpenAtFirst: true }, play: () => seen('Balance') });
 export const Above = meta.story({
+  parameters: { pictures: true },
   args: { isOpenAtFirst: true, placement: 'top' as const },
   render: (args) => (
     <div style={{ paddingTop: 240 }}>
@@ -28,6 +29,7 @@ export const Above = meta.story({
   play: () => seen('Balance'),
 });
 export const LongContent = meta.story({
+  parameters: { pictures: true },
   args: {
     isOpenAtFirst: true,
     children: Array.from({ length: 40 }, (_, at) => <p key={at}>{at + 1}. 11. 2026 · 7:58</p>),

@@ -31,12 +31,12 @@ export const Default = meta.story({
 });
 
 export const WithActions = meta.story({
+  parameters: { pictures: true },
   args: { actions: <Button kind="primary">Insert absence</Button> },
   play: () => expect(screen.findByRole('button', { name: 'Insert absence' })).resolves.toBeVisible(),
 });
 
 export const Closed = meta.story({
-  parameters: { pictures: false },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -52,6 +52,7 @@ export const LoadingAgain = meta.story({
   },
 });
 export const Empty = meta.story({
+  parameters: { pictures: true },
   args: { rows: [] },
   play: async ({ canvas }) => expect(await canvas.findByText('There is nothing here.')).toBeVisible(),
 });

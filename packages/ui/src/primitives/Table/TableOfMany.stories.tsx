@@ -46,7 +46,6 @@ export const Default = meta.story({
 });
 
 export const Narrow = meta.story({
-  parameters: { pictures: false },
   args: { style: { width: 360 } },
   play: async ({ canvas, step }) => {
     await step('rows are blocks, and still only those in sight', async () => {

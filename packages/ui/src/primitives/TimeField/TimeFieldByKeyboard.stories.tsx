@@ -49,7 +49,6 @@ export const ByKeyboard = meta.story({
 
 export const TellsStepsFromTyping = meta.story({
   args: { onStep: fn() },
-  parameters: { pictures: false },
   play: async ({ args, canvas, step }) => {
     await step('buttons and arrow keys step', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Later by 30 min, Start' }));

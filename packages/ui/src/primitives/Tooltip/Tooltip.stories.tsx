@@ -52,6 +52,7 @@ export const OfAnIcon = meta.story({
   },
 });
 export const Below = meta.story({
+  parameters: { pictures: true },
   args: { placement: 'bottom' as const, isOpenAtFirst: true },
   play: seen,
 });

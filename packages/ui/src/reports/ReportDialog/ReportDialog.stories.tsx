@@ -69,6 +69,7 @@ export const OfAPeriod = meta.story({
 });
 
 export const OfMonths = meta.story({
+  parameters: { pictures: false },
   args: { report: aReport('balanceStatistics') },
   play: async ({ step }) => {
     const form = await dialog();
@@ -119,6 +120,7 @@ export const OfAnAccount = meta.story({
 });
 
 export const OfAVacationAccount = meta.story({
+  parameters: { pictures: false },
   args: { report: aReport('vacationStatistics') },
   play: async ({ step }) => {
     const form = await dialog();

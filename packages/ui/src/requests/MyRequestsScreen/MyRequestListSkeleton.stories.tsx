@@ -7,7 +7,7 @@ import { MyRequestListSkeleton } from './MyRequestListSkeleton.tsx';
 const meta = preview.meta({
   component: MyRequestListSkeleton,
   args: { isBeside: false },
-  parameters: { layout: 'padded', pictures: false },
+  parameters: { layout: 'padded' },
 });
 
 export const Default = meta.story({

@@ -23,7 +23,6 @@ const requests = [
 ];
 
 export const Default = meta.story({
-  parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await step('it says what, when, how long, where it stands and how long it can be decided', async () => {
       await expect(canvas.findByText('Vacation')).resolves.toBeVisible();
@@ -35,6 +34,7 @@ export const Default = meta.story({
 });
 
 export const EveryState = meta.story({
+  parameters: { pictures: true },
   render: (args) => (
     <>
       {requests.map((request, index) => (
@@ -46,7 +46,6 @@ export const EveryState = meta.story({
 
 export const Cancelling = meta.story({
   args: { progress: 'cancelling' as const },
-  parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await step('it says what is under way, and not that it has happened', async () => {
       await expect(canvas.findByText('Cancelling…')).resolves.toBeVisible();
@@ -55,4 +54,9 @@ export const Cancelling = meta.story({
   },
 });
 
-export const Open = meta.story({ args: { isOpen: true }, parameters: { pictures: false } });
+export const Open = meta.story({
+  args: { isOpen: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-current="true"]')).toHaveTextContent('Vacation');
+  },
+});

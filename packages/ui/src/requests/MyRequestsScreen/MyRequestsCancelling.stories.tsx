@@ -12,7 +12,6 @@ const meta = preview.meta({
   ...myRequestsMeta,
   component: MyRequestsScreen,
   args: { ...myRequestsMeta.args, openId: ownRequests.vacation },
-  parameters: { pictures: false },
 });
 
 function sentDecisions(call: Mock<Transport['call']>): number {
@@ -58,7 +57,7 @@ export const Kept = meta.story({
 });
 
 export const BeingCancelled = meta.story({
-  parameters: { pictures: false, scenario: { failures: [failing('postRequestStatus', 'timeout')] } },
+  parameters: { scenario: { failures: [failing('postRequestStatus', 'timeout')] } },
   play: async ({ canvas, step }) => {
     await userEvent.click(await askToCancel(canvas));
     await step('until the server has answered, it is not called cancelled', async () => {
@@ -82,7 +81,7 @@ export const CancelledWhilePendingOnly = meta.story({
 });
 
 export const NotCancelled = meta.story({
-  parameters: { pictures: false, scenario: { failures: [failing('postRequestStatus', '500')] } },
+  parameters: { scenario: { failures: [failing('postRequestStatus', '500')] } },
   play: async ({ canvas, loaded, step }) => {
     await userEvent.click(await askToCancel(canvas));
     await expect(canvas.findByText('The request has not been changed.')).resolves.toBeVisible();
@@ -96,7 +95,6 @@ export const NotCancelled = meta.story({
 });
 
 export const DecidedMeanwhile = meta.story({
-  parameters: { pictures: false },
   play: async ({ canvas, loaded, step }) => {
     const confirm = await askToCancel(canvas);
     const requests = requestRows(backendOf(loaded).database);

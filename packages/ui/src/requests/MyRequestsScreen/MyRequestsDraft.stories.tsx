@@ -8,7 +8,6 @@ const meta = preview.meta({
   ...myRequestsMeta,
   component: MyRequestsScreen,
   args: { ...myRequestsMeta.args, isPendingOnly: true },
-  parameters: { pictures: false },
 });
 
 export const NewOpened = meta.story({

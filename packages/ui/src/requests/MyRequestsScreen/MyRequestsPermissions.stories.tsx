@@ -8,7 +8,6 @@ const meta = preview.meta({
   ...myRequestsMeta,
   component: MyRequestsScreen,
   args: { ...myRequestsMeta.args, isPendingOnly: true, openId: ownRequests.vacation },
-  parameters: { pictures: false },
 });
 
 const absence = 'SelfServiceApp_Absence';
@@ -16,7 +15,7 @@ const noNewRequests = 'You may not make new requests. Ask your administrator for
 
 export const NewDisabled = meta.story({
   args: { openId: null },
-  parameters: { pictures: false, scenario: { disabledActions: [absence] } },
+  parameters: { scenario: { disabledActions: [absence] } },
   play: async ({ canvas, step }) => {
     const button = await canvas.findByRole('button', { name: 'New request' });
     await step('the button stays in sight and says why', () =>
@@ -69,7 +68,7 @@ export const Approver = meta.story({
 });
 
 export const RoleUnknown = meta.story({
-  parameters: { pictures: false, scenario: { failures: [failing('getDashboardData', '500')] } },
+  parameters: { scenario: { failures: [failing('getDashboardData', '500')] } },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText('Could not check whether you may cancel it.')).resolves.toBeVisible();
     await step('the list is there all the same', () =>

@@ -9,7 +9,6 @@ const meta = preview.meta({
   ...myRequestsMeta,
   component: MyRequestsScreen,
   args: { ...myRequestsMeta.args, openId: ownRequests.approved },
-  parameters: { pictures: false },
 });
 
 export const Repeated = meta.story({

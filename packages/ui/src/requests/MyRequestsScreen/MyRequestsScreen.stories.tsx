@@ -11,16 +11,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  args: { openId: ownRequests.vacation },
-  play: async ({ canvas, step }) => {
-    await step('the open one is shown with all that is known of it', async () => {
-      await expect(canvas.findByRole('heading', { name: 'Vacation' })).resolves.toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Cancel the request' })).toBeVisible();
-    });
-  },
-});
-
-export const OnlyTheList = meta.story({
   parameters: { shows: { role: 'heading', name: 'Decided' } },
   play: async ({ canvas, step }) => {
     await step(
@@ -47,6 +37,16 @@ export const OnlyTheList = meta.story({
     await step('each row names the applicant', () =>
       expect(canvas.getAllByText('Dvořáková Jana')).toHaveLength(canvas.getAllByRole('row').length),
     );
+  },
+});
+
+export const WithDetail = meta.story({
+  args: { openId: ownRequests.vacation },
+  play: async ({ canvas, step }) => {
+    await step('the open one is shown with all that is known of it', async () => {
+      await expect(canvas.findByRole('heading', { name: 'Vacation' })).resolves.toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Cancel the request' })).toBeVisible();
+    });
   },
 });
 

@@ -3,10 +3,10 @@ import { fillsFrame, inFrame } from '../../../../../.storybook/decorators/inFram
 import preview from '../../../../../.storybook/preview.tsx';
 import { AtAnAddress } from './atAnAddress.fixtures.ts';
 import { MyRequestsScreen } from './MyRequestsScreen.tsx';
-import { Default } from './MyRequestsScreen.stories.tsx';
+import { WithDetail } from './MyRequestsScreen.stories.tsx';
 
 const meta = preview.meta({
-  args: Default.composed.args,
+  args: WithDetail.composed.args,
   component: MyRequestsScreen,
   render: (args) => <AtAnAddress {...args} />,
   decorators: [inFrame('requests')],

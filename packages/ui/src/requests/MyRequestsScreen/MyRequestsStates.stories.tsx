@@ -8,13 +8,12 @@ import { MyRequestsScreen } from './MyRequestsScreen.tsx';
 const meta = preview.meta({
   ...myRequestsMeta,
   component: MyRequestsScreen,
-  parameters: { pictures: false },
 });
 
 export const Unavailabilities = meta.story({
   args: { agenda: 'unavailabilities' as const },
   globals: { language: 'sk' },
-  parameters: { scenario: { person: 'slovak' }, pictures: false },
+  parameters: { scenario: { person: 'slovak' } },
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('heading', { name: 'Moja nedostupnosť' })).resolves.toBeVisible();
     await expect(canvas.findByRole('row', { name: /Zostáva 1 deň$/ })).resolves.toBeVisible();
@@ -25,7 +24,6 @@ export const Unavailabilities = meta.story({
 export const ApprovedOne = meta.story({
   args: { openId: ownRequests.approved },
   globals: { language: 'cs' },
-  parameters: { pictures: false },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('Schvalovatel')).resolves.toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Zrušit žádost' })).toBeNull();
@@ -56,7 +54,6 @@ export const OpenButFilteredOut = meta.story({
 
 export const NotThere = meta.story({
   args: { openId: 1, isPendingOnly: true },
-  parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText('This request is not in your list any more.')).resolves.toBeVisible();
     await step('the list is one press away', async () => {
@@ -83,7 +80,6 @@ export const MalformedAnswer = meta.story({
 
 /** What was known stays where it was when it cannot be refreshed. */
 export const RefreshFailed = meta.story({
-  parameters: { pictures: false },
   play: async ({ canvas, loaded }) => {
     await expect(canvas.findByRole('row', { name: /^Doctor Fri 20 Nov/ })).resolves.toBeVisible();
     const backend = backendOf(loaded);

@@ -12,7 +12,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { pictures: false },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New request' }));
     await expect(screen.findByRole('dialog', { name: 'New request' })).resolves.toBeVisible();
@@ -20,6 +19,7 @@ export const Default = meta.story({
 });
 
 export const Disabled = meta.story({
+  parameters: { pictures: true },
   args: { permission: 'disabled' },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'New request' });

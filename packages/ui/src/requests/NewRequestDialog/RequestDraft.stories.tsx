@@ -46,6 +46,7 @@ const enterAndBeInterrupted = async () => {
 };
 
 export const TakenUpAgain = meta.story({
+  parameters: { pictures: true },
   play: async ({ step }) => {
     await enterAndBeInterrupted();
     await open();
@@ -59,7 +60,6 @@ export const TakenUpAgain = meta.story({
 });
 
 export const StartedAnew = meta.story({
-  parameters: { pictures: false },
   play: async ({ args, step }) => {
     await enterAndBeInterrupted();
     await open();
@@ -78,7 +78,6 @@ export const StartedAnew = meta.story({
 });
 
 export const DroppedByThePerson = meta.story({
-  parameters: { pictures: false },
   play: async ({ args, step }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: /^Note/ }), 'Check-up');
     await step('closing asks once, then forgets it', async () => {
@@ -96,7 +95,6 @@ export const DroppedByThePerson = meta.story({
 });
 
 export const ChangedBack = meta.story({
-  parameters: { pictures: false },
   play: async ({ args, step }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: /^Note/ }), 'x');
     await userEvent.clear(noteField());

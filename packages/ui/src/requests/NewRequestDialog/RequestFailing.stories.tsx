@@ -17,6 +17,7 @@ const meta = preview.meta({
 });
 
 export const ServerFails = meta.story({
+  parameters: { pictures: true },
   play: async ({ loaded, step }) => {
     fail(loaded, 'postAbsences');
     await askForVacation();
@@ -31,7 +32,6 @@ export const ServerFails = meta.story({
 });
 
 export const SaveTriesAgain = meta.story({
-  parameters: { pictures: false },
   play: async ({ args, loaded }) => {
     fail(loaded, 'postAbsences');
     await askForVacation();
@@ -44,7 +44,6 @@ export const SaveTriesAgain = meta.story({
 });
 
 export const NetworkLost = meta.story({
-  parameters: { pictures: false },
   play: async ({ loaded }) => {
     fail(loaded, 'postAbsences', 'network');
     await askForVacation();
@@ -55,7 +54,6 @@ export const NetworkLost = meta.story({
 });
 
 export const MalformedAnswer = meta.story({
-  parameters: { pictures: false },
   play: async ({ loaded }) => {
     fail(loaded, 'postAbsences', 'malformed');
     await askForVacation();
@@ -66,7 +64,6 @@ export const MalformedAnswer = meta.story({
 });
 
 export const Saving = meta.story({
-  parameters: { pictures: false },
   play: async ({ args, loaded, step }) => {
     fail(loaded, 'postAbsences', 'timeout');
     await askForVacation();

@@ -19,7 +19,7 @@ const meta = preview.meta({
     onCreated: fn(),
     onClose: fn(),
   },
-  parameters: { pictures: false, scenario: { person: 'approver' } },
+  parameters: { scenario: { person: 'approver' } },
 });
 
 async function askForTooMuch(): Promise<void> {

@@ -11,7 +11,6 @@ const meta = preview.meta({
     onCreated: fn(),
     onClose: fn(),
   },
-  parameters: { pictures: false },
 });
 
 /** What it does is shown by the stories of `NewRequestDialog`, which fetches it. */

@@ -54,6 +54,7 @@ const unread = { failures: [lostAfterWork, failing('postMyRequests', '503', { oc
 
 /** The answer is lost, and the list is being read. */
 export const Checking = meta.story({
+  parameters: { pictures: true },
   play: async ({ loaded }) => {
     await askForVacation();
     failures(loaded, lostAfterWork, failing('postMyRequests', 'timeout', { occasion: 2 }));
@@ -64,7 +65,6 @@ export const Checking = meta.story({
 });
 
 export const FoundAfterALostAnswer = meta.story({
-  parameters: { pictures: false },
   play: async ({ args, loaded }) => {
     await askForVacation();
     failures(loaded, lostAfterWork);
@@ -76,7 +76,6 @@ export const FoundAfterALostAnswer = meta.story({
 });
 
 export const NotDone = meta.story({
-  parameters: { pictures: false },
   play: async ({ args, loaded, step }) => {
     await askForVacation();
     failures(loaded, failing('postAbsences', 'network', { occasion: 1 }));
@@ -94,6 +93,7 @@ export const NotDone = meta.story({
 });
 
 export const NotKnown = meta.story({
+  parameters: { pictures: true },
   play: async ({ args, loaded, step }) => {
     await askForVacation();
     failures(loaded, ...unread.failures);
@@ -116,7 +116,6 @@ export const NotKnown = meta.story({
 });
 
 export const CheckedAgain = meta.story({
-  parameters: { pictures: false },
   play: async ({ args, loaded }) => {
     await askForVacation();
     failures(loaded, ...unread.failures);
@@ -128,6 +127,7 @@ export const CheckedAgain = meta.story({
 });
 
 export const FoundTwice = meta.story({
+  parameters: { pictures: true },
   play: async ({ args, loaded, step }) => {
     await askForVacation();
     failures(loaded, ...unread.failures);
@@ -145,7 +145,6 @@ export const FoundTwice = meta.story({
 });
 
 export const OneOfThemCancelled = meta.story({
-  parameters: { pictures: false },
   play: async (context) => {
     await FoundTwice.input.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel one' }));
@@ -170,7 +169,6 @@ export const OneOfThemCancelledAfterALostAnswer = meta.story({
 
 /** The page is reloaded while the call is under way. */
 export const ReloadedInTheMiddle = meta.story({
-  parameters: { pictures: false },
   play: async ({ args, loaded, step }) => {
     await askForVacation();
     failures(loaded, failing('postAbsences', 'timeout', { isAfterWork: true }));
@@ -225,6 +223,7 @@ export const NotKnownInSlovak = meta.story({
 });
 
 export const LongComment = meta.story({
+  parameters: { pictures: true },
   play: async ({ args, step }) => {
     await askForVacation();
     await step('the field counts near its limit', async () => {

@@ -32,7 +32,6 @@ async function findOption(): Promise<HTMLElement> {
 }
 
 export const Default = meta.story({
-  parameters: { pictures: false },
   play: async ({ args, step }) => {
     const field = await person();
     await chooseAccount('Doctor');
@@ -46,7 +45,6 @@ export const Default = meta.story({
 });
 
 export const Saved = meta.story({
-  parameters: { pictures: false },
   play: async ({ args, loaded, step }) => {
     await userEvent.click(await person());
     await userEvent.keyboard('dvoř');
@@ -64,7 +62,6 @@ export const Saved = meta.story({
 export const ByKeyboard = meta.story({
   // Where the dialog has to scroll, its inside is a stop as well.
   globals: { viewport: { value: 'desk' } },
-  parameters: { pictures: false },
   play: async ({ args, step }) => {
     await person();
     await step('Tab and typing alone fill it in', async () => {
@@ -96,7 +93,6 @@ export const ByKeyboard = meta.story({
 
 export const ForSomebodyNotKnownYet = meta.story({
   args: { isOnBehalf: false, personName: null },
-  parameters: { pictures: false },
   play: async ({ args, step }) => {
     await chooseAccount('Doctor');
     await step('Save waits, and says why', async () => {

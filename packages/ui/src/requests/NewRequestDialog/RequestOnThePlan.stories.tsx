@@ -34,6 +34,7 @@ async function choose(first: RegExp, last: RegExp): Promise<void> {
 const christmas = () => choose(/^Monday, 21 Dec/, /^Friday, 25 Dec/);
 
 export const Default = meta.story({
+  parameters: { pictures: true },
   play: async ({ step }) => {
     await accountsAreThere();
     await christmas();
@@ -53,7 +54,6 @@ export const Default = meta.story({
 });
 
 export const InCzech = meta.story({
-  parameters: { pictures: false },
   globals: { language: 'cs' },
   play: async () => {
     const month = await screen.findByRole('grid', { name: 'Prosinec 2026' });
@@ -62,6 +62,7 @@ export const InCzech = meta.story({
 });
 
 export const Overlapping = meta.story({
+  parameters: { pictures: true },
   play: async ({ step }) => {
     await accountsAreThere();
     await choose(/^Tuesday, 1 Dec/, /^Thursday, 3 Dec/);
@@ -75,7 +76,6 @@ export const Overlapping = meta.story({
 });
 
 export const MoreThanIsLeft = meta.story({
-  parameters: { pictures: false },
   play: async () => {
     await chooseAccount('Vacation');
     await choose(/^Tuesday, 1 Dec/, /^Wednesday, 23 Dec/);
@@ -84,7 +84,6 @@ export const MoreThanIsLeft = meta.story({
 });
 
 export const FieldsLead = meta.story({
-  parameters: { pictures: false },
   play: async ({ step }) => {
     await accountsAreThere();
     await step('the month follows a typed day, also to another month', async () => {
@@ -102,7 +101,6 @@ export const FieldsLead = meta.story({
 });
 
 export const PartOfADay = meta.story({
-  parameters: { pictures: false },
   play: async ({ step }) => {
     await accountsAreThere();
     await userEvent.click(screen.getByRole('checkbox', { name: 'All day' }));
@@ -115,7 +113,7 @@ export const PartOfADay = meta.story({
 });
 
 export const WithoutThePlan = meta.story({
-  parameters: { pictures: false, scenario: { failures: [failing('postMyPlan', '500')] } },
+  parameters: { scenario: { failures: [failing('postMyPlan', '500')] } },
   play: async ({ loaded, step }) => {
     await accountsAreThere();
     await step('the month stands without shifts, and says so', async () => {
@@ -132,7 +130,7 @@ export const WithoutThePlan = meta.story({
 });
 
 export const PlanOnItsWay = meta.story({
-  parameters: { pictures: false, scenario: { failures: [failing('postMyPlan', 'timeout')] } },
+  parameters: { scenario: { failures: [failing('postMyPlan', 'timeout')] } },
   play: async () => {
     await accountsAreThere();
     await expect(screen.findByText('Your shifts are loading.')).resolves.toBeVisible();
@@ -141,14 +139,13 @@ export const PlanOnItsWay = meta.story({
 });
 
 export const WithoutRightToThePlan = meta.story({
-  parameters: { pictures: false, scenario: { disabledActions: ['SelfServiceApp_RunMyPlan'] } },
+  parameters: { scenario: { disabledActions: ['SelfServiceApp_RunMyPlan'] } },
   play: async () => {
     await expect(screen.findByText(/you may not open your plan/)).resolves.toBeVisible();
   },
 });
 
 export const ByKeyboard = meta.story({
-  parameters: { pictures: false },
   play: async ({ step }) => {
     await accountsAreThere();
     (await monthDay(/^Monday, 21 Dec/)).focus();

@@ -22,7 +22,6 @@ const meta = preview.meta({
     onCreated: fn(),
     onClose: fn(),
   },
-  parameters: { pictures: false },
 });
 
 const dayOf = (label: string) => Number(part('day', label).textContent);
@@ -104,7 +103,6 @@ export const AllDayMakesTheEndDayTheStartDay = meta.story({
 });
 
 export const PartOfDay = meta.story({
-  parameters: { pictures: false },
   play: async ({ step }) => {
     await accountsAreThere();
     await userEvent.click(screen.getByRole('checkbox', { name: 'All day' }));

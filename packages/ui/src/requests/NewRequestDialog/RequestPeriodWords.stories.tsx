@@ -14,7 +14,6 @@ const meta = preview.meta({
     onCreated: fn(),
     onClose: fn(),
   },
-  parameters: { pictures: false },
 });
 
 export const OverNewYear = meta.story({

@@ -8,7 +8,7 @@ import { RequestProblem } from './RequestProblem.tsx';
 const meta = preview.meta({
   component: RequestProblem,
   args: { agenda: 'requests' as const, problem: 'overLimit' as const },
-  parameters: { layout: 'padded', pictures: false },
+  parameters: { layout: 'padded' },
 });
 
 const serverError = new HttpError({

@@ -28,7 +28,6 @@ const meta = preview.meta({
 });
 
 export const Saved = meta.story({
-  parameters: { pictures: false },
   play: async ({ args, loaded, step }) => {
     const requests = requestRows(backendOf(loaded).database);
     const before = requests.size;
@@ -55,6 +54,7 @@ export const Saved = meta.story({
 });
 
 export const OverLimit = meta.story({
+  parameters: { pictures: true },
   play: async ({ args, step }) => {
     await askForVacation();
     await pickDay('End day', 'Thursday, 31 December 2026');
@@ -78,7 +78,6 @@ export const OverLimit = meta.story({
 });
 
 export const UnavailabilityReserved = meta.story({
-  parameters: { pictures: false },
   args: { initialDay: localDate('2026-11-30') },
   play: async ({ step }) => {
     await askForVacation();
@@ -108,7 +107,7 @@ const days = () =>
 
 export const PartlySaved = meta.story({
   args: partly.args,
-  parameters: { scenario: partly.scenario },
+  parameters: { pictures: true, scenario: partly.scenario },
   play: async ({ step }) => {
     await partly.play();
     await step('each day has its result', async () => {
@@ -126,7 +125,7 @@ export const PartlySaved = meta.story({
 
 export const RestSaved = meta.story({
   args: partly.args,
-  parameters: { pictures: false, scenario: partly.scenario },
+  parameters: { scenario: partly.scenario },
   play: async ({ args, loaded, step }) => {
     const requests = requestRows(backendOf(loaded).database);
     await partly.play();

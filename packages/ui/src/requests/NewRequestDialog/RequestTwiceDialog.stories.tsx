@@ -22,7 +22,6 @@ const saved: RequestOutcome = {
 const meta = preview.meta({
   component: RequestTwiceDialog,
   args: { agenda: 'requests' as const, place: 'mine' as const, saved: [saved], onClose: fn() },
-  parameters: { pictures: false },
 });
 
 export const Default = meta.story({

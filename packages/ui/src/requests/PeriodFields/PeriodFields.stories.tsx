@@ -57,7 +57,7 @@ export const Missing = meta.story({
     await expect(await canvas.findAllByText('Enter a day.')).toHaveLength(2);
   },
 });
-export const ReadOnly = meta.story({ args: { isReadOnly: true }, parameters: { pictures: false } });
+export const ReadOnly = meta.story({ args: { isReadOnly: true } });
 export const LongText = meta.story({
   args: { form: { period: { ...period, lastDay: localDate('2027-01-31') }, blanks: [] } },
   globals: { viewport: { value: 'narrow' }, language: 'sk' },

@@ -63,14 +63,12 @@ export const JustDecided = meta.story({
 export const JustDecidedInCzech = meta.story({
   args: { request: justDecided, isJustDecided: true },
   globals: { language: 'cs' },
-  parameters: { pictures: false },
   play: ({ canvas }) => expect(canvas.findByText('Právě teď')).resolves.toBeVisible(),
 });
 
 export const JustDecidedInSlovak = meta.story({
   args: { request: justDecided, isJustDecided: true },
   globals: { language: 'sk' },
-  parameters: { pictures: false },
   play: ({ canvas }) => expect(canvas.findByText('Práve teraz')).resolves.toBeVisible(),
 });
 

@@ -48,6 +48,7 @@ export const Cancelled = meta.story({
 });
 
 export const DecidedMeanwhile = meta.story({
+  parameters: { pictures: false },
   args: { isDecidedMeanwhile: true },
   play: ({ canvas }) =>
     expect(canvas.findByText('The request has been decided in the meantime.')).resolves.toBeVisible(),

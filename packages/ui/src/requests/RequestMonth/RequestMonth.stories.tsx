@@ -45,10 +45,18 @@ export const Default = meta.story({
     });
   },
 });
-export const NothingChosen = meta.story({ args: { range: null }, parameters: { pictures: false } });
+export const NothingChosen = meta.story({
+  args: { range: null },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Tuesday, 22 December 2026/ });
+    await expect(canvas.queryByRole('button', { name: /, selected$/ })).toBeNull();
+  },
+});
 export const PlanLoading = meta.story({
   args: { planned: nothingPlanned, planNote: 'loading' },
   parameters: { pictures: false },
+  play: ({ canvas }) => expect(canvas.findByText('Your shifts are loading.')).resolves.toBeVisible(),
 });
 export const PlanFailed = meta.story({
   args: { planned: nothingPlanned, planNote: 'failed' },
@@ -65,10 +73,13 @@ export const WithoutRightToThePlan = meta.story({
 export const ForSomebodyElse = meta.story({
   args: { planned: nothingPlanned, requests: [], planNote: 'somebodyElse' },
   parameters: { pictures: false },
+  play: ({ canvas }) => expect(canvas.findByText(/^Without shifts and requests/)).resolves.toBeVisible(),
 });
 export const Unpublished = meta.story({
   args: { planNote: 'unpublished' },
   parameters: { pictures: false },
+  play: ({ canvas }) =>
+    expect(canvas.findByText(/^The plan of this month is not published/)).resolves.toBeVisible(),
 });
 export const ReadOnly = meta.story({
   args: { isReadOnly: true },
@@ -78,10 +89,8 @@ export const ReadOnly = meta.story({
     await expect(args.onPick).not.toHaveBeenCalled();
   },
 });
-export const InCzech = meta.story({ globals: { language: 'cs' } });
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' }, language: 'sk' },
-  parameters: { pictures: false },
 });
 export const ANight = meta.story({
   parameters: { pictures: false },

@@ -50,9 +50,3 @@ export const Remembered = meta.story({
     await expect(args.onContinue).toHaveBeenCalledWith('alfa');
   },
 });
-
-export const InCzech = meta.story({
-  globals: { language: 'cs' },
-  parameters: { pictures: false },
-});
-export const InSlovak = meta.story({ globals: { language: 'sk' } });

@@ -55,6 +55,7 @@ export const Redirecting = meta.story({
 });
 
 export const DisabledByLicence = meta.story({
+  parameters: { pictures: false },
   args: { gate: { kind: 'disabledByLicence' } },
   play: titled('Application usage disabled by license.'),
 });
@@ -108,7 +109,6 @@ export const ServerFailed = meta.story({
 });
 
 export const ServerFailedInCzech = meta.story({
-  parameters: { pictures: false },
   args: { gate: { kind: 'serverCheckFailed', error: maintained } },
   globals: { language: 'cs' },
   play: titled('Server neodpovídá správně.'),
@@ -119,4 +119,6 @@ export const ServerOutOfReach = meta.story({
   args: {
     gate: { kind: 'serverCheckFailed', error: new NetworkError('/controllers/SelfService/Startup', null) },
   },
+  play: ({ canvas }) =>
+    expect(canvas.findByText('Data not available, check your connection.')).resolves.toBeVisible(),
 });

@@ -41,6 +41,7 @@ export const InvalidGrantInCzech = meta.story({
   play: says('Neplatné uživatelské jméno nebo heslo.'),
 });
 export const InvalidGrantMultiTenant = meta.story({
+  parameters: { pictures: false },
   args: { problem: { code: 'invalidGrantMultiTenant' } },
   play: says('Invalid customer code, username or password.'),
 });
@@ -49,6 +50,7 @@ export const LockedAccount = meta.story({
   play: says('Account temporary locked for 15 minutes.'),
 });
 export const LockedForOneMinute = meta.story({
+  parameters: { pictures: false },
   args: { problem: { code: 'lockedAccount', minutes: '1', toldAtMs } },
   play: says('Account temporary locked for 1 minute.'),
 });
@@ -68,30 +70,37 @@ export const LockedForFewMinutesInSlovak = meta.story({
   play: says('Účet je dočasne uzamknutý na 3 minúty.'),
 });
 export const LockedWithWordsOfTheServer = meta.story({
+  parameters: { pictures: false },
   args: { problem: { code: 'lockedAccount', minutes: 'about 15', toldAtMs } },
   play: says('Account temporary locked for about 15 minutes.'),
 });
 export const AppUsageNotAllowed = meta.story({
+  parameters: { pictures: false },
   args: { problem: { code: 'appUsageNotAllowed' } },
   play: says('You are not allowed to use this application.'),
 });
 export const UserNotRegistered = meta.story({
+  parameters: { pictures: false },
   args: { problem: { code: 'userNotRegistered' } },
   play: says('The user is not registered.'),
 });
 export const UserExpired = meta.story({
+  parameters: { pictures: false },
   args: { problem: { code: 'userExpired' } },
   play: says('The person is not valid.'),
 });
 export const AppDisabledByLicence = meta.story({
+  parameters: { pictures: false },
   args: { problem: { code: 'appDisabledByLicence' } },
   play: says('Application usage disabled by license.'),
 });
 export const LicenceExceeded = meta.story({
+  parameters: { pictures: false },
   args: { problem: { code: 'licenceExceeded' } },
   play: says('Number of SelfService users exceeds the number of licenses.'),
 });
 export const UnknownCode = meta.story({
+  parameters: { pictures: false },
   args: { problem: { code: 'unknown', description: '' } },
   play: says('Error'),
 });
@@ -116,6 +125,7 @@ export const UnknownCodeWithDescription = meta.story({
   play: says('Error'),
 });
 export const SessionExpired = meta.story({
+  parameters: { pictures: false },
   args: { problem: { code: 'sessionExpired' } },
   play: says('Your session has ended. Sign in again to continue where you left off.', 'status'),
 });
@@ -124,10 +134,12 @@ export const SessionExpiredWithDrafts = meta.story({
   play: says('What you typed is still here.', 'status'),
 });
 export const LoggedOutAutomatically = meta.story({
+  parameters: { pictures: false },
   args: { problem: { code: 'autoLogout' } },
   play: says('You were logged out because nothing happened for a while.', 'status'),
 });
 export const LoggedOutBefore = meta.story({
+  parameters: { pictures: false },
   args: { problem: { code: 'loggedOutBefore' } },
   play: says('You have already logged out. Sign in again to continue.', 'status'),
 });
@@ -142,6 +154,7 @@ export const LoggedOutBeforeInSlovak = meta.story({
   play: says('Už ste sa odhlásili. Ak chcete pokračovať, prihláste sa znova.', 'status'),
 });
 export const TabCopied = meta.story({
+  parameters: { pictures: false },
   args: { problem: { code: 'tabCopied' } },
   play: says(
     'This tab was duplicated, and its sign-in is used in another tab. Sign in to use this tab as well.',
@@ -165,10 +178,12 @@ export const TabCopiedInSlovak = meta.story({
   ),
 });
 export const NoNetwork = meta.story({
+  parameters: { pictures: false },
   args: { problem: { code: 'failed', error: new NetworkError('/Token', null) } },
   play: says('Data not available, check your connection.'),
 });
 export const NoAnswerInTime = meta.story({
+  parameters: { pictures: false },
   args: { problem: { code: 'failed', error: new TimeoutError('/Token', 30_000) } },
   play: says('Data not available, check your connection.'),
 });

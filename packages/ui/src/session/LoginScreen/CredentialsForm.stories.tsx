@@ -43,6 +43,7 @@ export const Busy = meta.story({
 });
 
 export const Refused = meta.story({
+  parameters: { pictures: true },
   args: { disabledReason: 'Nobody can sign in now.' },
   play: async ({ canvas, args }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'User name' }), 'jana{Enter}');

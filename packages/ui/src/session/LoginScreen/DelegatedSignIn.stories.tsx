@@ -10,6 +10,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: { pictures: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with your organisation' }));
     await expect(args.onPress).toHaveBeenCalledTimes(1);
@@ -17,11 +18,13 @@ export const Default = meta.story({
 });
 
 export const OwnText = meta.story({
+  parameters: { pictures: true },
   args: { text: 'Pokračovať účtom Novák & synovia, strojárne a zlievareň Ústí nad Labem' },
   globals: { viewport: { value: 'narrow' } },
 });
 
 export const Refused = meta.story({
+  parameters: { pictures: true },
   args: { disabledReason: 'Nobody can sign in now.' },
   play: async ({ canvas, args }) => {
     const button = await canvas.findByRole('button');

@@ -15,7 +15,6 @@ const meta = preview.meta({
     onDelegatedSignIn: fn(),
     onChangeCustomerCode: fn(),
   },
-  parameters: { pictures: false },
 });
 
 const kept = 'What you typed is still here.';

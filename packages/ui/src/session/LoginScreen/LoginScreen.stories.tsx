@@ -125,17 +125,18 @@ export const PasswordNotRequired = meta.story({
 
 export const PasswordShown = meta.story({
   play: async ({ canvas, step }) => {
-    await canvas.findByRole('textbox', { name: 'User name' });
-    const field = canvas.getByLabelText('Password');
+    const field = await canvas.findByLabelText('Password');
     await userEvent.type(field, 'Winter-7');
     await expect(field).toHaveAttribute('type', 'password');
-    await step('shown', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-      await expect(field).toHaveAttribute('type', 'text');
-    });
-    await step('and hidden again', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
-      await expect(field).toHaveAttribute('type', 'password');
+    await step('shown, hidden again, and shown', async () => {
+      for (const [button, type] of [
+        ['Show password', 'text'],
+        ['Hide password', 'password'],
+        ['Show password', 'text'],
+      ] as const) {
+        await userEvent.click(canvas.getByRole('button', { name: button }));
+        await expect(field).toHaveAttribute('type', type);
+      }
     });
   },
 });
@@ -250,6 +251,7 @@ export const DelegatedToNowhere = meta.story({
 });
 
 export const DelegatedWithOwnText = meta.story({
+  parameters: { pictures: false },
   args: {
     state: aSignedOutState({
       configuration: delegating,
@@ -267,6 +269,10 @@ export const DelegatedByRedirection = meta.story({
       configuration: delegating,
       startup: { ...aStartup, canUseDelegatedSignIn: true, delegatedStyle: 'redirect' },
     }),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with your organisation' }));
+    await expect(args.onDelegatedSignIn).toHaveBeenCalledOnce();
   },
 });
 
@@ -292,6 +298,3 @@ export const Everything = meta.story({
     }),
   },
 });
-
-export const InCzech = meta.story({ globals: { language: 'cs' } });
-export const InSlovak = meta.story({ globals: { language: 'sk' } });

@@ -47,6 +47,7 @@ export const InSlovak = meta.story({
 });
 
 export const NothingUnsent = meta.story({
+  parameters: { pictures: false },
   args: { hasUnsent: false },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).not.toHaveTextContent('not sent');

@@ -15,6 +15,7 @@ const substitutions = 'SelfServiceApp_Substitutions';
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 export const Added = meta.story({
+  parameters: { pictures: true },
   play: async ({ args, loaded, step }) => {
     await press('Add a substitution');
     await choosePerson('Mgr. Horáková Eva');
@@ -33,7 +34,6 @@ export const Added = meta.story({
 });
 
 export const Deleted = meta.story({
-  parameters: { pictures: false },
   play: async ({ step }) => {
     await step('it asks, and stays where the answer is no', async () => {
       await press(/^Delete the substitution: Ing. Svoboda Petr, Ph.D./);
@@ -60,17 +60,25 @@ export const Deleted = meta.story({
 
 export const Failed = meta.story({
   parameters: {
+    pictures: true,
     scenario: {
       ...accountMeta.parameters.scenario,
       failures: [failing('getSubstitutions', '500'), failing('getDashboardData', '500')],
     },
   },
-  play: async ({ loaded, step }) => {
+  play: async ({ step }) => {
     await expect(screen.findByText('Substitutions could not be loaded.')).resolves.toBeVisible();
     await expect(screen.findByText('The e-mail could not be loaded.')).resolves.toBeVisible();
     await step('the language can be chosen all the same', () =>
       expect(screen.getByRole('button', { name: /Language/ })).toBeEnabled(),
     );
+  },
+});
+export const TriedAgain = Failed.extend({
+  parameters: { pictures: false },
+  play: async ({ loaded, step }) => {
+    await screen.findByText('Substitutions could not be loaded.');
+    await screen.findByText('The e-mail could not be loaded.');
     await step('each can be asked for again', async () => {
       backendOf(loaded).scenario.failures = [];
       for (const button of screen.getAllByRole('button', { name: 'Try again' }))
@@ -83,6 +91,7 @@ export const Failed = meta.story({
 
 export const Loading = meta.story({
   parameters: {
+    pictures: true,
     scenario: {
       ...accountMeta.parameters.scenario,
       failures: [failing('getSubstitutions', 'timeout'), failing('getDashboardData', 'timeout')],
@@ -101,7 +110,6 @@ async function expectNoSubstitutions(): Promise<void> {
 
 export const Disabled = meta.story({
   parameters: {
-    pictures: false,
     scenario: { ...accountMeta.parameters.scenario, disabledActions: [substitutions] },
   },
   play: expectNoSubstitutions,
@@ -109,26 +117,25 @@ export const Disabled = meta.story({
 
 export const Hidden = meta.story({
   parameters: {
-    pictures: false,
     scenario: { ...accountMeta.parameters.scenario, invisibleActions: [substitutions] },
   },
   play: expectNoSubstitutions,
 });
 
 export const NotOffered = meta.story({
-  parameters: { pictures: false, scenario: { configuration: { substitutionsEnabled: false } } },
+  parameters: { scenario: { configuration: { substitutionsEnabled: false } } },
   play: expectNoSubstitutions,
 });
 
 export const WhileSubstituting = meta.story({
   args: { identity: { ...anAccount, isSubstitution: true } },
-  parameters: { pictures: false },
   play: expectNoSubstitutions,
 });
 
 /** The browser has repeated the call whose answer was lost. */
 export const AddedTwice = meta.story({
   parameters: {
+    pictures: true,
     scenario: {
       ...accountMeta.parameters.scenario,
       failures: [failing('postCreateSubstitution', '504')],
@@ -156,7 +163,6 @@ export const AddedTwice = meta.story({
 
 export const OneOfTwoDeleted = meta.story({
   parameters: {
-    pictures: false,
     scenario: {
       ...accountMeta.parameters.scenario,
       failures: [failing('postCreateSubstitution', '504')],

@@ -109,6 +109,7 @@ export const Faults = meta.story({
 });
 
 export const ManyActions = meta.story({
+  parameters: { pictures: false },
   args: { actionIds: manyActionIds },
   play: async ({ step }) => {
     await isThere();

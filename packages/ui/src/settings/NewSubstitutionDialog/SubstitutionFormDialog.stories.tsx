@@ -6,7 +6,6 @@ import { SubstitutionFormDialog } from './SubstitutionFormDialog.tsx';
 const meta = preview.meta({
   component: SubstitutionFormDialog,
   args: { people: somePeople, actionIds: [], knownIds: [], onCreated: fn(), onClose: fn() },
-  parameters: { pictures: false },
 });
 
 /** What it does is shown by the stories of `NewSubstitutionDialog`, which fetches it. */

@@ -24,6 +24,7 @@ const firstAttempt = () =>
 const kept = () => screen.findByRole('region', { name: 'Passes without confirmation' });
 
 export const Kept = meta.story({
+  parameters: { pictures: true },
   args: { host: aHost() },
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
@@ -51,7 +52,6 @@ export const Kept = meta.story({
 
 export const SentWhenTheNetworkIsBack = meta.story({
   args: { host: aHost({ kept: [aKeptPass('2026-11-20T06:30:00'), aKeptPass('2026-11-20T07:10:00')] }) },
-  parameters: { pictures: false },
   play: async ({ loaded, step }) => {
     const backend = backendOf(loaded);
     await firstAttempt();
@@ -69,7 +69,6 @@ export const SentWhenTheNetworkIsBack = meta.story({
 
 export const SentByHand = meta.story({
   args: { host: aHost({ kept: [aKeptPass('2026-11-20T06:30:00')] }) },
-  parameters: { pictures: false },
   play: async ({ loaded, step }) => {
     const backend = backendOf(loaded);
     await firstAttempt();
@@ -84,6 +83,7 @@ export const SentByHand = meta.story({
 });
 
 export const Discarded = meta.story({
+  parameters: { pictures: true },
   args: { host: aHost({ kept: [aKeptPass('2026-11-20T06:30:00')] }) },
   play: async ({ canvas, step }) => {
     const discard = await canvas.findByRole('button', { name: 'Discard Out, 6:30' });
@@ -133,7 +133,7 @@ export const SentAgainAfterARefusal = meta.story({
       kept: [aKeptPass('2026-11-20T07:10:00', { attempt: null, refusal: 'The month is closed.' })],
     }),
   },
-  parameters: { pictures: false, scenario: { ...keeping, failures: [failing('postPass', '403')] } },
+  parameters: { scenario: { ...keeping, failures: [failing('postPass', '403')] } },
   play: async ({ loaded, step }) => {
     const backend = backendOf(loaded);
     const section = within(await kept());
@@ -160,6 +160,7 @@ export const SentAgainAfterARefusal = meta.story({
 export const Unknown = meta.story({
   args: { host: aHost() },
   parameters: {
+    pictures: true,
     scenario: {
       configuration: { terminalQueue: false },
       failures: [failing('postPass', '504'), failing('getLastPasses', '503')],
@@ -188,7 +189,6 @@ export const Unknown = meta.story({
 export const FoundByCheckingAgain = meta.story({
   args: { host: aHost() },
   parameters: {
-    pictures: false,
     scenario: {
       configuration: { terminalQueue: false },
       failures: [failing('postPass', '504', { isAfterWork: true }), failing('getLastPasses', '503')],
@@ -208,6 +208,7 @@ export const FoundByCheckingAgain = meta.story({
 });
 
 export const StorageRefuses = meta.story({
+  parameters: { pictures: true },
   args: { host: aHost({ isStored: false }) },
   play: async ({ canvas, loaded, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'In' }));
@@ -225,6 +226,7 @@ export const StorageRefuses = meta.story({
 
 /** Every reason at once, where words have the least room. */
 export const LongTexts = meta.story({
+  parameters: { pictures: true },
   args: {
     host: aHost({
       isStored: false,
@@ -264,7 +266,7 @@ const ofPetr = aKeptPass('2026-11-20T06:30:00', {
 /** What somebody else has kept on the device is nobody's business. */
 export const OfSomebodyElse = meta.story({
   args: { host: aHost({ kept: [ofPetr] }) },
-  parameters: { pictures: false, scenario: { ...keeping, failures: [] } },
+  parameters: { scenario: { ...keeping, failures: [] } },
   play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'In' }));
     await canvas.findByText('In recorded at 8:00');

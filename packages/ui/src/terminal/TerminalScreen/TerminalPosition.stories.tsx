@@ -7,7 +7,6 @@ import { TerminalScreen } from './TerminalScreen.tsx';
 const meta = preview.meta({
   ...terminalMeta,
   component: TerminalScreen,
-  parameters: { pictures: false },
 });
 
 const never = aHost({ readPosition: fn(() => Promise.resolve({ kind: 'unavailable' as const })) });

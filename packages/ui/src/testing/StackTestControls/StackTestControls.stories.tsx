@@ -13,7 +13,6 @@ const meta = preview.meta({
     onChange: fn(),
   },
   decorators: [inMain],
-  parameters: { pictures: false },
 });
 
 export const Default = meta.story({

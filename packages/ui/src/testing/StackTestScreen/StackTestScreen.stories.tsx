@@ -11,7 +11,7 @@ const stacked = (count: number, overlap: number) => ({
 const meta = preview.meta({
   component: StackTestScreen,
   decorators: [inMain],
-  parameters: { pictures: false, ...stacked(12, 60) },
+  parameters: { ...stacked(12, 60) },
 });
 
 export const Default = meta.story({

@@ -12,7 +12,6 @@ const meta = preview.meta({
     onThemeChange: fn(),
     children: <h1>Something to try out</h1>,
   },
-  parameters: { pictures: false },
 });
 
 export const Default = meta.story({

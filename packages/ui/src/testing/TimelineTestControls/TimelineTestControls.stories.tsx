@@ -14,7 +14,6 @@ const meta = preview.meta({
     onChange: fn(),
   },
   decorators: [inMain],
-  parameters: { pictures: false },
 });
 
 export const Default = meta.story({

@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: TimelineTestScreen,
   args: { days: '7' as const },
   decorators: [inMain],
-  parameters: { pictures: false, scenario: centreOf(1000) },
+  parameters: { scenario: centreOf(1000) },
 });
 
 const grid = () => screen.findByRole('grid');

@@ -88,6 +88,7 @@ export const AnswerLost = meta.story({
 
 export const NotKnown = meta.story({
   parameters: {
+    pictures: false,
     scenario: {
       failures: [
         failing('postDeleteUnavailability', 'network', { isAfterWork: true }),
@@ -123,7 +124,7 @@ export const DeletedMeanwhile = meta.story({
   },
 });
 
-export const InSlovak = meta.story({
+export const LongText = meta.story({
   args: { unavailability: anUnavailability({ begin: null, end: null, note: 'Sťahovanie\ndo nového bytu' }) },
   globals: { language: 'sk', viewport: { value: 'narrow' } },
 });

@@ -5,7 +5,6 @@ import { UnavailabilityFormDialog } from './UnavailabilityFormDialog.tsx';
 const meta = preview.meta({
   component: UnavailabilityFormDialog,
   args: { personRef: '0001001', draftKey: 'newUnavailability.story', onCreated: fn(), onClose: fn() },
-  parameters: { pictures: false },
 });
 
 /** What it does is shown by the stories of `NewUnavailabilityDialog`, which fetches it. */

@@ -13,7 +13,6 @@ const meta = preview.meta({
     savedTwice: [{ day: localDate('2026-11-30'), surplusIds: [7001] }],
     onClose: fn(),
   },
-  parameters: { pictures: false },
 });
 
 export const Default = meta.story({

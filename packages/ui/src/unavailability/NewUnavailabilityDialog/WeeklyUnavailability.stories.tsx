@@ -17,7 +17,6 @@ const meta = preview.meta({
     onCreated: fn(),
     onClose: fn(),
   },
-  parameters: { pictures: false },
 });
 
 /** Lets it repeat until Monday, 14 December. */
@@ -155,7 +154,7 @@ const unread = {
 };
 
 export const NotKnown = meta.story({
-  parameters: { pictures: true, scenario: unread },
+  parameters: { scenario: unread },
   play: async ({ args, loaded, step }) => {
     const unavailabilities = unavailabilityRows(backendOf(loaded).database);
     const before = unavailabilities.size;

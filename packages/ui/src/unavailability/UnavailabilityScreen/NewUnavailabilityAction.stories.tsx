@@ -18,7 +18,6 @@ const meta = preview.meta({
 const button = { name: 'New unavailability' };
 
 export const Default = meta.story({
-  parameters: { pictures: false },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', button));
     await expect(screen.findByRole('dialog', button)).resolves.toBeVisible();
@@ -26,6 +25,7 @@ export const Default = meta.story({
 });
 
 export const Disabled = meta.story({
+  parameters: { pictures: true },
   args: { permission: 'disabled' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', button)).toHaveAccessibleDescription(
@@ -37,6 +37,7 @@ export const Disabled = meta.story({
 });
 
 export const ToBeApproved = meta.story({
+  parameters: { pictures: true },
   args: { isApprovable: true },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('button', button)).toHaveAccessibleDescription(

@@ -10,7 +10,6 @@ import { UnavailabilityScreen } from './UnavailabilityScreen.tsx';
 const meta = preview.meta({
   component: UnavailabilityScreen,
   args: { personRef: '0001001', backHref: '/dashboard' },
-  parameters: { pictures: false },
   decorators: [inMain],
 });
 
@@ -18,7 +17,7 @@ const edit = 'SelfServiceApp_UnavailabilityEdit';
 const refusal = 'You may not change your unavailability. Ask your administrator for access.';
 
 export const EditDisabled = meta.story({
-  parameters: { pictures: false, scenario: { disabledActions: [edit] } },
+  parameters: { scenario: { disabledActions: [edit] } },
   play: async ({ canvas, step }) => {
     await step('New and Delete stay in sight and say why', async () => {
       await expect(
@@ -60,7 +59,6 @@ export const ToBeApproved = meta.story({
 
 /** The backend does not say whether it has to be approved. */
 export const NotKnown = meta.story({
-  parameters: { pictures: false },
   beforeEach({ loaded }) {
     const { queryClient } = backendOf(loaded);
     queryClient.setQueryDefaults(['dashboard'], {

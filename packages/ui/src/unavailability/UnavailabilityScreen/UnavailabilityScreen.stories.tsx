@@ -27,7 +27,6 @@ export const Default = meta.story({
 });
 
 export const InCzech = meta.story({
-  parameters: { pictures: false },
   globals: { language: 'cs' },
   play: ({ canvas }) => expect(canvas.findByText('22:00–6:00 následujícího dne')).resolves.toBeVisible(),
 });

@@ -7,7 +7,7 @@ import { WorksheetStatesScreen } from './WorksheetStatesScreen.tsx';
 const meta = preview.meta({
   ...worksheetStatesMeta,
   component: WorksheetStatesScreen,
-  parameters: { ...worksheetStatesMeta.parameters, pictures: false },
+  parameters: { ...worksheetStatesMeta.parameters },
 });
 
 export const ByState = meta.story({

@@ -14,7 +14,7 @@ const meta = preview.meta({
     filter: 'unsigned' as const,
     rows: [aWorksheetState(), aWorksheetState({ fullName: 'Ing. Svoboda Petr, Ph.D.', state: 'open' })],
   },
-  parameters: { layout: 'padded', pictures: false, scenario: { person: 'approver' } },
+  parameters: { layout: 'padded', scenario: { person: 'approver' } },
 });
 
 /** Saves the list, and returns the lines of the file. */

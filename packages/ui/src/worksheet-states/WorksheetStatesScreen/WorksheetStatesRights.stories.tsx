@@ -11,7 +11,7 @@ const meta = preview.meta({
 const person = 'approver';
 
 export const ContactsDisabled = meta.story({
-  parameters: { scenario: { person, disabledActions: [actions.worksheetStatesContacts] } },
+  parameters: { pictures: true, scenario: { person, disabledActions: [actions.worksheetStatesContacts] } },
   play: async ({ canvas }) => {
     await userEvent.click(await rowOf(/^Dvořáková Jana/));
     await expect(
@@ -22,7 +22,7 @@ export const ContactsDisabled = meta.story({
 });
 
 export const ContactsHidden = meta.story({
-  parameters: { pictures: false, scenario: { person, invisibleActions: [actions.worksheetStatesContacts] } },
+  parameters: { scenario: { person, invisibleActions: [actions.worksheetStatesContacts] } },
   play: async ({ canvas }) => {
     await userEvent.click(await rowOf(/^Dvořáková Jana/));
     await expect(canvas.getByRole('heading', { name: 'Dvořáková Jana' })).toBeVisible();
@@ -34,7 +34,7 @@ export const ContactsHidden = meta.story({
 /** An address may name a category to somebody who may not choose one. */
 export const CategoryRefused = meta.story({
   args: { people: { centreId: null, includesSubcentres: true, categoryRef: '010' } },
-  parameters: { pictures: false, scenario: { person, disabledActions: [actions.categoryFilter] } },
+  parameters: { scenario: { person, disabledActions: [actions.categoryFilter] } },
   play: async ({ canvas }) => {
     await rowOf(/^Dvořáková Jana/);
     await expect(canvas.getByRole('button', { name: 'Assembly with sub-centres' })).toBeVisible();

@@ -20,8 +20,13 @@ export const Default = meta.story({
       await expect(first).toHaveAccessibleName(/^Bartoš Miroslav/);
       await expect(second).toHaveAccessibleName(/^Benešová Lucie/);
     });
+  },
+});
+
+export const WithDetail = meta.story({
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await rowOf(/^Dvořáková Jana/));
     await step('the detail has links to mail and phone', async () => {
-      await userEvent.click(canvas.getByRole('row', { name: /^Dvořáková Jana/ }));
       const detail = within(canvas.getByRole('region', { name: 'Worksheet of Dvořáková Jana' }));
       await expect(detail.getByRole('link', { name: /@/ })).toHaveAttribute(
         'href',

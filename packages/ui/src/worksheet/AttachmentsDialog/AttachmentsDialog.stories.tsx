@@ -66,6 +66,7 @@ export const TriedAgain = meta.story({
 });
 
 export const RefreshFailed = meta.story({
+  parameters: { pictures: false },
   play: async ({ loaded, step }) => {
     await list();
     const { scenario, queryClient } = backendOf(loaded);
@@ -120,7 +121,7 @@ const notAllowed = async () => {
 };
 
 export const ActionDisabled = meta.story({
-  parameters: { scenario: { disabledActions: ['SelfServiceApp_WorksheetAttachments'] } },
+  parameters: { pictures: false, scenario: { disabledActions: ['SelfServiceApp_WorksheetAttachments'] } },
   play: notAllowed,
 });
 

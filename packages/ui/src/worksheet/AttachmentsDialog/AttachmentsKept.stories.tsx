@@ -15,7 +15,7 @@ const meta = preview.meta({
 const note = async () => (await form()).getByRole('textbox', { name: 'Note' });
 
 export const Default = meta.story({
-  parameters: { shows: { role: 'img' } },
+  parameters: { pictures: true, shows: { role: 'img' } },
   play: async ({ step }) => {
     await choose(aPhoto({ width: 640, height: 480, orientation: 6 }));
     await typeName('Receipt');
@@ -31,7 +31,6 @@ export const Default = meta.story({
 });
 
 export const Uploaded = meta.story({
-  parameters: { pictures: false },
   play: async ({ step }) => {
     await choose(aPhoto({ width: 640, height: 480 }));
     await name();
@@ -50,7 +49,6 @@ export const Uploaded = meta.story({
 });
 
 export const StartedOver = meta.story({
-  parameters: { pictures: false },
   play: async ({ step }) => {
     await choose(aPhoto({ width: 640, height: 480 }));
     await userEvent.type(await note(), 'Parking in Brno');
@@ -81,7 +79,7 @@ async function aLargePicture(): Promise<File> {
 }
 
 export const TooLargeToBeKept = meta.story({
-  parameters: { scenario: { configuration: { uploadSize: 1600, uploadQuality: 1 } } },
+  parameters: { pictures: true, scenario: { configuration: { uploadSize: 1600, uploadQuality: 1 } } },
   play: async ({ args, step }) => {
     await choose(await aLargePicture());
     await userEvent.type(await note(), 'Parking in Brno');

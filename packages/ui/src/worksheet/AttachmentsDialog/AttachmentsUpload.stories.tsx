@@ -56,7 +56,7 @@ export const Default = meta.story({
 });
 
 export const NewAttachment = meta.story({
-  parameters: { shows: { role: 'img' } },
+  parameters: { pictures: true, shows: { role: 'img' } },
   play: async () => {
     await choose(aPhoto({ width: 640, height: 480 }));
     // A smaller one is not enlarged.
@@ -65,7 +65,7 @@ export const NewAttachment = meta.story({
 });
 
 export const Configured = meta.story({
-  parameters: { pictures: false, scenario: { configuration: { uploadSize: 320 } } },
+  parameters: { scenario: { configuration: { uploadSize: 320 } } },
   play: async () => {
     await choose(aPhoto({ width: 640, height: 480, orientation: 3 }));
     await expect((await form()).findByText(/^320 × 240 px, /)).resolves.toBeVisible();
@@ -73,7 +73,6 @@ export const Configured = meta.story({
 });
 
 export const Transparent = meta.story({
-  parameters: { pictures: false },
   play: async ({ loaded, step }) => {
     await choose(await aTransparentPng());
     await press('Upload');
@@ -86,6 +85,7 @@ export const Transparent = meta.story({
 });
 
 export const Refused = meta.story({
+  parameters: { pictures: true },
   play: async ({ loaded, step }) => {
     const status = () => screen.getByText(/“.+”/, { selector: '[role=status]' });
     await step('a document that calls itself a picture', async () => {
@@ -114,7 +114,6 @@ export const Refused = meta.story({
 });
 
 export const DroppedBesideItsPlace = meta.story({
-  parameters: { pictures: false },
   play: async ({ step }) => {
     await screen.findByRole('button', { name: 'Choose a picture' });
     await step('the browser does not open the file in the place of the page', async () => {
@@ -126,7 +125,6 @@ export const DroppedBesideItsPlace = meta.story({
 });
 
 export const ByKeyboard = meta.story({
-  parameters: { pictures: false },
   play: async ({ step }) => {
     await screen.findByText('parkovne.jpg');
     await step('Tab leads from the rows to the choice', async () => {
@@ -156,7 +154,6 @@ export const ByKeyboard = meta.story({
 });
 
 export const JudgedByItsContent = meta.story({
-  parameters: { pictures: false },
   play: async () => {
     const photo = aPhoto({ width: 80, height: 80 });
     await choose(new File([photo], 'scan without an ending', { type: '' }));
@@ -165,7 +162,6 @@ export const JudgedByItsContent = meta.story({
 });
 
 export const WithoutAWorker = meta.story({
-  parameters: { pictures: false },
   play: async () => {
     using _worker = spyOn(window, 'Worker').mockImplementation(function refuse() {
       throw new DOMException('Refused by the content policy.', 'SecurityError');
@@ -176,7 +172,6 @@ export const WithoutAWorker = meta.story({
 });
 
 export const AnotherPicture = meta.story({
-  parameters: { pictures: false },
   play: async ({ step }) => {
     await choose(aPhoto({ width: 80, height: 80, name: 'first.jpg' }));
     await userEvent.type((await form()).getByRole('textbox', { name: 'Note' }), 'Kept');
@@ -203,6 +198,7 @@ export const AnotherPicture = meta.story({
 });
 
 export const NameTaken = meta.story({
+  parameters: { pictures: true },
   play: async ({ step }) => {
     await screen.findByText('parkovne.jpg');
     await choose(aPhoto({ width: 320, height: 240, name: 'parkovne.jpg' }));
@@ -222,7 +218,6 @@ export const NameTaken = meta.story({
 });
 
 export const NameTakenMeanwhile = meta.story({
-  parameters: { pictures: false },
   play: async ({ loaded, step }) => {
     const rows = attachmentRows(backendOf(loaded).database);
     await screen.findByText('parkovne.jpg');
@@ -253,6 +248,7 @@ export const NameTakenMeanwhile = meta.story({
 });
 
 export const TooLong = meta.story({
+  parameters: { pictures: true },
   play: async ({ step }) => {
     await choose(aPhoto({ width: 320, height: 240 }));
     const note = (await form()).getByRole('textbox', { name: 'Note' });
@@ -274,7 +270,6 @@ export const TooLong = meta.story({
 });
 
 export const NameMissing = meta.story({
-  parameters: { pictures: false },
   play: async () => {
     await choose(aPhoto({ width: 80, height: 80 }));
     await userEvent.clear(await name());

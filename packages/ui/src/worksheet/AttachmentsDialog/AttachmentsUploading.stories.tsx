@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 export const Uploading = meta.story({
-  parameters: { scenario: { failures: [failing('postAttachment', 'timeout')] } },
+  parameters: { pictures: true, scenario: { failures: [failing('postAttachment', 'timeout')] } },
   play: async ({ step }) => {
     await choose(aPhoto({ width: 640, height: 480 }));
     await press('Upload');
@@ -50,7 +50,7 @@ export const Cancelled = meta.story({
 });
 
 export const UploadFailed = meta.story({
-  parameters: { scenario: { failures: [failing('postAttachment', '500')] } },
+  parameters: { pictures: true, scenario: { failures: [failing('postAttachment', '500')] } },
   play: async ({ loaded, step }) => {
     await choose(aPhoto({ width: 640, height: 480 }));
     await typeName('Receipt');
@@ -90,7 +90,7 @@ export const RefusedForAnotherReason = meta.story({
 const lost = failing('postAttachment', '504', { isAfterWork: true });
 
 export const FoundUploaded = meta.story({
-  parameters: { pictures: false, scenario: { failures: [lost] } },
+  parameters: { scenario: { failures: [lost] } },
   play: async ({ loaded }) => {
     await choose(aPhoto({ width: 640, height: 480 }));
     await typeName('Receipt');
@@ -126,7 +126,7 @@ export const NotDone = meta.story({
 });
 
 export const UnknownOutcome = meta.story({
-  parameters: { scenario: { failures: [lost] } },
+  parameters: { pictures: true, scenario: { failures: [lost] } },
   play: async ({ loaded, step }) => {
     await screen.findByText('parkovne.jpg');
     backendOf(loaded).scenario.failures = [lost, failing('postAttachments', 'network')];
@@ -144,7 +144,7 @@ export const UnknownOutcome = meta.story({
 });
 
 export const CheckedAgain = meta.story({
-  parameters: { pictures: false, scenario: { failures: [lost] } },
+  parameters: { scenario: { failures: [lost] } },
   play: async ({ loaded, step }) => {
     await screen.findByText('parkovne.jpg');
     backendOf(loaded).scenario.failures = [lost, failing('postAttachments', 'network')];
@@ -168,7 +168,6 @@ export const CheckedAgain = meta.story({
 });
 
 export const DiscardedWhilePreparing = meta.story({
-  parameters: { pictures: false },
   play: async ({ step }) => {
     await choose(aPhoto({ width: 80, height: 80 }));
     await name();
@@ -188,7 +187,6 @@ export const DiscardedWhilePreparing = meta.story({
 });
 
 export const Discarded = meta.story({
-  parameters: { pictures: false },
   play: async ({ args, step }) => {
     await choose(aPhoto({ width: 80, height: 80 }));
     await name();
@@ -203,6 +201,7 @@ export const Discarded = meta.story({
 });
 
 export const LongText = meta.story({
+  parameters: { pictures: true },
   globals: { viewport: { value: 'narrow' }, language: 'cs' },
   play: async () => {
     await choose(

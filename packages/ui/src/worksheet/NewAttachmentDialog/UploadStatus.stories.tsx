@@ -9,6 +9,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: { pictures: true },
   play: async ({ canvas, args, step }) => {
     await step('it says how much has been sent, and is announced by quarters', async () => {
       const bar = canvas.getByRole('progressbar', { name: 'Uploading' });
@@ -19,13 +20,15 @@ export const Default = meta.story({
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 });
-export const Unknown = meta.story({ args: { progress: null } });
+export const Unknown = meta.story({ parameters: { pictures: true }, args: { progress: null } });
 /** All of it has been sent; the server has not answered yet. */
 export const AllSent = meta.story({
   args: { progress: { sentBytes: 300_000, totalBytes: 300_000 } },
-  parameters: { pictures: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   },
 });
-export const LongText = meta.story({ globals: { viewport: { value: 'narrow' }, language: 'sk' } });
+export const LongText = meta.story({
+  parameters: { pictures: true },
+  globals: { viewport: { value: 'narrow' }, language: 'sk' },
+});

@@ -9,7 +9,7 @@ import { AttachmentsButton } from './AttachmentsButton.tsx';
 const meta = preview.meta({
   component: AttachmentsButton,
   args: { worksheetId: { personRef: '0001001', month: '2026-11' as LocalMonth } },
-  parameters: { layout: 'padded', pictures: false },
+  parameters: { layout: 'padded' },
   decorators: [inASession],
 });
 

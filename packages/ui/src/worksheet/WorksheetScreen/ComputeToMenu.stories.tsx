@@ -5,7 +5,7 @@ import { ComputeToMenu } from './ComputeToMenu.tsx';
 const meta = preview.meta({
   component: ComputeToMenu,
   args: { value: 'today' as const, onChange: fn() },
-  parameters: { layout: 'padded', pictures: false },
+  parameters: { layout: 'padded' },
 });
 
 export const Default = meta.story({

@@ -5,7 +5,7 @@ import { SignButton } from './SignButton.tsx';
 const meta = preview.meta({
   component: SignButton,
   args: { permission: 'allowed' as const, onPress: fn() },
-  parameters: { layout: 'padded', pictures: false },
+  parameters: { layout: 'padded' },
 });
 
 export const Default = meta.story({

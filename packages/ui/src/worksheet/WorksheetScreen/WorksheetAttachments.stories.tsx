@@ -16,7 +16,6 @@ const meta = preview.meta({
     personRef: people.employee.ref,
     backHref: '/dashboard',
   },
-  parameters: { pictures: false },
   decorators: [inMain],
 });
 

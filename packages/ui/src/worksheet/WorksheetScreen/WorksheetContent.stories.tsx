@@ -9,7 +9,6 @@ const meta = preview.meta({
   component: WorksheetContent,
   args: { worksheet: aWorksheet(), today: localDate('2026-11-20'), hasDecimalHours: false },
   decorators: [inMain],
-  parameters: { pictures: false },
 });
 
 export const Default = meta.story({

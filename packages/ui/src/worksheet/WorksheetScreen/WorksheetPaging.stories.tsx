@@ -20,7 +20,6 @@ const meta = preview.meta({
     personRef: people.employee.ref,
     backHref: '/dashboard',
   },
-  parameters: { pictures: false },
   decorators: [inMain],
   render: (args) => <AtAMonth {...args} />,
 });

@@ -24,7 +24,6 @@ const meta = preview.meta({
     personRef: ref,
     backHref: '/dashboard',
   },
-  parameters: { pictures: false },
   decorators: [inMain],
   render: (args) => <AtAMonth {...args} />,
 });

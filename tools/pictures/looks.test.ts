@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { looksOfAll, triedAt } from './looks.ts';
+import { allStories } from './stories.ts';
+import type { StoryEntry } from './stories.ts';
+import { helpVariants, variants } from './variants.ts';
+
+const story = (path: string, name: string, more: Partial<StoryEntry> = {}): StoryEntry => ({
+  file: `packages/ui/src/${path}.stories.tsx`,
+  name,
+  hasOwnWidth: false,
+  hasPlay: true,
+  ...more,
+});
+const screen = 'plans/PlanScreen/PlanScreen';
+const dialog = 'plans/PlanDialog/PlanDialog';
+const view = 'plans/PlanRow/PlanRow';
+const button = 'primitives/Button/Button';
+
+/** The pictures of each story in short: its widths, and how many variants. */
+const inShort = (...stories: StoryEntry[]) =>
+  looksOfAll(stories).map(({ widths, variants: more }) => [
+    ...widths,
+    ...(more.length > 0 ? [more.length] : []),
+  ]);
+
+test('the first story of a screen is taken at both widths and in every variant, its states at both widths', () => {
+  const stories = ['Default', 'Loading', 'Empty', 'Failed', 'LongText'].map((name) => story(screen, name));
+  expect(inShort(...stories)).toEqual([
+    ['desk', 'phone', 3],
+    ['desk', 'phone'],
+    ['desk', 'phone'],
+    ['desk', 'phone'],
+    ['desk'],
+  ]);
+  expect(looksOfAll(stories)[0]?.variants).toEqual(variants);
+});
+
+test('the variants go to the first story with content that has a picture', () => {
+  const stories = [
+    story(screen, 'Default', { pictures: false }),
+    story(screen, 'Loading'),
+    story(screen, 'Narrow', { hasOwnWidth: true }),
+    story(screen, 'WithDetail'),
+    story(screen, 'Signed'),
+  ];
+  expect(inShort(...stories)).toEqual([[], ['desk', 'phone'], ['desk'], ['desk', 'phone', 3], ['desk']]);
+});
+
+test('the first story of a dialog is taken at both widths and in the variants of the desk', () => {
+  expect(inShort(story(dialog, 'Default'), story(dialog, 'Failed'))).toEqual([
+    ['desk', 'phone', 2],
+    ['desk'],
+  ]);
+  expect(inShort(story(dialog, 'Default', { hasOwnWidth: true }))).toEqual([['desk', 2]]);
+});
+
+test('another file beside a screen or a dialog has the pictures that it asks for', () => {
+  const other = 'plans/PlanScreen/PlanPaging';
+  expect(inShort(story(other, 'Default'), story(other, 'Refused', { pictures: true }))).toEqual([
+    [],
+    ['desk'],
+  ]);
+});
+
+test('a screen in the frame is taken at each width but the desk, and on the phone in the languages of help', () => {
+  const stories = ['Phone', 'Tablet', 'SmallDesk', 'Desk'].map((name) =>
+    story('plans/PlanScreen/PlanScreenInFrame', name, { hasOwnWidth: true }),
+  );
+  expect(inShort(...stories)).toEqual([['desk', 2], ['desk'], ['desk'], []]);
+  expect(looksOfAll(stories)[0]?.variants).toEqual(helpVariants);
+});
+
+test('a primitive is taken on one page with all its states, and where something is open', () => {
+  const stories = ['Default', 'LongText', 'Open', 'Permutations'].map((name) => story(button, name));
+  expect(inShort(...stories, story(button, 'Busy', { pictures: true }))).toEqual([
+    [],
+    [],
+    ['desk'],
+    ['desk', 2],
+    ['desk'],
+  ]);
+});
+
+test('the page with all states of a pattern replaces its other pictures, in all files of its folder', () => {
+  const stories = [
+    story('patterns/Pager/Pager', 'Default'),
+    story('patterns/Pager/PagerPermutations', 'Permutations'),
+    story('patterns/Contacts/Contacts', 'Default'),
+  ];
+  expect(inShort(...stories)).toEqual([[], ['desk', 2], ['desk']]);
+});
+
+test('a story named for an input device, the focus or a language has no picture unless it asks for one', () => {
+  const names = ['ByKeyboard', 'ClosedByMouse', 'FocusedAgain', 'InCzech', 'LoggedOutInSlovak', 'Default'];
+  expect(inShort(...names.map((name) => story(view, name)))).toEqual([[], [], [], [], [], ['desk']]);
+  expect(inShort(story(view, 'InCzech', { pictures: true }))).toEqual([['desk']]);
+});
+
+test('the desk tries every story, the phone what is taken there and the other stories of screens', () => {
+  const stories = [
+    story(screen, 'Default'),
+    story(screen, 'Signed', { pictures: false }),
+    story(screen, 'Narrow', { hasOwnWidth: true }),
+    story(dialog, 'Default'),
+    story(dialog, 'Closes', { pictures: false }),
+    story(view, 'Default'),
+  ];
+  const namesAt = (width: 'desk' | 'phone') =>
+    Object.values(triedAt(width, stories)).flatMap((tried) => Object.keys(tried));
+  expect(namesAt('desk')).toHaveLength(stories.length);
+  expect(namesAt('phone')).toEqual(['Default', 'Signed', 'Default']);
+});
+
+test('every area with a screen is taken in dark at both widths, in high contrast, in Czech and in Slovak', () => {
+  const stories = allStories();
+  const looks = looksOfAll(stories);
+  const seen = new Map<string, Set<string>>();
+  for (const [place, { file }] of stories.entries()) {
+    const [, area = ''] = /^packages\/ui\/src\/([^/]+)\/\w+Screen\//.exec(file) ?? [];
+    if (!area || area === 'patterns' || area === 'testing') continue;
+    const found = seen.get(area) ?? new Set();
+    seen.set(area, found);
+    for (const { width, theme, language } of looks[place]?.variants ?? [])
+      found.add(`${width} ${theme}`).add(language);
+  }
+  expect(seen.size).toBeGreaterThan(15);
+  const wanted = ['desk dark', 'phone dark', 'desk contrast', 'cs', 'sk'];
+  expect(
+    [...seen].filter(([, found]) => wanted.some((one) => !found.has(one))).map(([area]) => area),
+  ).toEqual([]);
+});
+
+test('each story has a play or a picture, or belongs to a component that is taken on one page', () => {
+  const stories = allStories();
+  const looks = looksOfAll(stories);
+  const folderOf = ({ file }: StoryEntry) => file.slice(0, file.lastIndexOf('/'));
+  const pages = new Set(stories.filter(({ name }) => name === 'Permutations').map(folderOf));
+  const without = stories.filter(
+    (one, place) =>
+      !one.hasPlay &&
+      looks[place]?.widths.length === 0 &&
+      !one.file.includes('/primitives/') &&
+      !pages.has(folderOf(one)),
+  );
+  expect(without.map(({ file, name }) => `${file} ${name}`)).toEqual([]);
+});

@@ -1,0 +1,130 @@
+import { helpVariants, variants } from './variants.ts';
+import type { Variant } from './variants.ts';
+import type { StoryEntry } from './stories.ts';
+
+/** A width that stories are tried at. */
+export type Width = 'phone' | 'desk';
+
+/** The pictures of one story. */
+export interface Looks {
+  /** Widths of the picture in the story's own theme and language. */
+  widths: readonly Width[];
+  /** Pictures in another theme or language. */
+  variants: readonly Variant[];
+}
+
+const none: Looks = { widths: [], variants: [] };
+const desk: Looks = { widths: ['desk'], variants: [] };
+const deskVariants = variants.filter(({ width }) => width === 'desk');
+
+/** Names of stories about an input device, the focus or a language: another story's picture shows the same. */
+const isShownElsewhere = /By(Keyboard|Mouse|Swipe|Wheel|Tab)|Focus|In(Czech|Slovak)$/;
+
+/** States of a screen that are taken on the phone too, besides its first story. */
+const phoneStates: ReadonlySet<string> = new Set(['Loading', 'Empty', 'Failed']);
+
+/**
+ * Chooses the pictures of every story by the kind of its file.
+ *
+ * | Stories | Pictures |
+ * | --- | --- |
+ * | `XScreen.stories.tsx` | desk; the first one, Loading, Empty and Failed on the phone too; the first one in three variants |
+ * | `XDialog.stories.tsx` | desk; the first one on the phone too, and in two variants |
+ * | `…InFrame.stories.tsx` | phone, tablet and laptop; the phone in the languages of help too |
+ * | other files beside a screen or a dialog | none: each is about one behaviour |
+ * | primitives, and patterns with `Permutations` | `Permutations` at the desk and in two variants; `Open` |
+ * | views and other patterns | desk |
+ *
+ * A story with its own viewport is taken in that one. Stories named for an input device, the focus or a language have no
+ * picture. `parameters.pictures` overrides the choice: `true` takes the picture, `false` does not.
+ *
+ * @returns the looks in the order of the stories
+ */
+export function looksOfAll(stories: readonly StoryEntry[]): Looks[] {
+  const pages = new Set(
+    stories.filter(({ name }) => name === 'Permutations').map(({ file }) => folderOf(file)),
+  );
+  const chosen = new Map(
+    [...Map.groupBy(stories.filter(isShown), ({ file }) => file)].map(([file, shown]) => [
+      file,
+      variantStory(shown),
+    ]),
+  );
+  return stories.map((story) => {
+    if (!isShown(story)) return none;
+    if (isPrimitive(story.file) || pages.has(folderOf(story.file))) return looksOfPart(story);
+    const looks = looksByFile(story, chosen.get(story.file) === story);
+    return story.hasOwnWidth && looks.widths.length > 0 ? { ...looks, widths: desk.widths } : looks;
+  });
+}
+
+/** The story that a file is shown in dark, in high contrast and in other languages by: the first one with its content. */
+function variantStory(shown: readonly StoryEntry[]): StoryEntry | undefined {
+  const withContent = shown.filter(({ name }) => !phoneStates.has(name));
+  return withContent.find(({ hasOwnWidth }) => !hasOwnWidth) ?? withContent[0];
+}
+
+function isShown({ file, name, pictures }: StoryEntry): boolean {
+  return pictures ?? !(file.includes('/testing/') || isShownElsewhere.test(name));
+}
+
+function looksOfPart({ name, pictures }: StoryEntry): Looks {
+  if (name === 'Permutations') return { widths: desk.widths, variants: deskVariants };
+  return pictures === true || name === 'Open' ? desk : none;
+}
+
+function looksByFile({ file, name, pictures }: StoryEntry, isFirst: boolean): Looks {
+  const [folder = '', own] = file.split('/').slice(-2);
+  if (own === `${folder}InFrame.stories.tsx`) return looksInFrame(name);
+  if (own !== `${folder}.stories.tsx`) return pictures || !/(Screen|Dialog)$/.test(folder) ? desk : none;
+  if (folder.endsWith('Screen'))
+    return {
+      widths: isFirst || phoneStates.has(name) ? ['desk', 'phone'] : desk.widths,
+      variants: isFirst ? variants : [],
+    };
+  if (folder.endsWith('Dialog') && isFirst) return { widths: ['desk', 'phone'], variants: deskVariants };
+  return desk;
+}
+
+/** The screen alone shows the desk. */
+function looksInFrame(name: string): Looks {
+  if (name === 'Desk') return none;
+  return { widths: desk.widths, variants: name === 'Phone' ? helpVariants : [] };
+}
+
+/** What the run at one width does with a story: the pictures that it takes. */
+export interface StoryPictures {
+  /** Whether the story is taken in its own theme and language. */
+  isTaken: boolean;
+  variants: readonly Variant[];
+}
+
+/** The stories that are tried at one width, by file and name. */
+export type TriedStories = Record<string, Record<string, StoryPictures>>;
+
+/**
+ * Selects the stories of one width. The desk tries all of them. The phone tries those with a picture there, and the other
+ * stories of a screen's own file, because a screen moves between list and detail differently on a phone. A story with its
+ * own viewport looks the same in both runs: the desk tries it.
+ */
+export function triedAt(width: Width, stories: readonly StoryEntry[]): TriedStories {
+  const looks = looksOfAll(stories);
+  const tried: TriedStories = {};
+  for (const [place, story] of stories.entries()) {
+    const { widths, variants: all } = looks[place] ?? none;
+    const pictures = {
+      isTaken: widths.includes(width),
+      variants: all.filter((variant) => (story.hasOwnWidth ? 'desk' : variant.width) === width),
+    };
+    if (width === 'desk' || pictures.isTaken || pictures.variants.length > 0 || isOfScreen(story))
+      (tried[story.file] ??= {})[story.name] = pictures;
+  }
+  return tried;
+}
+
+function isOfScreen({ file, hasOwnWidth }: StoryEntry): boolean {
+  return !hasOwnWidth && /\/(\w+Screen)\/\1\.stories\.tsx$/.test(file);
+}
+
+const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
+const isPrimitive = (file: string) => file.includes('/primitives/');

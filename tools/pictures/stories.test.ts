@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { allStories, storiesIn } from './stories.ts';
+
+const file = 'packages/ui/src/plans/PlanDialog/PlanDialog.stories.tsx';
+const meta = (rest = '') => `const meta = preview.meta({
+  component: Plan,${rest}
+});
+
+`;
+const named = (
+  source: string,
+  isChosen: (story: ReturnType<typeof storiesIn>[number]) => boolean | undefined,
+) =>
+  storiesIn(source, file)
+    .filter(isChosen)
+    .map(({ name }) => name);
+
+test('finds the stories that set a viewport, whatever else they set', () => {
+  const source = `${meta()}export const Default = meta.story();
+export const Narrow = meta.story({
+  args: { name: 'Jana' },
+  globals: { language: 'sk', viewport: { value: 'narrow' } },
+});
+export const Czech = meta.story({ globals: { language: 'cs' } });
+export const NarrowToo = Narrow.extend({ args: { name: 'Petr' } });
+`;
+  expect(named(source, ({ hasOwnWidth }) => hasOwnWidth)).toEqual(['Narrow', 'NarrowToo']);
+});
+
+test.each([
+  '\n  globals: { viewport: { value: "desk" } },',
+  '\n  args: {},\n  globals: { viewport: { value: "desk" } },',
+])('a viewport of the file belongs to each of its stories', (rest) => {
+  const source = `${meta(rest)}export const Default = meta.story();\nexport const Empty = meta.story({ args: {} });\n`;
+  expect(named(source, ({ hasOwnWidth }) => hasOwnWidth)).toEqual(['Default', 'Empty']);
+});
+
+test('reads the parameter `pictures` of the story, or else of its file', () => {
+  const source = `${meta('\n  parameters: { pictures: false },')}export const Closes = meta.story();
+export const Shown = meta.story({
+  parameters: {
+    pictures: true,
+  },
+});
+export const ShownToo = Shown.extend({ args: {} });
+`;
+  expect(storiesIn(source, file).map(({ pictures }) => pictures)).toEqual([false, true, true]);
+  const [story] = storiesIn(`${meta()}export const Default = meta.story();\n`, file);
+  expect(story?.pictures).toBeUndefined();
+});
+
+test('reads a meta of one line, and nothing behind it', () => {
+  const source = `const meta = preview.meta({ ...planMeta, component: Plan });
+
+const quiet = () => {
+  return { pictures: false };
+};
+export const Default = meta.story();
+`;
+  expect(storiesIn(source, file)).toEqual([{ file, name: 'Default', hasOwnWidth: false, hasPlay: false }]);
+});
+
+test('a statement between two stories belongs to neither', () => {
+  const source = `${meta()}export const Grouped = meta.story();
+const loading = { parameters: { pictures: false } };
+export const Loading = meta.story(loading);
+`;
+  expect(named(source, ({ pictures }) => pictures !== undefined)).toEqual([]);
+});
+
+test('finds the stories with a play, also one of the file or of the story that they extend', () => {
+  const source = `${meta()}export const Default = meta.story({ play: ({ canvas }) => see(canvas) });
+export const Same = Default.extend({ args: {} });
+export const Still = meta.story({ args: { style: { display: 'flex' } } });
+export const Short = meta.story({
+  play,
+});
+`;
+  expect(named(source, ({ hasPlay }) => hasPlay)).toEqual(['Default', 'Same', 'Short']);
+});
+
+test('finds every exported story of the workspace', () => {
+  expect(allStories().length).toBeGreaterThan(2000);
+});
