@@ -127,11 +127,11 @@ const centreQuery =
 
 /** What asks for the plan of a department. It comes with the file before, ahead of the screen, and neither waits for the other. */
 const planQuery =
-  /packages\/api\/src\/(department-plan\/(?!prefetch)[\w-]+|core\/plan-interval)(\.wire)?\.ts$/;
+  /packages\/api\/src\/(department-plan\/(?!prefetch|create-|plan-(queries|access|target)|visible-|find-|kept-|unknown-)[\w-]+|core\/plan-interval)(\.wire)?\.ts$/;
 
 /** What lists have in common that can be filtered and searched, and what their details have. */
 const foundLists =
-  /packages\/(api\/src\/core\/contacts\.ts|ui\/src\/patterns\/(Contacts\/useContactItems|FilterBar\/FilterMenu|person-name\/findByWords|ListDetail\/DetailArticle)\.tsx?)$/;
+  /packages\/(api\/src\/core\/(contacts|find-by-words)\.ts|ui\/src\/patterns\/(Contacts\/useContactItems|FilterBar\/FilterMenu|ListDetail\/DetailArticle)\.tsx?)$/;
 
 /** What lists of a centre's people have in common: the centre, and the order of names. */
 const peopleLists =

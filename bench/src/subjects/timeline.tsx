@@ -16,7 +16,7 @@ import { byPerson } from './byPerson.ts';
 import { hourWidth, rowHeight, sideWidth, stage } from './layout.ts';
 import './page.css';
 
-type PlanProps = TimelineProps<BenchPerson, PlanInterval>;
+type PlanData = TimelineProps<BenchPerson, PlanInterval>['data'];
 
 const kinds = { shift: 'shift', break: 'otherA', request: 'request' } as const;
 const colors: Record<BenchKind, string> = { shift: '#9cc5a1', break: '#e3dfd5', request: '#7fb3d5' };
@@ -58,7 +58,7 @@ function toPlanInterval({ start, end, kind, label }: BenchInterval): PlanInterva
 }
 
 /** Intervals are given as the backend's answers are: by person, and mapped when a row asks for them. */
-function planOf(index: number): PlanProps['intervals'] {
+function planOf(index: number): PlanData['intervals'] {
   const rows = byPerson(data, index);
   const places = new Map(data.persons.map(({ id }, place) => [id, place]));
   const known = new Map<string, PlanInterval[]>();
@@ -73,29 +73,23 @@ function planOf(index: number): PlanProps['intervals'] {
 
 function nothing(): void {}
 
-function draw(rows: BenchPerson[], intervals: PlanProps['intervals'], firstDay: LocalDate): void {
+function draw(rows: BenchPerson[], intervals: PlanData['intervals'], firstDay: LocalDate): void {
   root.render(
     <I18nextProvider i18n={i18n}>
       <LocaleProvider language="en">
         <Timeline
-          label="Plan"
-          headLabel="Person"
-          rows={rows}
-          intervals={intervals}
-          renderRowHead={head}
-          clock={systemClock}
-          firstDay={firstDay}
-          days={7}
-          isLoading={rows.length === 0}
-          rowHeight={rowHeight}
-          headWidth={sideWidth}
-          hourWidth={hourWidth}
-          onOpen={nothing}
-          onOpenRow={nothing}
-          onMenu={nothing}
-          onPrevious={nothing}
-          onNext={nothing}
-          onVisibleRowsChange={nothing}
+          data={{ rows, intervals, isLoading: rows.length === 0 }}
+          words={{ label: 'Plan', renderRowHead: head }}
+          scale={{ headLabel: 'Person', clock: systemClock, firstDay, days: 7 }}
+          sizes={{ rowHeight, headWidth: sideWidth, hourWidth }}
+          actions={{
+            onOpen: nothing,
+            onOpenRow: nothing,
+            onMenu: nothing,
+            onPrevious: nothing,
+            onNext: nothing,
+            onVisibleRowsChange: nothing,
+          }}
         />
       </LocaleProvider>
     </I18nextProvider>,

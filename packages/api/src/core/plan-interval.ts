@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { LocalDate, LocalDateTime } from './local-date.ts';
 import { dateOf, localDateTime } from './local-date.ts';
-import { addDays } from './local-date-arithmetic.ts';
+import { addDays, minutesBetween } from './local-date-arithmetic.ts';
 import type { planIntervalSchema, publicHolidaysSchema } from './plan-interval.wire.ts';
 import { fromWireDate, fromWireDateTime } from './wire.ts';
 
@@ -32,6 +32,13 @@ export interface PlanInterval {
   shortName: string;
   /** The server's colour as `#rrggbb`; null where it gives none. */
   color: string | null;
+}
+
+const dayMinutes = 24 * 60;
+
+/** Whether an interval belongs to one day, although it may end on the next one, as a night shift does. */
+export function isWithinADay({ begin, end, isAllDay }: PlanInterval): boolean {
+  return !isAllDay && minutesBetween(begin, end) <= dayMinutes;
 }
 
 /** A day off for everybody. */

@@ -11,3 +11,14 @@ export function isSameShift(one: PlanInterval, other: PlanInterval): boolean {
     one.shortName === other.shortName
   );
 }
+
+/** The number of other people with the same shift; null for an interval that is no shift. */
+export function countMates(
+  interval: PlanInterval,
+  personRef: string,
+  plans: Iterable<readonly [personRef: string, plan: readonly PlanInterval[]]>,
+): number | null {
+  if (interval.kind !== 'shift') return null;
+  const others = [...plans].filter(([ref]) => ref !== personRef);
+  return others.filter(([, plan]) => plan.some((one) => isSameShift(interval, one))).length;
+}

@@ -1,8 +1,6 @@
 import { inMain } from '../../../../.storybook/decorators/inMain.tsx';
 import { localDate } from '@selfservice/api/core/local-date';
 import { centreNamed } from '@selfservice/mock-server/centres/centre-tree';
-import { createElement, useState } from 'react';
-import type { ReactElement } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DepartmentPlanScreen } from './DepartmentPlanScreen/DepartmentPlanScreen.tsx';
 import type { DepartmentPlanScreenProps } from './DepartmentPlanScreen/DepartmentPlanScreen.tsx';
@@ -15,7 +13,6 @@ export function inCentre(name: string, includesSubcentres = true): DepartmentPla
 /** What every story of the screen begins with: the week of an approver. */
 export const planMeta = {
   component: DepartmentPlanScreen,
-  render: renderAtAnAddress,
   decorators: [inMain],
   args: {
     day: localDate('2026-11-20'),
@@ -33,37 +30,6 @@ export const planMeta = {
   parameters: { scenario: { person: 'approver' } },
 };
 
-/** Plays the address and the memory of the application. */
-function AtAnAddress(args: DepartmentPlanScreenProps): ReactElement {
-  const [day, setDay] = useState(args.day);
-  const [mode, setMode] = useState(args.mode);
-  const [choice, setChoice] = useState(args.choice);
-  const screenProps: DepartmentPlanScreenProps = {
-    ...args,
-    day,
-    isRemembered: args.isRemembered === true && day === args.day,
-    mode,
-    choice,
-    onDayChange: (next) => {
-      setDay(next);
-      args.onDayChange(next);
-    },
-    onModeChange: (next) => {
-      setMode(next);
-      args.onModeChange(next);
-    },
-    onChoiceChange: (next) => {
-      setChoice(next);
-      args.onChoiceChange(next);
-    },
-  };
-  return createElement(DepartmentPlanScreen, screenProps);
-}
-
-function renderAtAnAddress(args: DepartmentPlanScreenProps): ReactElement {
-  return createElement(AtAnAddress, args);
-}
-
 /** The bars that are drawn: buttons, or pictures where nothing opens. */
 export function bars(): HTMLElement[] {
   const grid = within(screen.getByRole('grid'));
@@ -75,7 +41,7 @@ export async function plansAreThere(): Promise<void> {
   await waitFor(() => expect(bars().length).toBeGreaterThan(0), { timeout: 5000 });
 }
 
-/** Waits until a person stands in the plan, and returns the head of the row. */
+/** Waits until a person is in the plan, and returns the head of the row. */
 export async function headOf(name: RegExp): Promise<HTMLElement> {
   await waitFor(() => expect(screen.getByRole('rowheader', { name })).toBeVisible(), { timeout: 5000 });
   return screen.getByRole('rowheader', { name });

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { useClock } from '../../environment/Environment.tsx';
 import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
 import { coverageLines } from '../../patterns/Timeline/coverage/coverageLines.ts';
-import { TimelineBox } from '../../patterns/Timeline/TimelineBox.tsx';
+import { Timeline } from '../../patterns/Timeline/Timeline.tsx';
 import { TimelineHeadWords } from '../../patterns/Timeline/TimelineHeadWords.tsx';
 import { useTimelineTexts } from '../../patterns/Timeline/words/useTimelineTexts.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -55,25 +55,28 @@ export function TeamTimeline({ around }: TeamTimelineProps) {
   );
   return (
     <>
-      <TimelineBox
-        label={t('team.label', { name: applicant.name })}
-        headLabel={t('team.head')}
-        rows={rows}
-        intervals={intervals}
-        renderRowHead={({ name, detail }) => (
-          <TimelineHeadWords detail={detail}>{titlesAfter(name)}</TimelineHeadWords>
-        )}
-        clock={clock}
-        firstDay={page.from}
-        days={daysBetween(page.from, page.to) + 1}
-        holidays={holidays}
-        hasHours={hasHours}
+      <Timeline
+        data={{ rows, intervals, holidays }}
+        words={{
+          label: t('team.label', { name: applicant.name }),
+          renderRowHead: ({ name, detail }) => (
+            <TimelineHeadWords detail={detail}>{titlesAfter(name)}</TimelineHeadWords>
+          ),
+        }}
+        scale={{
+          headLabel: t('team.head'),
+          clock,
+          firstDay: page.from,
+          days: daysBetween(page.from, page.to) + 1,
+          hasHours,
+        }}
         coverage={coverageLines(coverage, ['onShift', 'away', 'asked'], { t: words, dayNames })}
         marks={{
           of: (interval) => (interval === ghost ? 'ghost' : undefined),
           words: { ghost: t('team.ghost'), mate: '' },
         }}
-        {...{ headWidth, hourWidth }}
+        sizes={{ headWidth, hourWidth }}
+        fits="rows"
       />
       {others.more.length > 0 && !isWhole && (
         <More kind="quiet" onPress={() => setIsWhole(true)}>

@@ -1,5 +1,6 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import { localDate } from '@selfservice/api/core/local-date';
+import { absenceDraftKey, keepAbsence } from '@selfservice/api/department-plan/kept-absence';
 import { actions } from '@selfservice/api/session/permissions';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -7,7 +8,6 @@ import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useDrafts } from '../../environment/Environment.tsx';
 import { bars, headOf, planMeta, plansAreThere } from '../departmentPlan.fixtures.ts';
-import { absenceDraftKey, keepAbsence } from '../PlanDetail/keptAbsence.ts';
 import { DepartmentPlanScreen } from './DepartmentPlanScreen.tsx';
 
 const meta = preview.meta({ ...planMeta, component: DepartmentPlanScreen });

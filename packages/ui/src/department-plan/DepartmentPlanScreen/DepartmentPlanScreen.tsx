@@ -1,114 +1,147 @@
 import type { CentreSelection } from '@selfservice/api/centres/centre-choice';
-import { toPeopleChoice } from '@selfservice/api/centres/people-choice';
 import type { LocalDate } from '@selfservice/api/core/local-date';
-import type { PlanPageParams } from '@selfservice/api/department-plan/department-plan';
-import { isComplete } from '@selfservice/api/department-plan/department-plan';
-import { departmentPlanPageQuery } from '@selfservice/api/department-plan/department-plan-page-query';
-import { hashKey, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useCentreChoice } from '../../centres/CentrePickerDialog/useCentreChoice.ts';
-import { useNotify, usePermissions, useTransport } from '../../environment/Environment.tsx';
-import { createVisiblePeople } from './createVisiblePeople.ts';
-import { DepartmentPlanView } from './DepartmentPlanView.tsx';
-import { dayBeside, pageOf } from '@selfservice/api/department-plan/plan-days';
+import { createDepartmentPlan } from '@selfservice/api/department-plan/create-department-plan';
 import type { PlanMode } from '@selfservice/api/department-plan/plan-days';
-import { planStateOf } from './planStateOf.ts';
+import type { PlanPlace } from '@selfservice/api/department-plan/prefetch-department-plan';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useEnvironment } from '../../environment/Environment.tsx';
+import { useModel } from '../../environment/useModel.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { FilledFrame } from '../../patterns/FilledFrame/FilledFrame.ts';
+import { pageWords } from '../PlanBar/pageWords.ts';
+import { PlanBar } from '../PlanBar/PlanBar.tsx';
+import { PlanOverlay } from '../PlanDetail/PlanOverlay.tsx';
+import type { ShownPlan, ShownTarget } from '../shownPlan.ts';
+import { useIsPhone } from '../useIsPhone.ts';
+import { PlanPeople } from './PlanPeople.tsx';
+import { RememberedDays } from './RememberedDays.tsx';
+import { useCollapseOnScroll } from './useCollapseOnScroll.ts';
 
 export interface DepartmentPlanScreenProps {
-  /** A day of the page that is shown. */
+  /** A day of the page that is shown first. */
   day: LocalDate;
-  /** Whether the day is the one viewed last on this device, and not one that the user has just chosen. Default false. */
+  /** Whether that day is the one viewed last on this device, and not one that the user has just chosen. Default false. */
   isRemembered?: boolean;
-  /** Another page, or another day of this one, was chosen; to be remembered. */
+  /** Called when the user goes to another page, or to another day of the page. */
   onDayChange: (day: LocalDate) => void;
-  /** Days shown at once. */
+  /** Days shown at once, at first. */
   mode: PlanMode;
-  /** Another number of days was chosen; to be remembered. */
+  /** Called when the user changes the number of days. */
   onModeChange: (mode: PlanMode) => void;
-  /** Whose people are shown. */
+  /** Whose people are shown first. */
   choice: CentreSelection;
-  /** Other people were chosen; to be remembered. */
+  /** Called when the user chooses other people. */
   onChoiceChange: (choice: CentreSelection) => void;
-  /** Home. */
+  /** Address of home. */
   backHref: string;
 }
 
 /** The plan of a department, with its neighbouring pages at hand. Specification 001 sections 2 to 9. */
-export function DepartmentPlanScreen(props: DepartmentPlanScreenProps) {
-  const {
-    day,
-    isRemembered = false,
-    onDayChange,
-    mode,
-    onModeChange,
-    choice,
-    onChoiceChange,
-    backHref,
-  } = props;
+export function DepartmentPlanScreen({
+  day,
+  isRemembered = false,
+  onDayChange,
+  mode,
+  onModeChange,
+  choice,
+  onChoiceChange,
+  backHref,
+}: DepartmentPlanScreenProps) {
   const { t } = useTranslation('department-plan');
-  const transport = useTransport();
-  const permissions = usePermissions();
-  const notify = useNotify();
+  const language = useLanguage();
+  const { transport, clock, permissions, drafts, notify } = useEnvironment();
   const client = useQueryClient();
-  const [visiblePeople] = useState(createVisiblePeople);
-  const { level, choice: centre } = useCentreChoice(choice);
-  const people = centre && toPeopleChoice(centre);
-  const requestOf = (of: LocalDate): PlanPageParams => ({
-    ...pageOf(of, mode),
-    ...(people ?? { ...choice, centreId: 0 }),
-  });
-  const pageQuery = (request: PlanPageParams, isRecalculation = false) =>
-    departmentPlanPageQuery(transport, {
-      request,
+  const isPhone = useIsPhone();
+  const [plan] = useState<ShownPlan>(() =>
+    createDepartmentPlan<ShownTarget>({
+      client,
+      transport,
+      clock,
       permissions,
-      focus: visiblePeople.focusOn(request),
-      isRecalculation,
-    });
-  const request = requestOf(day);
-  // Before the queries: where the people are there already, the load of their plans asks for it as soon as it begins.
-  useEffect(() => visiblePeople.setPage(request));
-  const currentQuery = pageQuery(request);
-  const page = useQuery({ ...currentQuery, enabled: people !== null });
-  const isWhole = page.data?.kind === 'people' && !page.isPlaceholderData && isComplete(page.data);
-  // Not asked for before the page itself is there, and left as soon as another page is not.
-  useQueries({
-    queries: (isWhole ? (['next', 'previous'] as const) : []).map((direction) => ({
-      ...pageQuery(requestOf(dayBeside(day, mode, direction))),
-      // Nothing of them is shown: their batches draw nothing anew.
-      notifyOnChangeProps: [],
-    })),
+      drafts,
+      place: { day, mode, choice },
+      isRemembered,
+      hasRoom: !isPhone,
+    }),
+  );
+  const state = useModel(plan);
+  useEffect(() => plan.setRoom(!isPhone), [plan, isPhone]);
+  const report = useEffectEvent((changes: Partial<PlanPlace>) => {
+    if (changes.day) onDayChange(changes.day);
+    if (changes.mode) onModeChange(changes.mode);
+    if (changes.choice) onChoiceChange(changes.choice);
   });
-
+  useEffect(() => plan.onPlaceChange((changes) => report(changes)), [plan]);
+  const { isFolded, onScrollCapture } = useCollapseOnScroll(isPhone);
   const recalculate = async () => {
-    await client.cancelQueries({ queryKey: currentQuery.queryKey });
-    const anew = client.fetchQuery({ ...pageQuery(request, true), staleTime: 0 });
-    await anew.then(
-      () => notify.success(t('bar.recalculated')),
-      () => {
-        // The screen itself shows what is missing.
-      },
-    );
-    // The other pages hold plans from before; also where only some plans were computed.
-    await client.invalidateQueries({
-      queryKey: ['department-plan'],
-      predicate: ({ queryHash }) => queryHash !== hashKey(currentQuery.queryKey),
-    });
+    if (await plan.recalculate()) notify.success(t('bar.recalculated'));
   };
-
   return (
-    <DepartmentPlanView
-      {...{ day, isRemembered, onDayChange, mode, onModeChange, onChoiceChange, backHref }}
-      choice={centre}
-      plan={planStateOf({
-        level,
-        page,
-        onOwnCentre: choice.centreId === null ? null : () => onChoiceChange({ ...choice, centreId: null }),
-      })}
-      isRecalculating={page.isFetching && page.data?.kind === 'people' && page.data.isRecalculation}
-      onRecalculate={() => void recalculate()}
-      onSearch={visiblePeople.setSearch}
-      onVisibleRowsChange={visiblePeople.setRows}
-    />
+    <Frame title={t('title')} backHref={backHref}>
+      {/* Marked mates stay marked until the next press, or Escape. */}
+      <Stack
+        onScrollCapture={onScrollCapture}
+        onClickCapture={plan.unpick}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') plan.unpick();
+        }}
+      >
+        <PlanBar
+          centre={{
+            choice: state.centre,
+            onChange: plan.chooseCentre,
+            isOpen: state.isChoosingCentre,
+            onOpenChange: plan.openCentrePicker,
+          }}
+          day={state.day}
+          today={state.today}
+          onDayChange={plan.goToDay}
+          mode={state.mode}
+          onModeChange={plan.changeMode}
+          view={state.view}
+          onViewChange={plan.changeView}
+          presence={state.presence}
+          onPresenceChange={plan.changePresence}
+          plans={state.content.kind === 'people' ? [...state.content.page.intervals.values()] : []}
+          isRecalculating={state.isRecalculating}
+          onRecalculate={() => void recalculate()}
+          isFolded={isFolded}
+          isSearching={state.hasSearch}
+          onSearchingChange={plan.openSearch}
+        />
+        {state.areDaysRemembered && (
+          <RememberedDays words={pageWords(state.days, language)} onToday={plan.goToToday} />
+        )}
+        <PlanPeople plan={plan} />
+      </Stack>
+      <PlanOverlay plan={plan} />
+    </Frame>
   );
 }
+
+/* On a phone the tools of the plan are beside its title. */
+const Frame = styled(FilledFrame)`
+  @media (width < 640px) {
+    height: calc(100% + var(--space-3));
+    margin-top: calc(-1 * var(--space-3));
+
+    & > header {
+      min-height: 48px;
+      padding: 0 7.75rem var(--space-1) 0;
+    }
+  }
+`;
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+  height: 100%;
+
+  @media (width >= 640px) {
+    gap: var(--space-3);
+  }
+`;

@@ -5,24 +5,24 @@ import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 
 export interface NobodyFoundProps {
-  /** Which people were to be shown. */
+  /** The filter. */
   presence: PresenceFilter;
-  /** What was searched for; empty for nothing. */
+  /** The text of the search; empty for none. */
   search: string;
-  /** Plans are missing. */
+  /** Whether plans are missing. */
   isPartial: boolean;
-  /** So many people's plans have been read. */
+  /** The number of people whose plans are known. */
   readCount: number;
-  /** Everybody is to be shown. */
+  /** Called when the user wants to see everyone. */
   onClear: () => void;
 }
 
-/** Stands where search and filter leave nobody. Of plans that have not been read nothing is concluded. */
+/** Shown where search and filter leave no one. It says nothing about plans that are not known. */
 export function NobodyFound({ presence, search, isPartial, readCount, onClear }: NobodyFoundProps) {
   const { t } = useTranslation('department-plan');
   const nobody = () => {
     if (presence === 'everybody') return t('search.nothing', { text: search });
-    // What is shown is all that is said of: others may not have been read.
+    // The text is about the people shown alone: the plans of others may not be known.
     if (search !== '') return t('presence.noneFound', { text: search });
     if (isPartial) return t(`presence.nobodyRead.${presence}`, { count: readCount });
     return t(`presence.nobody.${presence}`);

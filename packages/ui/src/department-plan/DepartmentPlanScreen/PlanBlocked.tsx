@@ -1,32 +1,45 @@
+import type { PlanContent } from '@selfservice/api/department-plan/plan-queries';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { TooManyPeople } from '../../centres/TooManyPeople/TooManyPeople.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import type { PlanState } from './planState.ts';
 
 export interface PlanBlockedProps {
-  /** Why there is no plan to be seen. */
-  plan: Extract<PlanState, { kind: 'failed' | 'tooManyPeople' }>;
+  /** Why no plan can be shown. */
+  reason: Extract<PlanContent, { kind: 'failed' | 'tooManyPeople' }>;
   /** The centre's name. */
   centreName: string;
-  /** Another centre is to be chosen. */
+  /** Called when the user wants to choose another centre. */
   onChooseCentre: () => void;
+  /** Called when the user tries again. */
+  onRetry: () => void;
+  /** Called when the user goes back to the own centre. */
+  onOwnCentre: () => void;
 }
 
-/** Stands in the place of the data, and leads out. Specification 001 section 8. */
-export function PlanBlocked({ plan, centreName, onChooseCentre }: PlanBlockedProps) {
+/** Shown instead of the plan, with a way out. Specification 001 section 8. */
+export function PlanBlocked(props: PlanBlockedProps) {
+  const { reason, centreName, onChooseCentre, onRetry, onOwnCentre } = props;
   const { t } = useTranslation(['department-plan', 'centres']);
-  if (plan.kind === 'tooManyPeople')
-    return <TooManyPeople {...{ centreName, onChooseCentre }} maxPeopleCount={plan.maxPeopleCount} />;
-  const { what, error, isRetrying, onRetry, onOwnCentre } = plan;
+  if (reason.kind === 'tooManyPeople')
+    return (
+      <TooManyPeople
+        centreName={centreName}
+        maxPeopleCount={reason.maxPeopleCount}
+        onChooseCentre={onChooseCentre}
+      />
+    );
+  const { what, error, isRetrying, canShowOwnCentre } = reason;
   return (
     <Failure>
       <ErrorPanel
         title={t(what === 'plan' ? 'department-plan:failed.plan' : 'centres:choiceFailed')}
-        {...{ error, isRetrying, onRetry }}
+        error={error}
+        isRetrying={isRetrying}
+        onRetry={onRetry}
       />
-      {onOwnCentre && <Button onPress={onOwnCentre}>{t('centres:ownCentre')}</Button>}
+      {canShowOwnCentre && <Button onPress={onOwnCentre}>{t('centres:ownCentre')}</Button>}
     </Failure>
   );
 }

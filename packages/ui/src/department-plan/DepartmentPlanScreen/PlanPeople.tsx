@@ -1,131 +1,228 @@
-import type { DepartmentPerson } from '@selfservice/api/department-plan/department-plan';
-import { boundsOfDays } from '@selfservice/api/department-plan/away';
-import type { PresenceFilter } from '@selfservice/api/department-plan/coverage';
-import { isShownBy, presenceFilters } from '@selfservice/api/department-plan/coverage';
-import type { PlanDays } from '@selfservice/api/department-plan/plan-days';
-import { useEffect, useState } from 'react';
+import { localDateTime } from '@selfservice/api/core/local-date';
+import { presenceFilters } from '@selfservice/api/department-plan/coverage';
+import type { DepartmentInterval, LoadedPlanPage } from '@selfservice/api/department-plan/department-plan';
+import type { PersonRow } from '@selfservice/api/department-plan/plan-target';
+import { isSameShift } from '@selfservice/api/department-plan/same-shift';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { NobodyInCentre } from '../../centres/NobodyInCentre/NobodyInCentre.tsx';
+import { useClock } from '../../environment/Environment.tsx';
+import { useModel } from '../../environment/useModel.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar.tsx';
-import { prefetchCode } from '../../primitives/Deferred/prefetchOnIntent.ts';
+import { Pager } from '../../patterns/Pager/Pager.tsx';
+import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
+import { coverageLines } from '../../patterns/Timeline/coverage/coverageLines.ts';
+import { Timeline } from '../../patterns/Timeline/Timeline.tsx';
+import { TimelineHeadWords } from '../../patterns/Timeline/TimelineHeadWords.tsx';
+import { TimelineLegend } from '../../patterns/Timeline/TimelineLegend.tsx';
+import { TimelineList } from '../../patterns/Timeline/TimelineList.tsx';
+import { useTimelineTexts } from '../../patterns/Timeline/words/useTimelineTexts.ts';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
-import { loadPlanOverlay } from '../PlanDetail/loadPlanOverlay.ts';
-import { useIsPhone } from '../useIsPhone.ts';
+import { pageWords } from '../PlanBar/pageWords.ts';
 import { PlanChoice } from '../PlanBar/PlanChoice.tsx';
-import { findPeople } from './findPeople.ts';
+import { prefetchPlanOverlay } from '../PlanDetail/PlanOverlay.tsx';
+import type { ShownPlan } from '../shownPlan.ts';
+import { useIsPhone } from '../useIsPhone.ts';
 import { NobodyFound } from './NobodyFound.tsx';
-import { PlanTable } from './PlanTable.tsx';
-import type { PlanTableProps } from './PlanTable.tsx';
+import { PlanBlocked } from './PlanBlocked.tsx';
 
-type Derived = 'rows' | 'empty' | 'headLabel' | 'coverage';
-
-export interface PlanPeopleProps extends Omit<PlanTableProps, Derived> {
-  /** The days of the page. */
-  days: PlanDays;
-  /** Which people are shown. */
-  presence: PresenceFilter;
-  /** Others are to be shown. */
-  onPresenceChange: (presence: PresenceFilter) => void;
-  /** The centre's name. */
-  centreName: string;
-  /** Why some plans are not there; null otherwise. */
-  error: Error | null;
-  /** Asks for the missing plans again. */
-  onRetry: () => void;
-  /** Another centre is to be chosen. */
-  onChooseCentre: () => void;
-  /** On a phone: the search is open; elsewhere it always is. */
-  isSearching: boolean;
-  /** People are searched for by this text from now on; empty: everybody is shown. */
-  onSearch: (text: string) => void;
+export interface PlanPeopleProps {
+  /** The plan that is shown. */
+  plan: ShownPlan;
 }
 
-/** What opens in the plan comes as soon as somebody is near. */
-const prefetchOverlay = () => prefetchCode(loadPlanOverlay);
-const nobody: readonly DepartmentPerson[] = [];
-const noRows = { first: 0, last: -1 };
+const noIntervals: LoadedPlanPage['intervals'] = new Map();
 
-/** The people of a page with their plans, and a search among them. */
-export function PlanPeople(props: PlanPeopleProps) {
-  const { centreName, error, onRetry, onChooseCentre, isSearching, onSearch, ...more } = props;
-  const { days, presence, onPresenceChange, onVisibleRowsChange, ...table } = more;
-  const isPhone = useIsPhone();
-  const hasSearch = isSearching || !isPhone;
+/** The number of people to make room for until it is known how many there are. */
+const presumedCount = 100;
+
+/**
+ * The people of a page with their plans, as bars or in words, and a search among them; or why there are none. On paper it
+ * says whose plan and which days these are. Specification 001 sections 2 and 9.
+ */
+export function PlanPeople({ plan }: PlanPeopleProps) {
+  const state = useModel(plan);
+  const { mode, days, today, centre, content, unknown, rows, coverage } = state;
+  const { presence, hasSearch, search, picked } = state;
   const { t } = useTranslation('department-plan');
   const { t: patterns } = useTranslation('patterns');
-  const [typed, setSearch] = useState('');
-  const search = hasSearch ? typed : '';
-  useEffect(() => onSearch(search), [onSearch, search]);
-  const { page, pendingRefs, failedRefs } = props;
-  const isKnown = page !== null;
-  const people = page?.people ?? nobody;
-  const bounds = boundsOfDays(days.from, days.to);
-  const found = findPeople(people, search).filter(({ personRef }) =>
-    isShownBy(presence, page?.intervals.get(personRef), bounds),
+  const { dayNames } = useTimelineTexts();
+  const words = pageWords(days, useLanguage());
+  const clock = useClock();
+  const isPhone = useIsPhone();
+  const centreName = centre?.centre.name ?? '';
+  const onChooseCentre = () => plan.openCentrePicker(true);
+  const onPaper = (
+    <OnPaper>
+      {centreName}, {words}
+    </OnPaper>
   );
-  const rows = found.map((person) => ({ id: person.personRef, person }));
-  const count = people.length;
-  const readCount = count - pendingRefs.size - failedRefs.size;
-  const isPartial = isKnown && readCount < count;
-  const empty =
-    people.length === 0 ? (
-      <NobodyInCentre {...{ centreName, onChooseCentre }} />
-    ) : (
-      <NobodyFound
-        {...{ presence, readCount }}
-        isPartial={isPartial}
-        search={search.trim()}
-        onClear={() => {
-          setSearch('');
-          onPresenceChange('everybody');
-        }}
-      />
+  if (content.kind === 'failed' || content.kind === 'tooManyPeople')
+    return (
+      <>
+        {onPaper}
+        <PlanBlocked
+          reason={content}
+          centreName={centreName}
+          onChooseCentre={onChooseCentre}
+          onRetry={plan.retry}
+          onOwnCentre={plan.showOwnCentre}
+        />
+      </>
     );
-  const missing = failedRefs.size;
+
+  const page = content.kind === 'people' ? content.page : null;
+  const error = content.kind === 'people' ? content.error : null;
+  const count = page?.people.length ?? 0;
+  const readCount = count - unknown.pendingRefs.size - unknown.failedRefs.size;
+  const isPartial = page !== null && readCount < count;
   const countWords =
     search.trim() === '' && presence === 'everybody'
       ? t('search.count', { count })
-      : t('search.found', { count, found: found.length });
+      : t('search.found', { count, found: rows.length });
   const readWords = patterns('timeline.coverage.read', { read: readCount, total: count });
-  return (
-    <Root onPointerEnter={prefetchOverlay} onFocus={prefetchOverlay}>
-      {hasSearch && (
-        <Search
-          label={t('search.bar')}
-          search={
-            <SearchField label={t('search.label')} value={search} autoFocus={isPhone} onChange={setSearch} />
-          }
-          result={isKnown && countWords}
-        >
-          {!isPhone && (
-            <PlanChoice
-              label={t('presence.label')}
-              options={presenceFilters.map((value) => ({ value, words: t(`presence.${value}`) }))}
-              value={presence}
-              onChange={onPresenceChange}
-            />
-          )}
-        </Search>
-      )}
-      {error && (
-        <ErrorPanel
-          error={error}
-          title={missing > 0 ? t('failed.rows', { count: missing }) : t('failed.refresh')}
-          onRetry={onRetry}
+  const label = t('label', { centre: centreName, days: words });
+  const data = {
+    rows,
+    intervals: page?.intervals ?? noIntervals,
+    holidays: page?.publicHolidays,
+    isLoading: page === null,
+    pendingRowIds: unknown.pendingRefs,
+    failedRowIds: unknown.failedRefs,
+  };
+  const rowWords = {
+    label,
+    renderRowHead: ({ person }: PersonRow) => (
+      <TimelineHeadWords detail={person.personalNumber}>{titlesAfter(person.fullName)}</TimelineHeadWords>
+    ),
+    empty:
+      count === 0 ? (
+        <NobodyInCentre centreName={centreName} onChooseCentre={onChooseCentre} />
+      ) : (
+        <NobodyFound
+          presence={presence}
+          search={search.trim()}
+          isPartial={isPartial}
+          readCount={readCount}
+          onClear={plan.showEveryone}
         />
-      )}
-      <PlanTable
-        {...table}
-        {...{ rows, empty }}
-        // Others than those that the list begins with are read already.
-        onVisibleRowsChange={(rows) => onVisibleRowsChange(presence === 'everybody' ? rows : noRows)}
-        headLabel={isPartial ? readWords : isKnown && !hasSearch ? countWords : t('person')}
-      />
-    </Root>
+      ),
+  };
+  const onOpen = plan.access.detail === 'hidden' ? undefined : plan.openInterval;
+  const hasMenu = plan.access.detail !== 'hidden' || plan.access.insertAbsence !== 'hidden';
+  const onPrevious = () => plan.turnPage('previous');
+  const onNext = () => plan.turnPage('next');
+  return (
+    <>
+      {onPaper}
+      <Root onPointerEnter={prefetchPlanOverlay} onFocus={prefetchPlanOverlay}>
+        {hasSearch && (
+          <Search
+            label={t('search.bar')}
+            search={
+              <SearchField
+                label={t('search.label')}
+                value={search}
+                autoFocus={isPhone}
+                onChange={plan.search}
+              />
+            }
+            result={page !== null && countWords}
+          >
+            {!isPhone && (
+              <PlanChoice
+                label={t('presence.label')}
+                options={presenceFilters.map((value) => ({ value, words: t(`presence.${value}`) }))}
+                value={presence}
+                onChange={plan.changePresence}
+              />
+            )}
+          </Search>
+        )}
+        {error && (
+          <ErrorPanel
+            error={error}
+            title={
+              unknown.failedRefs.size > 0
+                ? t('failed.rows', { count: unknown.failedRefs.size })
+                : t('failed.refresh')
+            }
+            onRetry={plan.retry}
+          />
+        )}
+        {state.view === 'list' ? (
+          <Scrolling
+            tabIndex={0}
+            label={label}
+            previousLabel={t(`bar.previous.${mode}`)}
+            nextLabel={t(`bar.next.${mode}`)}
+            onPrevious={onPrevious}
+            onNext={onNext}
+          >
+            <TimelineList
+              data={data}
+              words={rowWords}
+              scale={{ firstDay: days.from, days: mode }}
+              actions={{ onOpen, onVisibleRowsChange: plan.setVisibleRows }}
+              areFailuresTold
+            />
+          </Scrolling>
+        ) : (
+          <>
+            <PlanTimeline
+              data={data}
+              words={rowWords}
+              scale={{
+                headLabel: isPartial ? readWords : page !== null && !hasSearch ? countWords : t('person'),
+                clock,
+                firstDay: days.from,
+                days: mode,
+                // On a phone, bars of several days are too narrow for their words.
+                form: isPhone && mode > 1 ? 'roster' : 'bars',
+              }}
+              actions={{
+                onOpen,
+                onOpenRow: plan.openPerson,
+                onMenu: hasMenu ? plan.openMenu : undefined,
+                onPrevious,
+                onNext,
+                onVisibleRowsChange: plan.setVisibleRows,
+              }}
+              coverage={coverageLines(coverage, ['onShift', 'away'], { t: patterns, dayNames })}
+              marks={
+                picked
+                  ? {
+                      of: (interval) => (isSameShift(picked, interval) ? 'mate' : undefined),
+                      words: { mate: t('detail.isMate'), ghost: '' },
+                    }
+                  : undefined
+              }
+              position={{
+                // A week that is wider than the window begins with today; another one with its Monday.
+                time:
+                  mode === 7 && days.from < today && today <= days.to
+                    ? localDateTime(`${today}T00:00:00`)
+                    : undefined,
+              }}
+              style={{ '--hidden-rows': (page ? count : presumedCount) - rows.length }}
+            />
+            <Legend plans={page ? [...page.intervals.values()] : []} />
+          </>
+        )}
+      </Root>
+    </>
   );
 }
+
+const OnPaper = styled.p`
+  display: none;
+
+  @media print {
+    display: block;
+  }
+`;
 
 const Root = styled.div`
   display: flex;
@@ -140,7 +237,7 @@ const Root = styled.div`
 `;
 
 const Search = styled(FilterBar)`
-  /* The count stands beside the field on a phone as well. */
+  /* The count is beside the field on a phone as well. */
   & > div > :first-child {
     flex-basis: 8rem;
     min-width: 0;
@@ -148,5 +245,54 @@ const Search = styled(FilterBar)`
 
   @media print {
     display: none;
+  }
+`;
+
+/* As high as all people of the page need, also those that a search leaves out, and never higher than the window leaves. */
+const PlanTimeline = styled(Timeline<PersonRow, DepartmentInterval>)`
+  flex: 0 1 calc(var(--rows-height) + var(--hidden-rows) * var(--row) + 105px);
+  min-height: 14rem;
+  border-block: 1px solid var(--color-border);
+
+  /* The message in the place of people may be higher than a few of them. */
+  &[data-empty] {
+    flex-grow: 1;
+  }
+
+  @media print {
+    flex: none;
+    border: 0;
+  }
+`;
+
+/* In narrow windows the bar has it. */
+const Legend = styled(TimelineLegend)`
+  display: none;
+
+  @media (width >= 1024px) {
+    display: flex;
+  }
+`;
+
+const Scrolling = styled(Pager)`
+  flex: 1;
+  min-height: 14rem;
+  overflow: auto;
+  border-top: 1px solid var(--color-border);
+
+  &:focus-visible,
+  .entry {
+    outline-offset: -2px;
+  }
+
+  /* As many persons side by side as there is room for. */
+  & > ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
+    column-gap: var(--space-10);
+  }
+
+  @media print {
+    overflow: visible;
   }
 `;

@@ -1,11 +1,11 @@
 import type { DepartmentInterval, DepartmentPerson } from '@selfservice/api/department-plan/department-plan';
+import type { PlanDays } from '@selfservice/api/department-plan/plan-days';
+import type { UnknownPlans } from '@selfservice/api/department-plan/unknown-plans';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { TimelineList } from '../../patterns/Timeline/TimelineList.tsx';
 import type { TimelineIntervals } from '../../patterns/Timeline/timeline.types.ts';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import type { PlanDays } from '@selfservice/api/department-plan/plan-days';
-import type { UnknownPlans } from '../DepartmentPlanScreen/planState.ts';
 import { pageWords } from '../PlanBar/pageWords.ts';
 
 export interface DetailPlanDialogProps {
@@ -37,15 +37,15 @@ export function DetailPlanDialog({ person, intervals, days, unknown, onClose }: 
       }}
     >
       <TimelineList
-        label={words}
-        rows={[{ id: person.personRef }]}
-        intervals={intervals}
-        renderRowHead={() => words}
-        firstDay={days.from}
-        days={days.count}
-        pendingRowIds={unknown.pendingRefs}
+        data={{
+          rows: [{ id: person.personRef }],
+          intervals,
+          pendingRowIds: unknown.pendingRefs,
+          failedRowIds: unknown.failedRefs,
+        }}
+        words={{ label: words, renderRowHead: () => words }}
+        scale={{ firstDay: days.from, days: days.count }}
         placeholderLines={Math.min(days.count, workingDays)}
-        failedRowIds={unknown.failedRefs}
       />
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { minutesBetween } from '@selfservice/api/core/local-date-arithmetic';
 import type { DepartmentInterval, DepartmentPerson } from '@selfservice/api/department-plan/department-plan';
+import type { PlanAccess } from '@selfservice/api/department-plan/plan-access';
 import { useTranslation } from 'react-i18next';
 import { formatHours } from '../../i18n/formatDuration.ts';
 import { describeKind, describeTime } from '../../patterns/Timeline/words/describeInterval.ts';
@@ -7,7 +8,6 @@ import { spanOf } from '../../patterns/Timeline/geometry/spanOf.ts';
 import { useTimelineTexts } from '../../patterns/Timeline/words/useTimelineTexts.ts';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import type { DescriptionItem } from '../../primitives/DescriptionList/DescriptionList.tsx';
-import type { PlanAccess } from '../PlanDetail/planAccess.ts';
 import { PlanPopover } from '../PlanDetail/PlanPopover.tsx';
 
 export interface IntervalPopoverProps {
@@ -15,17 +15,17 @@ export interface IntervalPopoverProps {
   interval: DepartmentInterval;
   /** Whose it is. */
   person: DepartmentPerson;
-  /** How many others have the same shift, of those whose plans have been read; null for what is no shift. */
+  /** The number of others with the same shift, of those whose plans are known; null for an interval that is no shift. */
   mateCount: number | null;
   /** What the user may see. */
   access: PlanAccess;
   /** The interval in the plan. */
   anchor: HTMLElement;
-  /** It was closed. */
+  /** Called when it closes. */
   onClose: () => void;
 }
 
-/** The detail of an interval, or why it is not to be seen. Specification 001 section 2. */
+/** The detail of an interval, or why the user may not see it. Specification 001 section 2. */
 export function IntervalPopover({
   interval,
   person,
@@ -39,7 +39,7 @@ export function IntervalPopover({
   const isRefused = access.detail !== 'allowed';
   const title = isRefused ? t('detail.name') : describeKind(interval, texts);
   return (
-    <PlanPopover {...{ anchor, title, onClose }}>
+    <PlanPopover anchor={anchor} title={title} onClose={onClose}>
       {isRefused ? <p>{t('detail.refused.detail')}</p> : <DescriptionList items={items()} />}
     </PlanPopover>
   );
@@ -58,7 +58,7 @@ export function IntervalPopover({
     ];
   }
 
-  /** What says nothing of itself to somebody who may not know reasons is an absence. */
+  /** An interval without words, for a user who may not know reasons, is an absence. */
   function isWithheld(): boolean {
     const isSilent = interval.name === '' && interval.shortName === '' && interval.color === null;
     return access.reason === 'disabled' && isSilent;

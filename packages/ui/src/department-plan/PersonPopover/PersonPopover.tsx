@@ -7,15 +7,15 @@ import type { PersonActionsProps } from '../PlanDetail/PersonActions.tsx';
 import { PlanPopover } from '../PlanDetail/PlanPopover.tsx';
 
 export interface PersonPopoverProps extends PersonActionsProps {
-  /** Who it is. */
+  /** The person. */
   person: DepartmentPerson;
   /** The head of the person's row. */
   anchor: HTMLElement;
-  /** It was closed. */
+  /** Called when it closes. */
   onClose: () => void;
 }
 
-/** Who somebody in the plan is, how to reach them, and what can be done. Specification 001 sections 3 and 6. */
+/** A person of the plan: name, contacts and actions. Specification 001 sections 3 and 6. */
 export function PersonPopover({ person, anchor, onClose, ...actions }: PersonPopoverProps) {
   const { t } = useTranslation('department-plan');
   const { fullName, personalNumber, email, phone } = person;

@@ -1,19 +1,25 @@
+import type { LocalDate } from '@selfservice/api/core/local-date';
 import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DeferredTrigger } from '../../primitives/Deferred/DeferredTrigger.tsx';
-import type { DayPopoverProps } from './DayPopover.tsx';
 
 const load = () => import('./DayPopover.tsx');
 
-export interface DayButtonProps extends Omit<DayPopoverProps, 'trigger'> {
+export interface DayButtonProps {
   /** The days that are shown, in words. */
   words: string;
+  /** The chosen day, which the page shows. */
+  day: LocalDate;
+  /** The current day. */
+  today: LocalDate;
+  /** Called when the user chooses another day. */
+  onChange: (day: LocalDate) => void;
 }
 
 /** Says which days are shown, and opens a calendar to choose another one. */
-export function DayButton({ words, ...calendar }: DayButtonProps) {
+export function DayButton({ words, day, today, onChange }: DayButtonProps) {
   const { t } = useTranslation('department-plan');
   return (
     <DeferredTrigger
@@ -25,7 +31,9 @@ export function DayButton({ words, ...calendar }: DayButtonProps) {
       load={load}
       name={t('bar.day')}
     >
-      {({ DayPopover }, button) => <DayPopover trigger={button} {...calendar} />}
+      {({ DayPopover }, button) => (
+        <DayPopover trigger={button} day={day} today={today} onChange={onChange} />
+      )}
     </DeferredTrigger>
   );
 }

@@ -1,6 +1,10 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
+import type { PlanInterval } from '@selfservice/api/core/plan-interval';
+import type { PresenceFilter } from '@selfservice/api/department-plan/coverage';
+import type { PlanView } from '@selfservice/api/department-plan/department-plan-model';
+import { dayBeside, pageOf } from '@selfservice/api/department-plan/plan-days';
+import type { PlanMode } from '@selfservice/api/department-plan/plan-days';
 import { RefreshCw, Search } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CentreChoosing } from '../../centres/CentreButton/CentreButton.tsx';
 import { CentreButton } from '../../centres/CentreButton/CentreButton.tsx';
@@ -8,47 +12,51 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { PagerBar } from '../../patterns/Pager/PagerBar.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { dayBeside, pageOf } from '@selfservice/api/department-plan/plan-days';
-import type { PlanMode } from '@selfservice/api/department-plan/plan-days';
 import { useIsCompact, useIsPhone } from '../useIsPhone.ts';
 import { DayButton } from './DayButton.tsx';
 import { LegendButton } from './LegendButton.tsx';
-import type { LegendButtonProps } from './LegendButton.tsx';
 import { ModeChoice } from './ModeChoice.tsx';
 import { ModeMenu } from './ModeMenu.tsx';
 import { pageWords, shortPageWords } from './pageWords.ts';
 import { Choices, Days, Layout, Today, Tools } from './PlanBarLayout.ts';
 import { PlanMore } from './PlanMore.tsx';
-import type { PlanMoreProps } from './PlanMore.tsx';
 
-/** Everything else goes to the root. */
-export interface PlanBarProps
-  extends ComponentProps<'div'>, Omit<PlanMoreProps, 'onRecalculate'>, LegendButtonProps {
-  /** Whose plan is shown, and how others are chosen. */
+export interface PlanBarProps {
+  /** Whose plan is shown, and how the user chooses others. */
   centre: CentreChoosing;
   /** A day of the page. */
   day: LocalDate;
-  /** The day that it is now. */
+  /** The current day. */
   today: LocalDate;
-  /** Another page, or another day of this one, was chosen. */
+  /** Called when the user goes to another page, or to another day of the page. */
   onDayChange: (day: LocalDate) => void;
   /** Days shown at once. */
   mode: PlanMode;
-  /** Another number of days was chosen. */
+  /** Called when the user changes the number of days. */
   onModeChange: (mode: PlanMode) => void;
-  /** The plans of the page are being computed anew. Default false. */
+  /** How the plan is shown. */
+  view: PlanView;
+  /** Called when the user changes that. */
+  onViewChange: (view: PlanView) => void;
+  /** Which people are shown. */
+  presence: PresenceFilter;
+  /** Called when the user changes the filter. */
+  onPresenceChange: (presence: PresenceFilter) => void;
+  /** The known plans of the page, person by person. */
+  plans: readonly (readonly PlanInterval[])[];
+  /** Whether the plans of the page are being computed again. Default false. */
   isRecalculating?: boolean;
-  /** The plans of the page are to be computed anew. */
+  /** Called when the user wants the plans of the page computed again. */
   onRecalculate: () => void;
-  /** On a phone: centre, days and their number make way for the plan. Default false. */
+  /** Whether, on a phone, centre and days make way for the plan. Default false. */
   isFolded?: boolean;
-  /** On a phone: the search is open. Default false. */
+  /** Whether, on a phone, the search is open. Default false. */
   isSearching?: boolean;
-  /** On a phone: the search is to be opened or closed. */
+  /** Called when the user opens or closes the search, on a phone. */
   onSearchingChange: (isSearching: boolean) => void;
 }
 
-/** Whose plan is shown, and which days: the ways to another centre, page, day and number of days. */
+/** Whose plan is shown, and which days, with the controls that change both. */
 export function PlanBar(props: PlanBarProps) {
   const {
     centre,
@@ -67,7 +75,6 @@ export function PlanBar(props: PlanBarProps) {
     isFolded = false,
     isSearching = false,
     onSearchingChange,
-    ...rest
   } = props;
   const isPhone = useIsPhone();
   const language = useLanguage();
@@ -76,7 +83,7 @@ export function PlanBar(props: PlanBarProps) {
   const words = pageWords(page, language);
   const Mode = useIsCompact() ? ModeMenu : ModeChoice;
   return (
-    <Layout role="group" aria-label={t('bar.label')} {...rest}>
+    <Layout role="group" aria-label={t('bar.label')}>
       <Choices data-folded={isFolded || undefined}>
         <CentreButton {...centre} />
         <Days>
@@ -117,9 +124,11 @@ export function PlanBar(props: PlanBarProps) {
         )}
         <LegendButton plans={plans} />
         <PlanMore
-          {...{ view, onViewChange, onPresenceChange }}
-          // Elsewhere it stands beside the search.
+          view={view}
+          onViewChange={onViewChange}
+          // In wider windows the filter is beside the search.
           presence={isPhone ? presence : undefined}
+          onPresenceChange={onPresenceChange}
           onRecalculate={isPhone && !isRecalculating ? onRecalculate : undefined}
         />
       </Tools>

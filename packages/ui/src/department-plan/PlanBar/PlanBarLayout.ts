@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 
-/** Where everything of the bar stands. */
+/** The places of everything in the bar. */
 export const Layout = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -100,7 +100,7 @@ export const Choices = styled.div`
   }
 `;
 
-/** The way to today; where there is little room it stands in the calendar alone. */
+/** The button for today; where there is little room it is only in the calendar. */
 export const Today = styled(Button)`
   @media (width < 1280px) {
     display: none;

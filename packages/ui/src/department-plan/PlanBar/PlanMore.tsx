@@ -1,27 +1,25 @@
 import type { PresenceFilter } from '@selfservice/api/department-plan/coverage';
-import { Ellipsis, List, Printer, RefreshCw, SquareChartGantt } from 'lucide-react';
 import { presenceFilters } from '@selfservice/api/department-plan/coverage';
+import type { PlanView } from '@selfservice/api/department-plan/department-plan-model';
+import { Ellipsis, List, Printer, RefreshCw, SquareChartGantt } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
-/** How the plan is shown: bars over time, or words. */
-export type PlanView = 'timeline' | 'list';
-
 export interface PlanMoreProps {
-  /** The plans of the page are to be computed anew; without it that is offered elsewhere. */
+  /** Called when the user wants the plans of the page computed again; left out where that is offered elsewhere. */
   onRecalculate?: (() => void) | undefined;
   /** How the plan is shown. */
   view: PlanView;
-  /** It is to be shown in another way. */
+  /** Called when the user changes that. */
   onViewChange: (view: PlanView) => void;
-  /** Which people are shown; left out where that is chosen elsewhere. */
+  /** Which people are shown; left out where the filter is elsewhere. */
   presence?: PresenceFilter | undefined;
-  /** Others are to be shown. */
+  /** Called when the user changes the filter. */
   onPresenceChange: (presence: PresenceFilter) => void;
 }
 
-/** What is wanted now and then: the plan in words, and on paper. */
+/** The rare actions: the plan in words, and on paper. */
 export function PlanMore(props: PlanMoreProps) {
   const { view, onViewChange, presence, onPresenceChange, onRecalculate } = props;
   const { t } = useTranslation('department-plan');
@@ -59,7 +57,7 @@ export function PlanMore(props: PlanMoreProps) {
       ]}
       onAction={(id) => {
         const chosen = presenceFilters.find((one) => one === id);
-        // The menu has to be gone from the page that is printed.
+        // The menu must not be on the page that is printed.
         if (chosen) onPresenceChange(chosen);
         else if (id === 'print') setTimeout(() => window.print(), 0);
         else if (id === 'recalculate') onRecalculate?.();

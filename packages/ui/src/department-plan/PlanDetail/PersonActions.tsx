@@ -1,18 +1,18 @@
+import type { PlanAccess } from '@selfservice/api/department-plan/plan-access';
 import { CalendarPlus, TextSearch } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/Button/Button.tsx';
-import type { PlanAccess } from './planAccess.ts';
 
 export interface PersonActionsProps {
   /** What the user may do. */
   access: PlanAccess;
-  /** The plan of the person is wanted in words. */
+  /** Called when the user wants the plan of the person in words. */
   onDetail: () => void;
-  /** An absence is to be inserted for the person. */
+  /** Called when the user wants to insert an absence for the person. */
   onInsertAbsence: () => void;
 }
 
-/** What can be done with the plan of a person; what is not allowed says so. */
+/** The actions for the plan of a person; one that is not allowed says so. */
 export function PersonActions({ access, onDetail, onInsertAbsence }: PersonActionsProps) {
   const { t } = useTranslation('department-plan');
   const reasonOf = (action: 'detail' | 'insertAbsence') =>

@@ -1,92 +1,76 @@
-import type {
-  DepartmentInterval,
-  DepartmentPerson,
-  LoadedPlanPage,
-} from '@selfservice/api/department-plan/department-plan';
-import { isSameShift } from '@selfservice/api/department-plan/same-shift';
-import type { ReactNode } from 'react';
-import type { TimelineTarget } from '../../patterns/Timeline/timeline.types.ts';
-import type { DetailPlanDialogProps } from '../DetailPlanDialog/DetailPlanDialog.tsx';
-import { DetailPlanDialog } from '../DetailPlanDialog/DetailPlanDialog.tsx';
-import { IntervalPopover } from '../IntervalPopover/IntervalPopover.tsx';
-import type { AbsenceTarget } from './keptAbsence.ts';
-import { PersonPopover } from '../PersonPopover/PersonPopover.tsx';
-import { PlanMenu } from '../PlanMenu/PlanMenu.tsx';
-import type { PlanAccess } from './planAccess.ts';
+import type { LoadedPlanPage } from '@selfservice/api/department-plan/department-plan';
+import { absenceDraftKey } from '@selfservice/api/department-plan/kept-absence';
+import { useTranslation } from 'react-i18next';
+import { useModel } from '../../environment/useModel.ts';
+import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
+import { prefetchCode } from '../../primitives/Deferred/prefetchOnIntent.ts';
+import { returnFocus } from '../../primitives/focusReturn.ts';
+import { NewRequestDialog } from '../../requests/NewRequestDialog/NewRequestDialog.tsx';
+import type { ShownPlan } from '../shownPlan.ts';
 
-/** A person as a row of the plan. */
-export interface PersonRow {
-  /** Reference of the person. */
-  id: string;
-  person: DepartmentPerson;
+const load = () => import('./TargetOverlay.tsx');
+
+/** Fetches the code of the details and of the context menu. */
+export const prefetchPlanOverlay = () => prefetchCode(load);
+
+export interface PlanOverlayProps {
+  /** The plan that it is open over. */
+  plan: ShownPlan;
 }
 
-/** Something in the plan that was pressed or asked about. */
-export type PlanTarget = TimelineTarget<PersonRow, DepartmentInterval>;
+const noIntervals: LoadedPlanPage['intervals'] = new Map();
 
-/** What is said of something in the plan, or can be done with it. */
-export interface TargetOverlay {
-  kind: 'interval' | 'person' | 'menu' | 'detail';
-  target: PlanTarget;
-}
-
-/** What lies over the plan. */
-export type Overlay = TargetOverlay | { kind: 'absence'; absence: AbsenceTarget };
-
-export interface PlanOverlayProps extends Pick<DetailPlanDialogProps, 'unknown'> {
-  /** The plans of the page that are known. */
-  intervals: LoadedPlanPage['intervals'];
-  /** What lies over the plan. */
-  overlay: TargetOverlay;
-  /** What the user may do. */
-  access: PlanAccess;
-  /** The days to show in words for what was pressed. */
-  daysOf: (target: PlanTarget) => DetailPlanDialogProps['days'];
-  /** The plan of the person is wanted in words. */
-  onDetail: (target: PlanTarget) => void;
-  /** An absence is to be inserted. */
-  onInsertAbsence: (target: PlanTarget) => void;
-  /** It was closed. */
-  onClose: () => void;
-}
-
-/** What lies over the plan: a detail or the context menu. */
-export function PlanOverlay(props: PlanOverlayProps): ReactNode {
-  const { overlay, access, daysOf, onDetail, onInsertAbsence, onClose, ...plans } = props;
-  const { target } = overlay;
-  const { interval, anchor } = target;
-  const { person } = target.row;
-  const actions = {
-    access,
-    onDetail: () => onDetail(target),
-    onInsertAbsence: () => onInsertAbsence(target),
+/** What is open over the plan: a detail, the context menu or the dialog for an absence. */
+export function PlanOverlay({ plan }: PlanOverlayProps) {
+  const { t } = useTranslation('department-plan');
+  const { overlay, content, unknown, days, mode } = useModel(plan);
+  if (!overlay) return null;
+  const page = content.kind === 'people' ? content.page : null;
+  const { kind, target } = overlay;
+  const onClose = () => {
+    plan.close();
+    // The element that opened it may be gone together with an earlier popover.
+    returnFocus(() => target?.anchor ?? null);
   };
-  switch (overlay.kind) {
-    case 'interval':
-      return (
-        interval && (
-          <IntervalPopover
-            {...{ interval, person, access, anchor, onClose }}
-            mateCount={mateCountOf(interval, person.personRef, plans.intervals)}
-          />
-        )
-      );
-    case 'person':
-      return <PersonPopover {...{ person, anchor, onClose, ...actions }} />;
-    case 'menu':
-      return <PlanMenu {...{ person, onClose, ...actions }} point={target.point} />;
-    case 'detail':
-      return <DetailPlanDialog {...plans} {...{ person, onClose }} days={daysOf(target)} />;
+  if (kind === 'absence') {
+    const { personRef, name, day } = overlay.absence;
+    const known = page?.people.find((person) => person.personRef === personRef);
+    return (
+      <NewRequestDialog
+        agenda="requests"
+        place="departmentPlan"
+        personRef={personRef}
+        personName={name ?? known?.fullName ?? null}
+        draftKey={absenceDraftKey}
+        initialDay={day}
+        onCreated={onClose}
+        onClose={onClose}
+      />
+    );
   }
-}
-
-/** How many others have the same shift; null for what is no shift. */
-function mateCountOf(
-  interval: DepartmentInterval,
-  personRef: string,
-  intervals: PlanOverlayProps['intervals'],
-): number | null {
-  if (interval.kind !== 'shift') return null;
-  const others = [...intervals].filter(([ref]) => ref !== personRef);
-  return others.filter(([, plan]) => plan.some((one) => isSameShift(interval, one))).length;
+  const { fullName } = target.row.person;
+  const names: Record<typeof kind, string> = {
+    interval: t('detail.name'),
+    person: fullName,
+    menu: t('detail.actions', { name: fullName }),
+    detail: t('detail.of', { name: fullName }),
+  };
+  return (
+    <Deferred load={load} name={names[kind]} anchor={target.anchor} onClose={onClose}>
+      {({ TargetOverlay }) => (
+        <TargetOverlay
+          kind={kind}
+          target={target}
+          access={plan.access}
+          intervals={page?.intervals ?? noIntervals}
+          unknown={unknown}
+          days={days}
+          mode={mode}
+          onDetail={() => plan.openDetail(target)}
+          onInsertAbsence={() => plan.insertAbsence(target)}
+          onClose={onClose}
+        />
+      )}
+    </Deferred>
+  );
 }

@@ -4,9 +4,9 @@ import type { PopoverContentProps } from '../../primitives/Popover/PopoverConten
 import { PopoverSurface } from '../../primitives/Popover/PopoverSurface.ts';
 
 export interface PlanPopoverProps extends PopoverContentProps {
-  /** What it stands beside; it has the focus before and after. */
+  /** The element that it is beside; it has the focus before and after. */
   anchor: HTMLElement;
-  /** It was closed. */
+  /** Called when it closes. */
   onClose: () => void;
 }
 

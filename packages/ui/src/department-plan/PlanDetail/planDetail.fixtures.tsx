@@ -1,8 +1,8 @@
 import { localDateTime } from '@selfservice/api/core/local-date';
 import type { DepartmentInterval, DepartmentPerson } from '@selfservice/api/department-plan/department-plan';
+import type { PlanAccess } from '@selfservice/api/department-plan/plan-access';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import type { PlanAccess } from './planAccess.ts';
 
 /** Somebody in a department plan. */
 export function aPerson(more: Partial<DepartmentPerson> = {}): DepartmentPerson {

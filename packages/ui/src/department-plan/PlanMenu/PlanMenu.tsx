@@ -8,15 +8,15 @@ import { MenuSurface } from '../../primitives/Menu/MenuSurface.tsx';
 import type { PersonActionsProps } from '../PlanDetail/PersonActions.tsx';
 
 export interface PlanMenuProps extends PersonActionsProps {
-  /** Whose plan it is about. */
+  /** The person whose plan it is about. */
   person: DepartmentPerson;
-  /** Where it was asked for, in pixels from the corner of the window. */
+  /** Where it opens, in pixels from the corner of the window. */
   point: { left: number; top: number };
-  /** It was closed. */
+  /** Called when it closes. */
   onClose: () => void;
 }
 
-/** The context menu of the plan. Whoever presses the head of a row finds the same. Specification 001 section 2. */
+/** The context menu of the plan. A press on the head of a row offers the same. Specification 001 section 2. */
 export function PlanMenu({ person, point, access, onDetail, onInsertAbsence, onClose }: PlanMenuProps) {
   const { t } = useTranslation('department-plan');
   const place = useRef<HTMLSpanElement>(null);

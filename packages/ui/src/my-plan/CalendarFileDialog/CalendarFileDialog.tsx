@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { useClock } from '../../environment/Environment.tsx';
 import { formatMonth } from '../../i18n/formatMonth.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { findByWords } from '../../patterns/person-name/findByWords.ts';
+import { findByWords } from '@selfservice/api/core/find-by-words';
 import { ComboBox } from '../../primitives/ComboBox/ComboBox.tsx';
 import { FormDialog } from '../../primitives/FormDialog/FormDialog.tsx';
 import { saveFile } from '../../primitives/saveFile.ts';

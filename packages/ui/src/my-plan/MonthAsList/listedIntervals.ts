@@ -1,6 +1,6 @@
 import { dateOf, monthOf } from '@selfservice/api/core/local-date';
 import type { MyPlanInterval } from '@selfservice/api/my-plan/my-plan';
-import { isWithinADay } from '../../patterns/Timeline/geometry/isWithinADay.ts';
+import { isWithinADay } from '@selfservice/api/core/plan-interval';
 import type { PlanDay } from '../MyPlanScreen/planDay.ts';
 
 /**

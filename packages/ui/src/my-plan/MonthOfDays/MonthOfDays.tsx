@@ -49,52 +49,51 @@ const leastHourWidth = 8.5;
 
 /** The days of a month, one a row: as bars over the hours, or in words. */
 export function MonthOfDays(props: MonthOfDaysProps) {
-  const { month, plan, today, permissions, marked, view, ...events } = props;
-  const { onOpen, onOpenDay, onMenu, onPrevious, onNext } = events;
+  const { month, plan, today, permissions, marked, view } = props;
+  const { onOpen, onOpenDay, onMenu, onPrevious, onNext } = props;
   const { t } = useTranslation('my-plan');
   const clock = useClock();
   const rows = planRows(month);
   const top = topRowOf(month, today);
-  const shared = {
-    label: t('plan', { month: formatMonth(month, useLanguage()) }),
-    onOpen,
-    onMenu,
-    onPrevious,
-    onNext,
-  };
+  const label = t('plan', { month: formatMonth(month, useLanguage()) });
   if (view === 'list')
     return (
       <MonthAsList
-        {...shared}
+        label={label}
         days={rows.map(({ day }) => planDayOf(day, plan, permissions, marked))}
         inSight={top === undefined ? null : { top, wanted: today }}
         isLoading={plan === undefined}
+        onOpen={onOpen}
         onOpenDay={onOpenDay}
+        onMenu={onMenu}
+        onPrevious={onPrevious}
+        onNext={onNext}
       />
     );
   return (
     <Timeline
-      {...shared}
-      headLabel={t('day')}
-      rows={rows}
-      intervals={intervalsByDay(plan?.intervals ?? nothing)}
-      firstDay={firstDayOf(month)}
-      pendingRowIds={new Set(plan ? nothing : rows.map(({ id }) => id))}
-      renderRowHead={({ day }: PlanRow) => (
-        <PlanDayHead
-          day={day}
-          states={plan ? statesOf(day, plan, permissions) : nothing}
-          holiday={plan?.publicHolidays.find((holiday) => holiday.day === day)?.name}
-          isToday={day === today}
-          isMarked={isMarked(marked, day)}
-        />
-      )}
-      clock={clock}
-      areRowsDays
-      hourWidth={leastHourWidth}
-      holidays={plan?.publicHolidays ?? nothing}
-      {...(top !== undefined && { topRowId: top })}
-      onOpenRow={onOpenDay}
+      data={{
+        rows,
+        intervals: intervalsByDay(plan?.intervals ?? nothing),
+        holidays: plan?.publicHolidays,
+        pendingRowIds: new Set(plan ? nothing : rows.map(({ id }) => id)),
+      }}
+      words={{
+        label,
+        renderRowHead: ({ day }: PlanRow) => (
+          <PlanDayHead
+            day={day}
+            states={plan ? statesOf(day, plan, permissions) : nothing}
+            holiday={plan?.publicHolidays.find((holiday) => holiday.day === day)?.name}
+            isToday={day === today}
+            isMarked={isMarked(marked, day)}
+          />
+        ),
+      }}
+      scale={{ headLabel: t('day'), clock, firstDay: firstDayOf(month), areRowsDays: true }}
+      sizes={{ hourWidth: leastHourWidth }}
+      position={{ rowId: top }}
+      actions={{ onOpen, onOpenRow: onOpenDay, onMenu, onPrevious, onNext }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
-import { isWithinADay } from '../../patterns/Timeline/geometry/isWithinADay.ts';
+import { isWithinADay } from '@selfservice/api/core/plan-interval';
 import type { PlanTarget } from './planTarget.ts';
 
 /** The day of the plan that something pressed belongs to: a night shift's first one, also in the row of the second. */

@@ -1,5 +1,5 @@
 import type { Language } from '@selfservice/api/core/language';
-import { findByWords } from '../../patterns/person-name/findByWords.ts';
+import { findByWords } from '@selfservice/api/core/find-by-words';
 import { sortedBy } from '../../patterns/FilterBar/sortedBy.ts';
 import type { OvertimeItem } from '../OvertimeList/overtimeItems.ts';
 

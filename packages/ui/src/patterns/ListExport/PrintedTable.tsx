@@ -6,7 +6,7 @@ import { useClock } from '../../environment/Environment.tsx';
 import { formatDetailMoment } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { PrintedWords } from './PrintedWords.tsx';
-import { useIsPrinting } from './useIsPrinting.ts';
+import { useIsPrinting } from '../../environment/useIsPrinting.ts';
 
 export interface PrintedTableProps {
   /** What it lists. */

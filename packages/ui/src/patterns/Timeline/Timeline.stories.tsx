@@ -1,5 +1,6 @@
 import type { PlanInterval } from '@selfservice/api/core/plan-interval';
 import { localDate, localDateTime } from '@selfservice/api/core/local-date';
+import type { LocalDate } from '@selfservice/api/core/local-date';
 import { CalendarX } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -7,14 +8,31 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Timeline } from './Timeline.tsx';
 import { TimelineHeadWords } from './TimelineHeadWords.tsx';
 import type { PersonRow } from './timeline.fixtures.ts';
-import { monday, persons, planOf } from './timeline.fixtures.ts';
-import { DepartmentTimeline, departmentArgs, OwnMonth } from './timelineSamples.fixtures.tsx';
+import { persons, planOf } from './timeline.fixtures.ts';
+import {
+  DepartmentTimeline,
+  departmentArgs,
+  OwnMonth,
+  people,
+  planned,
+} from './timelineSamples.fixtures.tsx';
 
 const wednesday = localDate('2026-11-18');
 
+const { data, scale, words } = departmentArgs;
+
+/** A page that begins with a day, and its plans. */
+const pageOf = (firstDay: LocalDate, days: number) => ({
+  data: { ...data, intervals: planOf(people, firstDay, days) },
+  scale: { ...scale, firstDay, days },
+});
+
 const meta = preview.meta({
   component: Timeline<PersonRow, PlanInterval>,
-  args: { ...departmentArgs, onOpen: fn(), onMenu: fn(), onPrevious: fn(), onNext: fn() },
+  args: {
+    ...departmentArgs,
+    actions: { onOpen: fn(), onMenu: fn(), onPrevious: fn(), onNext: fn() },
+  },
   render: (args) => <DepartmentTimeline {...args} />,
 });
 
@@ -47,15 +65,15 @@ export const OwnPlan = meta.story({
 });
 export const OneDay = meta.story({
   parameters: { pictures: true },
-  args: { days: 1, firstDay: wednesday, intervals: planOf(persons(60), wednesday, 1) },
+  args: pageOf(wednesday, 1),
 });
 export const ThreeDays = meta.story({
   parameters: { pictures: true },
-  args: { days: 3, firstDay: wednesday, intervals: planOf(persons(60), wednesday, 3) },
+  args: pageOf(wednesday, 3),
 });
 /** A week that cannot be scrolled as far as its Sunday begins with a whole day all the same. */
 export const BeginsWithADay = meta.story({
-  args: { startAt: localDateTime('2026-11-22T00:00:00') },
+  args: { position: { time: localDateTime('2026-11-22T00:00:00') } },
   globals: { viewport: { value: 'phone' } },
   parameters: { pictures: false },
   play: async ({ canvas }) => {
@@ -70,27 +88,19 @@ export const BeginsWithADay = meta.story({
 });
 export const Month = meta.story({
   parameters: { pictures: true },
-  args: {
-    days: 30,
-    firstDay: localDate('2026-11-01'),
-    intervals: planOf(persons(60), localDate('2026-11-01'), 30),
-  },
+  args: pageOf(localDate('2026-11-01'), 30),
 });
 export const Loading = meta.story({
-  args: { isLoading: true, rows: [] },
+  args: { data: { ...data, rows: [], isLoading: true } },
   play: ({ canvas }) => expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true'),
 });
 export const BatchesArriving = meta.story({
-  args: {
-    pendingRowIds: new Set(
-      persons(60)
-        .slice(6)
-        .map(({ id }) => id),
-    ),
-  },
+  args: { data: { ...data, pendingRowIds: new Set(people.slice(6).map(({ id }) => id)) } },
 });
 export const SomeRowsFailed = meta.story({
-  args: { failedRowIds: new Set(['p2', 'p3']), pendingRowIds: new Set(['p5']) },
+  args: {
+    data: { ...data, failedRowIds: new Set(['p2', 'p3']), pendingRowIds: new Set(['p5']) },
+  },
   play: async ({ canvas, step }) => {
     await step('each says so in the place of its days', async () => {
       const [fault, ...others] = await canvas.findAllByRole('gridcell', { name: 'Plan not loaded' });
@@ -109,13 +119,16 @@ export const SomeRowsFailed = meta.story({
   },
 });
 export const Empty = meta.story({
-  args: { rows: [], empty: <EmptyState icon={CalendarX} title="Nobody works in this centre" /> },
+  args: {
+    data: { ...data, rows: [] },
+    words: { ...words, empty: <EmptyState icon={CalendarX} title="Nobody works in this centre" /> },
+  },
   play: ({ canvas }) => expect(canvas.getByText('Nobody works in this centre')).toBeVisible(),
 });
-export const OnePerson = meta.story({ args: { rows: persons(1), intervals: planOf(persons(1), monday, 7) } });
+export const OnePerson = meta.story({ args: { data: { ...data, rows: persons(1) } } });
 export const ThousandPersons = meta.story({
   parameters: { pictures: false },
-  args: { rows: persons(1000), intervals: planOf(persons(1000), monday, 7) },
+  args: { data: planned(persons(1000)) },
   play: async ({ canvas, step }) => {
     const grid = await canvas.findByRole('grid');
     const elements = () => grid.querySelectorAll('*').length;
@@ -130,10 +143,13 @@ export const ThousandPersons = meta.story({
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' }, language: 'sk' },
   args: {
-    renderRowHead: (row: PersonRow) => (
-      <TimelineHeadWords detail={row.number}>
-        Mgr. Anastázia Wolframová-Krásnohorská zo Závažnej Poruby
-      </TimelineHeadWords>
-    ),
+    words: {
+      ...words,
+      renderRowHead: (row: PersonRow) => (
+        <TimelineHeadWords detail={row.number}>
+          Mgr. Anastázia Wolframová-Krásnohorská zo Závažnej Poruby
+        </TimelineHeadWords>
+      ),
+    },
   },
 });

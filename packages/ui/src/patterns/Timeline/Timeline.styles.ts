@@ -11,9 +11,9 @@ import { rosterStyles } from './items/rosterStyles.ts';
 import { scaleStyles } from './scale/scaleStyles.ts';
 
 /**
- * The scrolling box of a timeline and everything in it. Repeated things have plain class names and their own values by
- * `style`: a styled element for each of them would cost more than drawing it. The ground is opaque, so that the browser
- * scrolls without painting.
+ * The scrolling box of a timeline and everything in it. Repeated elements have plain class names and their own values by
+ * `style`: a styled element for each of them would cost more than drawing it. The background is opaque, so that the
+ * browser scrolls without painting.
  */
 export const TimelineRoot = styled.div`
   --bar-edge: color-mix(in srgb, var(--color-border) 60%, var(--color-text));
@@ -30,6 +30,12 @@ export const TimelineRoot = styled.div`
   user-select: none;
   contain: strict;
   isolation: isolate;
+
+  &[data-fits='rows'] {
+    height: calc(var(--scale-height) + var(--rows-height) + 1px);
+    max-height: 70dvh;
+    border-top: 1px solid var(--color-border);
+  }
 
   &:focus-visible,
   :is(.free, .head):focus-visible {

@@ -1,22 +1,23 @@
 import { expect } from 'storybook/test';
 import type { PlanInterval } from '@selfservice/api/core/plan-interval';
 import preview from '../../../../../.storybook/preview.tsx';
-import { TimelineBox } from './TimelineBox.tsx';
+import { Timeline } from './Timeline.tsx';
 import type { PersonRow } from './timeline.fixtures.ts';
-import { monday, persons, planOf } from './timeline.fixtures.ts';
-import { departmentArgs } from './timelineSamples.fixtures.tsx';
+import { persons } from './timeline.fixtures.ts';
+import { departmentArgs, planned } from './timelineSamples.fixtures.tsx';
 
 const three = persons(3);
+const scale = { ...departmentArgs.scale, days: 3 };
 
+/** A timeline among other things, as high as its rows. */
 const meta = preview.meta({
-  component: TimelineBox<PersonRow, PlanInterval>,
+  component: Timeline<PersonRow, PlanInterval>,
   args: {
     ...departmentArgs,
-    rows: three,
-    intervals: planOf(three, monday, 3),
-    firstDay: monday,
-    days: 3,
-    renderRowHead: ({ id }: PersonRow) => id,
+    data: planned(three, 3),
+    scale,
+    words: { ...departmentArgs.words, renderRowHead: ({ id }: PersonRow) => id },
+    fits: 'rows' as const,
   },
   parameters: { layout: 'padded' },
 });
@@ -31,4 +32,4 @@ export const Default = meta.story({
   },
 });
 
-export const WithoutHours = meta.story({ args: { hasHours: false } });
+export const WithoutHours = meta.story({ args: { scale: { ...scale, hasHours: false } } });

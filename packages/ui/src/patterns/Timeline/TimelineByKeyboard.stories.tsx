@@ -12,7 +12,10 @@ import {
 
 const meta = preview.meta({
   component: Timeline<PersonRow, PlanInterval>,
-  args: { ...departmentArgs, onOpen: fn(), onOpenRow: fn(), onMenu: fn(), onPrevious: fn(), onNext: fn() },
+  args: {
+    ...departmentArgs,
+    actions: { onOpen: fn(), onOpenRow: fn(), onMenu: fn(), onPrevious: fn(), onNext: fn() },
+  },
   parameters: { pictures: false },
   render: (args) => <DepartmentTimeline {...args} />,
 });
@@ -130,7 +133,7 @@ export const MenuByKeyboard = meta.story({
     await userEvent.tab();
     await step('Shift and F10 ask for the menu of an interval', async () => {
       await userEvent.keyboard('{ArrowRight}{Shift>}{F10}{/Shift}');
-      await expect(args.onMenu).toHaveBeenLastCalledWith(
+      await expect(args.actions?.onMenu).toHaveBeenLastCalledWith(
         expect.objectContaining({
           day: '2026-11-16',
           interval: expect.objectContaining({ name: 'Early shift' }),
@@ -139,13 +142,13 @@ export const MenuByKeyboard = meta.story({
     });
     await step('the menu key asks for that of a free day', async () => {
       await userEvent.keyboard('{End}{ContextMenu}');
-      await expect(args.onMenu).toHaveBeenLastCalledWith(
+      await expect(args.actions?.onMenu).toHaveBeenLastCalledWith(
         expect.objectContaining({ day: '2026-11-22', interval: null, anchor: focused() }),
       );
     });
     await step('Enter on the head of a row opens the row', async () => {
       await userEvent.keyboard('{Home}{Enter}');
-      await expect(args.onOpenRow).toHaveBeenCalledWith(
+      await expect(args.actions?.onOpenRow).toHaveBeenCalledWith(
         expect.objectContaining({ day: null, interval: null }),
       );
     });

@@ -7,7 +7,10 @@ import { ArrivingDepartment, DepartmentTimeline, departmentArgs } from './timeli
 
 const meta = preview.meta({
   component: Timeline<PersonRow, PlanInterval>,
-  args: { ...departmentArgs, onOpen: fn(), onOpenRow: fn(), onMenu: fn(), onPrevious: fn(), onNext: fn() },
+  args: {
+    ...departmentArgs,
+    actions: { onOpen: fn(), onOpenRow: fn(), onMenu: fn(), onPrevious: fn(), onNext: fn() },
+  },
   parameters: { pictures: false },
   render: (args) => <DepartmentTimeline {...args} />,
 });
@@ -32,14 +35,14 @@ export const ByPress = meta.story({
     await step('a press opens an interval', async () => {
       const [bar] = await canvas.findAllByRole('button', { name: early });
       await userEvent.click(bar as HTMLElement);
-      await expect(args.onOpen).toHaveBeenCalledWith(
+      await expect(args.actions?.onOpen).toHaveBeenCalledWith(
         expect.objectContaining({ anchor: bar, interval: expect.objectContaining({ name: 'Early shift' }) }),
       );
       await waitFor(() => expect(bar).toHaveFocus());
     });
     await step('a press on the head of a row opens the row', async () => {
       await userEvent.click(canvas.getByText('100 203'));
-      await expect(args.onOpenRow).toHaveBeenCalledWith(
+      await expect(args.actions?.onOpenRow).toHaveBeenCalledWith(
         expect.objectContaining({ row: expect.objectContaining({ id: 'p3' }), day: null }),
       );
     });
@@ -50,7 +53,7 @@ export const ByPress = meta.story({
       const [free] = await canvas.findAllByRole('gridcell', { name: 'Sunday 22 November, nothing planned' });
       const { left, top } = (free as HTMLElement).getBoundingClientRect();
       await fireEvent.contextMenu(grid, { clientX: left + 8, clientY: top + 8 });
-      await expect(args.onMenu).toHaveBeenLastCalledWith(
+      await expect(args.actions?.onMenu).toHaveBeenLastCalledWith(
         expect.objectContaining({
           row: expect.objectContaining({ id: 'p0' }),
           day: '2026-11-22',
@@ -62,7 +65,7 @@ export const ByPress = meta.story({
       canvas.getByRole('grid').scrollLeft = 0;
       const [bar] = await canvas.findAllByRole('button', { name: early });
       await userEvent.pointer({ keys: '[MouseRight]', target: bar as HTMLElement });
-      await expect(args.onMenu).toHaveBeenLastCalledWith(
+      await expect(args.actions?.onMenu).toHaveBeenLastCalledWith(
         expect.objectContaining({ anchor: bar, interval: expect.objectContaining({ name: 'Early shift' }) }),
       );
     });
@@ -70,7 +73,7 @@ export const ByPress = meta.story({
 });
 
 export const NothingOpens = meta.story({
-  render: ({ onMenu }) => <DepartmentTimeline {...departmentArgs} {...(onMenu && { onMenu })} />,
+  render: ({ actions }) => <DepartmentTimeline {...departmentArgs} actions={{ onMenu: actions?.onMenu }} />,
   play: async ({ canvas, args, step }) => {
     const grid = await canvas.findByRole('grid');
     await step('without anything to open an interval is a picture with words, not a button', async () => {
@@ -80,7 +83,7 @@ export const NothingOpens = meta.story({
     await step('it still has its menu', async () => {
       const [bar] = canvas.getAllByRole('img', { name: early });
       await userEvent.pointer({ keys: '[MouseRight]', target: bar as HTMLElement });
-      await expect(args.onMenu).toHaveBeenLastCalledWith(
+      await expect(args.actions?.onMenu).toHaveBeenLastCalledWith(
         expect.objectContaining({ anchor: bar, interval: expect.objectContaining({ name: 'Early shift' }) }),
       );
     });
@@ -93,46 +96,46 @@ export const ByLongPress = meta.story({
     const { left, top } = (bar as HTMLElement).getBoundingClientRect();
     const touch = { pointerType: 'touch', clientX: left + 4, clientY: top + 4, bubbles: true };
     await fireEvent(bar as HTMLElement, new PointerEvent('pointerdown', touch));
-    await waitFor(() => expect(args.onMenu).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.actions?.onMenu).toHaveBeenCalledOnce());
     await fireEvent(bar as HTMLElement, new PointerEvent('pointerup', touch));
     await fireEvent.click(bar as HTMLElement);
-    await expect(args.onOpen).not.toHaveBeenCalled();
+    await expect(args.actions?.onOpen).not.toHaveBeenCalled();
   },
 });
 
 export const BySwipe = meta.story({
-  args: { hourWidth: 1 },
+  args: { sizes: { hourWidth: 1 } },
   play: async ({ canvas, args, step }) => {
     const grid = await canvas.findByRole('grid');
     await step('to the left leads to the next page, to the right to the previous one', async () => {
       await swipe(grid, { x: -90, y: 8 });
-      await expect(args.onNext).toHaveBeenCalledOnce();
+      await expect(args.actions?.onNext).toHaveBeenCalledOnce();
       await swipe(grid, { x: 90, y: 8 });
-      await expect(args.onPrevious).toHaveBeenCalledOnce();
+      await expect(args.actions?.onPrevious).toHaveBeenCalledOnce();
     });
     await step('a way down scrolls', async () => {
       await swipe(grid, { x: -60, y: 200 });
-      await expect(args.onNext).toHaveBeenCalledOnce();
+      await expect(args.actions?.onNext).toHaveBeenCalledOnce();
     });
     await step('a wheel that goes sideways turns one page', async () => {
       for (let turn = 0; turn < 6; turn += 1) await fireEvent.wheel(grid, { deltaX: 40, deltaY: 2 });
-      await expect(args.onNext).toHaveBeenCalledTimes(2);
+      await expect(args.actions?.onNext).toHaveBeenCalledTimes(2);
     });
   },
 });
 
 export const SwipeOverMoreThanTheRoom = meta.story({
-  args: { hourWidth: 20 },
+  args: { sizes: { hourWidth: 20 } },
   play: async ({ canvas, args, step }) => {
     const grid = await canvas.findByRole('grid');
     await step('what can scroll on does not turn the page', async () => {
       await swipe(grid, { x: -90, y: 0 });
-      await expect(args.onNext).not.toHaveBeenCalled();
+      await expect(args.actions?.onNext).not.toHaveBeenCalled();
     });
     await step('at its end it does', async () => {
       grid.scrollLeft = grid.scrollWidth;
       await swipe(grid, { x: -90, y: 0 });
-      await expect(args.onNext).toHaveBeenCalledOnce();
+      await expect(args.actions?.onNext).toHaveBeenCalledOnce();
     });
   },
 });

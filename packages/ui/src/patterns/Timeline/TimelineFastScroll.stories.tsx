@@ -2,15 +2,23 @@ import type { PlanInterval } from '@selfservice/api/core/plan-interval';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Timeline } from './Timeline.tsx';
-import { monday, persons, planOf } from './timeline.fixtures.ts';
+import { persons } from './timeline.fixtures.ts';
 import type { PersonRow } from './timeline.fixtures.ts';
-import { DepartmentTimeline, departmentArgs, JumpingDepartment } from './timelineSamples.fixtures.tsx';
-
-const rows = persons(1000);
+import {
+  DepartmentTimeline,
+  departmentArgs,
+  JumpingDepartment,
+  planned,
+} from './timelineSamples.fixtures.tsx';
 
 const meta = preview.meta({
   component: Timeline<PersonRow, PlanInterval>,
-  args: { ...departmentArgs, rows, intervals: planOf(rows, monday, 7), hourWidth: 20, onOpen: fn() },
+  args: {
+    ...departmentArgs,
+    data: planned(persons(1000)),
+    sizes: { hourWidth: 20 },
+    actions: { onOpen: fn() },
+  },
   parameters: { pictures: false },
   render: (args) => <DepartmentTimeline {...args} />,
 });

@@ -12,12 +12,17 @@ const intervals = new Map(rows.map(({ id }, at) => [id, plannedOn(monday, at % 3
 
 const meta = preview.meta({
   component: Timeline<PersonRow, PlanInterval>,
-  args: { ...departmentArgs, rows, days: 1, intervals, onOpen: fn(), onMenu: fn() },
+  args: {
+    ...departmentArgs,
+    data: { ...departmentArgs.data, rows, intervals },
+    scale: { ...departmentArgs.scale, days: 1 },
+    actions: { onOpen: fn(), onMenu: fn() },
+  },
   render: (args) => <DepartmentTimeline {...args} />,
 });
 
 export const GrownRows = meta.story({
-  args: { rows: rows.slice(0, 30) },
+  args: { data: { ...departmentArgs.data, rows: rows.slice(0, 30), intervals } },
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, args, step }) => {
     const grid = await canvas.findByRole('grid');
@@ -49,7 +54,7 @@ export const GrownRows = meta.story({
         target: grid,
         coords: { clientX: right - 4, clientY: bottom - 4 },
       });
-      await expect(args.onMenu).toHaveBeenLastCalledWith(
+      await expect(args.actions?.onMenu).toHaveBeenLastCalledWith(
         expect.objectContaining({ row: expect.objectContaining({ id: 'p28' }), interval: null }),
       );
     });

@@ -11,11 +11,8 @@ const meta = preview.meta({
   render: (args) => (
     <DepartmentTimeline
       {...departmentArgs}
-      onOpen={fn()}
-      onMenu={fn()}
-      onPrevious={fn()}
-      onNext={fn()}
-      renderRowHead={() => <TimelineHeadWords {...args} />}
+      words={{ ...departmentArgs.words, renderRowHead: () => <TimelineHeadWords {...args} /> }}
+      actions={{ onOpen: fn(), onMenu: fn(), onPrevious: fn(), onNext: fn() }}
     />
   ),
 });

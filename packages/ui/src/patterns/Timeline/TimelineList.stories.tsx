@@ -10,19 +10,22 @@ import type { DayRow, PersonRow } from './timeline.fixtures.ts';
 import { daysOf, monday, persons, plannedOn, planOf } from './timeline.fixtures.ts';
 
 const few = persons(4);
+const data = { rows: few, intervals: planOf(few, monday, 7) };
 const week = daysOf(monday, 7);
 const names = createDayNames('en');
 
 const meta = preview.meta({
   component: TimelineList<PersonRow, PlanInterval>,
   args: {
-    label: 'Plan of Assembly',
-    rows: few,
-    intervals: planOf(few, monday, 7),
-    renderRowHead: (row: PersonRow) => <TimelineHeadWords detail={row.number}>{row.name}</TimelineHeadWords>,
-    firstDay: monday,
-    days: 7,
-    onOpen: fn(),
+    data,
+    words: {
+      label: 'Plan of Assembly',
+      renderRowHead: (row: PersonRow) => (
+        <TimelineHeadWords detail={row.number}>{row.name}</TimelineHeadWords>
+      ),
+    },
+    scale: { firstDay: monday, days: 7 },
+    actions: { onOpen: fn() },
   },
   parameters: { layout: 'padded' },
 });
@@ -31,26 +34,29 @@ export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const [entry] = canvas.getAllByRole('button', { name: /Early shift/ });
     await userEvent.click(entry as HTMLElement);
-    await expect(args.onOpen).toHaveBeenCalledWith(
+    await expect(args.actions?.onOpen).toHaveBeenCalledWith(
       expect.objectContaining({ anchor: entry, interval: expect.objectContaining({ name: 'Early shift' }) }),
     );
   },
 });
-export const Pending = meta.story({ args: { pendingRowIds: new Set(few.map(({ id }) => id)) } });
+export const Pending = meta.story({
+  args: { data: { ...data, pendingRowIds: new Set(few.map(({ id }) => id)) } },
+});
 export const Failed = meta.story({
   parameters: { pictures: false },
-  args: { failedRowIds: new Set([few[1]?.id ?? '']) },
+  args: { data: { ...data, failedRowIds: new Set([few[1]?.id ?? '']) } },
   play: ({ canvas }) => expect(canvas.getAllByText('Plan not loaded')).toHaveLength(1),
 });
 export const OwnDays = meta.story({
   parameters: { pictures: false },
   render: () => (
     <TimelineList
-      label="My plan"
-      rows={week}
-      intervals={intervalsByDay(week.flatMap(({ day }, at) => plannedOn(day, at)))}
-      renderRowHead={({ day }: DayRow) => names(wallMinutes(day), 'long')}
-      firstDay={monday}
+      data={{
+        rows: week,
+        intervals: intervalsByDay(week.flatMap(({ day }, at) => plannedOn(day, at))),
+      }}
+      words={{ label: 'My plan', renderRowHead: ({ day }: DayRow) => names(wallMinutes(day), 'long') }}
+      scale={{ firstDay: monday }}
     />
   ),
   play: async ({ canvas, step }) => {
@@ -65,7 +71,7 @@ export const OwnDays = meta.story({
 });
 export const Many = meta.story({
   parameters: { pictures: false },
-  args: { rows: persons(120), intervals: planOf(persons(120), monday, 7) },
+  args: { data: { rows: persons(120), intervals: planOf(persons(120), monday, 7) } },
   play: async ({ canvas, step }) => {
     await step('a portion at a time', async () => {
       await expect(canvas.queryByText('100 250')).toBeNull();

@@ -1,94 +1,68 @@
-import type { LocalDate } from '@selfservice/api/core/local-date';
 import type { PlanInterval } from '@selfservice/api/core/plan-interval';
-import type { ComponentProps, ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsPrinting } from '../../environment/useIsPrinting.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { wallMinutes } from './geometry/wallMinutes.ts';
 import { TimelineListRoot } from './list/TimelineList.styles.ts';
 import { TimelineListRow } from './list/TimelineListRow.tsx';
+import { useRowsOnScreen } from './list/useRowsOnScreen.ts';
+import type {
+  TimelineData,
+  TimelineDays,
+  TimelineListActions,
+  TimelineRow,
+  TimelineWords,
+} from './timeline.types.ts';
 import { createTimelineModel } from './timelineModel.ts';
-import type { TimelineIntervals, TimelineRow, VisibleRows, TimelineTarget } from './timeline.types.ts';
-import { usePrinting } from './scroll/usePrinting.ts';
-import { useVisibleRows } from './list/useVisibleRows.ts';
 import { useTimelineTexts } from './words/useTimelineTexts.ts';
 
-/** Everything else goes to the root. */
-export interface TimelineListProps<Row extends TimelineRow, Interval extends PlanInterval> extends Omit<
-  ComponentProps<'ul'>,
-  'children'
-> {
-  /** Name of the list for assistive technology. */
-  label: string;
-  /** The rows, in order. */
-  rows: readonly Row[];
-  /** The intervals of each row, as for `Timeline`. */
-  intervals: TimelineIntervals<Interval>;
-  /** What stands over the intervals of a row. */
-  renderRowHead: (row: Row) => ReactNode;
-  /** The first day of the page. */
-  firstDay: LocalDate;
-  /** Days of the page. Default 1. */
-  days?: number;
-  /** Rows whose intervals are on their way. */
-  pendingRowIds?: ReadonlySet<string>;
-  /** Rows whose intervals could not be loaded. */
-  failedRowIds?: ReadonlySet<string>;
-  /** So many lines stand in the place of the intervals of a pending row. Default 0: it is said in words. */
+/** The options of a list, by subject, as for `Timeline`. */
+export interface TimelineListProps<Row extends TimelineRow, Interval extends PlanInterval> {
+  /** The rows and their intervals. */
+  data: TimelineData<Row, Interval>;
+  /** The texts. */
+  words: TimelineWords<Row>;
+  /** The days of the page. */
+  scale: TimelineDays;
+  /** What the user can do. Without `onOpen` the intervals are text and no buttons. Default nothing. */
+  actions?: TimelineListActions<Row, Interval>;
+  /** Placeholder lines for the intervals of a pending row. Default 0: a text says that they are loading. */
   placeholderLines?: number;
-  /** It is said elsewhere that intervals could not be loaded: the rows are only marked. Default false. */
+  /** Whether the screen says elsewhere that intervals could not be loaded: the rows are only marked then. Default false. */
   areFailuresTold?: boolean;
-  /** The rows are on their way. Default false. */
-  isLoading?: boolean;
-  /** What to show where there are no rows. */
-  empty?: ReactNode;
-  /** An interval was opened: show its details beside `anchor`. Without it the intervals are words, not buttons. */
-  onOpen?: (target: TimelineTarget<Row, Interval>) => void;
-  /** Other rows became visible: their intervals are worth fetching first. */
-  onVisibleRowsChange?: (visible: VisibleRows) => void;
 }
 
-/** So many rows come at once; the end of the list brings as many more. */
+/** The number of rows shown at first, and added by each press on the button at the end. */
 const portion = 50;
 
 /** The same as a `Timeline`, in words: the intervals of each row one below the other. */
-export function TimelineList<Row extends TimelineRow, Interval extends PlanInterval>(
-  props: TimelineListProps<Row, Interval>,
-) {
-  const {
-    label,
-    rows,
-    intervals,
-    renderRowHead,
-    firstDay,
-    days = 1,
-    pendingRowIds,
-    failedRowIds,
-    placeholderLines = 0,
-    areFailuresTold = false,
-    isLoading = false,
-    empty,
-    onOpen,
-    onVisibleRowsChange,
-    ...rest
-  } = props;
+export function TimelineList<Row extends TimelineRow, Interval extends PlanInterval>({
+  data,
+  words,
+  scale: { firstDay, days = 1 },
+  actions = {},
+  placeholderLines = 0,
+  areFailuresTold = false,
+}: TimelineListProps<Row, Interval>) {
+  const { rows, isLoading = false } = data;
+  const { onOpen, onVisibleRowsChange } = actions;
   const { t } = useTranslation('patterns');
   const texts = useTimelineTexts();
-  const isPrinting = usePrinting();
+  const isPrinting = useIsPrinting();
   const [wanted, setWanted] = useState(portion);
   const listed = isPrinting ? rows : rows.slice(0, wanted);
-  const begin = wallMinutes(firstDay);
-  const model = createTimelineModel({ rows, intervals, pendingRowIds, failedRowIds, begin, days });
+  const model = createTimelineModel(data, { begin: wallMinutes(firstDay), days, form: 'bars' });
   const more = Math.min(portion, rows.length - listed.length);
-  const listRef = useVisibleRows(listed, onVisibleRowsChange);
+  const listRef = useRowsOnScreen(listed, onVisibleRowsChange);
   return (
     <>
-      <TimelineListRoot ref={listRef} aria-label={label} aria-busy={isLoading || undefined} {...rest}>
+      <TimelineListRoot ref={listRef} aria-label={words.label} aria-busy={isLoading || undefined}>
         {isLoading && rows.length === 0 && <li className="quiet">{texts.loading}</li>}
         {listed.map((row, place) => (
           <TimelineListRow
             key={row.id}
-            head={renderRowHead(row)}
+            head={words.renderRowHead(row)}
             placed={model.placedAt(place)}
             state={model.stateOf(row)}
             isFailureTold={areFailuresTold}
@@ -110,7 +84,7 @@ export function TimelineList<Row extends TimelineRow, Interval extends PlanInter
           />
         ))}
       </TimelineListRoot>
-      {rows.length === 0 && !isLoading && empty}
+      {rows.length === 0 && !isLoading && words.empty}
       {more > 0 && (
         <Button kind="quiet" onPress={() => setWanted(listed.length + portion)}>
           {t('timeline.more', { count: more })}

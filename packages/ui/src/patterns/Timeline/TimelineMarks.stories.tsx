@@ -3,14 +3,15 @@ import { localDateTime } from '@selfservice/api/core/local-date';
 import { isSameShift } from '@selfservice/api/department-plan/same-shift';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import type { TimelineMarks } from './marks/timelineMarks.ts';
 import { monday, persons, plannedOn, sharedPlanOf } from './timeline.fixtures.ts';
 import type { PersonRow } from './timeline.fixtures.ts';
 import { departmentArgs } from './timelineSamples.fixtures.tsx';
-import { TimelineBox } from './TimelineBox.tsx';
+import { Timeline } from './Timeline.tsx';
+import type { TimelineMarks } from './timeline.types.ts';
 
 const rows = persons(8);
 const intervals = sharedPlanOf(rows, monday, 3);
+const data = { ...departmentArgs.data, rows, intervals };
 const words = { mate: 'same shift', ghost: 'not approved yet' };
 
 /** Marks whoever has the shift of a turn on Monday. */
@@ -20,8 +21,15 @@ function matesOf(turn: number): TimelineMarks {
 }
 
 const meta = preview.meta({
-  component: TimelineBox<PersonRow, PlanInterval>,
-  args: { ...departmentArgs, rows, intervals, firstDay: monday, days: 3, marks: matesOf(0), onOpen: fn() },
+  component: Timeline<PersonRow, PlanInterval>,
+  args: {
+    ...departmentArgs,
+    data,
+    scale: { ...departmentArgs.scale, days: 3 },
+    marks: matesOf(0),
+    actions: { onOpen: fn() },
+    fits: 'rows' as const,
+  },
   globals: { viewport: { value: 'desk' } },
   parameters: { layout: 'padded' },
 });
@@ -63,14 +71,20 @@ export const InHighContrast = meta.story({ globals: { theme: 'contrast' } });
 
 export const WithoutColor = meta.story({
   args: {
-    intervals: new Map(
-      [...intervals].map(([id, plan]) => [id, plan.map((one) => ({ ...one, color: null }))]),
-    ),
+    data: {
+      ...data,
+      intervals: new Map(
+        [...intervals].map(([id, plan]) => [id, plan.map((one) => ({ ...one, color: null }))]),
+      ),
+    },
   },
 });
 
 export const InARoster = meta.story({
-  args: { form: 'roster', days: 7, intervals: sharedPlanOf(rows, monday, 7) },
+  args: {
+    data: { ...data, intervals: sharedPlanOf(rows, monday, 7) },
+    scale: { ...departmentArgs.scale, form: 'roster' },
+  },
   globals: { viewport: { value: 'phone' } },
 });
 
@@ -86,8 +100,11 @@ const ghost: PlanInterval = {
 
 export const Ghost = meta.story({
   args: {
-    rows: rows.slice(0, 2),
-    intervals: new Map([...intervals, ['p0', [...(intervals.get('p0') ?? []), ghost]]]),
+    data: {
+      ...data,
+      rows: rows.slice(0, 2),
+      intervals: new Map([...intervals, ['p0', [...(intervals.get('p0') ?? []), ghost]]]),
+    },
     marks: { of: (one: PlanInterval) => (one === ghost ? 'ghost' : undefined), words },
   },
   play: async ({ canvas, step }) => {

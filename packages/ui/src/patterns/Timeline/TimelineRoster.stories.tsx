@@ -2,13 +2,19 @@ import type { PlanInterval } from '@selfservice/api/core/plan-interval';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Timeline } from './Timeline.tsx';
-import { linesOf, monday, persons, planOf } from './timeline.fixtures.ts';
+import { linesOf, persons } from './timeline.fixtures.ts';
 import type { PersonRow } from './timeline.fixtures.ts';
-import { DepartmentTimeline, departmentArgs } from './timelineSamples.fixtures.tsx';
+import { DepartmentTimeline, departmentArgs, people, planned } from './timelineSamples.fixtures.tsx';
+
+const scale = { ...departmentArgs.scale, form: 'roster' as const };
 
 const meta = preview.meta({
   component: Timeline<PersonRow, PlanInterval>,
-  args: { ...departmentArgs, form: 'roster' as const, onOpen: fn(), onOpenRow: fn(), onMenu: fn() },
+  args: {
+    ...departmentArgs,
+    scale,
+    actions: { onOpen: fn(), onOpenRow: fn(), onMenu: fn() },
+  },
   globals: { viewport: { value: 'phone' } },
   render: (args) => <DepartmentTimeline {...args} />,
 });
@@ -62,7 +68,7 @@ export const Roster = meta.story({
 });
 
 export const ThreeDays = meta.story({
-  args: { days: 3, intervals: planOf(persons(60), monday, 3) },
+  args: { data: planned(people, 3), scale: { ...scale, days: 3 } },
   play: async () => {
     const first = await rowOf('100 200');
     await expect(linesOf(first.getByRole('button', { name: early }))).toEqual(['E', '6:00–14:00']);
@@ -76,7 +82,7 @@ export const ByPressAndKeys = meta.story({
     await step('a tap opens an entry', async () => {
       const entry = first.getByRole('button', { name: early });
       await userEvent.click(entry);
-      await expect(args.onOpen).toHaveBeenLastCalledWith(
+      await expect(args.actions?.onOpen).toHaveBeenLastCalledWith(
         expect.objectContaining({
           anchor: entry,
           interval: expect.objectContaining({ name: 'Early shift' }),
@@ -87,7 +93,7 @@ export const ByPressAndKeys = meta.story({
       await userEvent.keyboard('{ArrowRight}{ArrowRight}');
       await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Shift: Late shift, Tuesday/));
       await userEvent.keyboard('{Enter}');
-      await expect(args.onOpen).toHaveBeenLastCalledWith(
+      await expect(args.actions?.onOpen).toHaveBeenLastCalledWith(
         expect.objectContaining({ interval: expect.objectContaining({ name: 'Late shift' }) }),
       );
     });
@@ -97,7 +103,7 @@ export const ByPressAndKeys = meta.story({
         expect(document.activeElement).toHaveAccessibleName('Sunday 22 November, nothing planned'),
       );
       await userEvent.keyboard('{Shift>}{F10}{/Shift}');
-      await expect(args.onMenu).toHaveBeenLastCalledWith(
+      await expect(args.actions?.onMenu).toHaveBeenLastCalledWith(
         expect.objectContaining({ day: '2026-11-22', interval: null }),
       );
     });
@@ -105,7 +111,7 @@ export const ByPressAndKeys = meta.story({
 });
 
 export const ThousandPersons = meta.story({
-  args: { rows: persons(1000), intervals: planOf(persons(1000), monday, 7) },
+  args: { data: planned(persons(1000)) },
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     const grid = await canvas.findByRole('grid');

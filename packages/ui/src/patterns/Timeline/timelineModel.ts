@@ -1,51 +1,39 @@
 import type { PlanInterval } from '@selfservice/api/core/plan-interval';
 import { layoutRow } from './geometry/layoutRow.ts';
-import type { PlacedInterval, RowForm } from './geometry/layoutRow.ts';
+import type { PlacedInterval } from './geometry/layoutRow.ts';
 import { headStop, navigationStops } from './geometry/navigationStops.ts';
 import type { Stop } from './geometry/navigationStops.ts';
 import { dayAt, dayMinutes, wallMinutes } from './geometry/wallMinutes.ts';
 import type { Pressed } from './pointer/useGridPressing.ts';
-import type { TimelineIntervals, TimelineRow, TimelineTarget } from './timeline.types.ts';
+import type { TimelinePage } from './timelinePage.ts';
+import type { TimelineData, TimelineRow, TimelineTarget } from './timeline.types.ts';
 
-/** The intervals of a row are on their way, could not be loaded, or are there. */
+/** The state of the intervals of a row; undefined where they are known. */
 export type RowState = 'pending' | 'failed' | undefined;
 
-/** The rows of a page with what stands in them. */
+/** The rows of a page with their intervals. */
 export interface TimelineModel<Row extends TimelineRow, Interval extends PlanInterval> {
-  /** The wall minute where the window of a row begins. */
+  /** The wall minute at which the window of a row begins. */
   beginOf(row: Row): number;
   /** The intervals of a row. */
   intervalsOf(row: Row): readonly Interval[];
-  /** What stands in the place of a row's intervals; undefined where they are there. */
+  /** The state of the intervals of a row. */
   stateOf(row: Row): RowState;
   /** The intervals of a row with their places in it. */
   placedAt(place: number): PlacedInterval<Interval>[];
-  /** Where the arrow keys stop in a row. */
+  /** The places of a row at which the arrow keys stop. */
   stopsAt(place: number): readonly Stop[];
-  /** What was pressed, as the parent knows it; null where the row is gone. */
+  /** Returns what was pressed in the terms of the parent; null where the row is gone. */
   targetOf(pressed: Pressed): TimelineTarget<Row, Interval> | null;
-}
-
-/** What a model is made of. */
-export interface ModelParts<Row extends TimelineRow, Interval extends PlanInterval> {
-  rows: readonly Row[];
-  intervals: TimelineIntervals<Interval>;
-  pendingRowIds: ReadonlySet<string> | undefined;
-  failedRowIds: ReadonlySet<string> | undefined;
-  /** The wall minute where the page begins. */
-  begin: number;
-  days: number;
-  /** What the rows show. Default `bars`. */
-  form?: RowForm;
 }
 
 const none: readonly never[] = [];
 
-/** Knows the rows of a page. What stands where in a row is worked out when it is asked for, and not kept. */
+/** Reads the rows of a page. Places are computed on every call, and not kept. */
 export function createTimelineModel<Row extends TimelineRow, Interval extends PlanInterval>(
-  parts: ModelParts<Row, Interval>,
+  { rows, intervals, pendingRowIds, failedRowIds }: TimelineData<Row, Interval>,
+  { begin, days, form }: Pick<TimelinePage, 'begin' | 'days' | 'form'>,
 ): TimelineModel<Row, Interval> {
-  const { rows, intervals, pendingRowIds, failedRowIds, begin, days, form = 'bars' } = parts;
   const beginOf = (row: Row) => (row.day === undefined ? begin : wallMinutes(row.day));
   const intervalsOf = (row: Row) => intervals.get(row.id) ?? none;
   const stateOf = ({ id }: Row): RowState => {
@@ -66,7 +54,7 @@ export function createTimelineModel<Row extends TimelineRow, Interval extends Pl
       const row = rows[place];
       const state = row && stateOf(row);
       if (!row || state === 'pending') return [headStop];
-      // What says that a row could not be loaded takes the place of all its days.
+      // The message that a row could not be loaded covers all its days.
       if (state === 'failed') return [headStop, { day: 0, begin: 0, end: days * dayMinutes, key: null }];
       return navigationStops(placedIn(row), days);
     },

@@ -9,19 +9,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import type { CoverageLine } from './coverage/coverageLine.ts';
 import { coverageLines } from './coverage/coverageLines.ts';
 import { createDayNames } from './scale/dayNames.ts';
 import { wallMinutes } from './geometry/wallMinutes.ts';
 import { intervalsByDay } from './geometry/intervalsByDay.ts';
 import { Timeline } from './Timeline.tsx';
 import type { TimelineProps } from './Timeline.tsx';
-import { TimelineBox } from './TimelineBox.tsx';
 import { TimelineHeadWords } from './TimelineHeadWords.tsx';
 import { TimelineLegend } from './TimelineLegend.tsx';
 import type { DayRow, PersonRow } from './timeline.fixtures.ts';
 import { daysOf, holidays, monday, persons, plannedOn, planOf, sharedPlanOf } from './timeline.fixtures.ts';
-import type { TimelineTarget } from './timeline.types.ts';
+import type { CoverageLine, TimelineRow, TimelineScaleOptions, TimelineTarget } from './timeline.types.ts';
 import { useTimelineTexts } from './words/useTimelineTexts.ts';
 
 /** What a story of the department plan says. */
@@ -30,17 +28,24 @@ export type DepartmentArgs = TimelineProps<PersonRow, PlanInterval>;
 /** Sixty persons and their week. */
 export const people = persons(60);
 
-/** What the stories of the department plan begin with. */
+/** Rows with their plans from Monday on, for a week or fewer days. */
+export function planned<Row extends TimelineRow>(rows: readonly Row[], days = 7) {
+  return { rows, intervals: planOf(rows, monday, days), holidays };
+}
+
+/** The options that the stories of the department plan begin with. */
 export const departmentArgs = {
-  clock: createManualClock(localDateTime('2026-11-20T08:00:00')),
-  label: 'Plan of Assembly',
-  headLabel: 'Person',
-  rows: people,
-  intervals: planOf(people, monday, 7),
-  renderRowHead: (row: PersonRow) => <TimelineHeadWords detail={row.number}>{row.name}</TimelineHeadWords>,
-  firstDay: monday,
-  days: 7,
-  holidays,
+  data: planned(people),
+  words: {
+    label: 'Plan of Assembly',
+    renderRowHead: (row: PersonRow) => <TimelineHeadWords detail={row.number}>{row.name}</TimelineHeadWords>,
+  },
+  scale: {
+    headLabel: 'Person',
+    clock: createManualClock(localDateTime('2026-11-20T08:00:00')),
+    firstDay: monday,
+    days: 7,
+  },
 } satisfies DepartmentArgs;
 
 const frame = {
@@ -70,11 +75,9 @@ export function PagedDepartment(args: DepartmentArgs) {
     <div style={frame}>
       <Timeline
         {...args}
-
-        firstDay={firstDay}
-        intervals={planOf(people, firstDay, 7)}
-        onPrevious={page(-7)}
-        onNext={page(7)}
+        data={{ ...args.data, intervals: planOf(people, firstDay, 7) }}
+        scale={{ ...args.scale, firstDay }}
+        actions={{ ...args.actions, onPrevious: page(-7), onNext: page(7) }}
       />
       <p>{firstDay}</p>
     </div>
@@ -89,9 +92,9 @@ export function JumpingDepartment(args: DepartmentArgs) {
     <div style={frame}>
       <Timeline
         {...args}
-        firstDay={firstDay}
-        intervals={planOf(args.rows, firstDay, 7)}
-        topRowId={`p${turn % 2 === 0 ? 0 : 500}`}
+        data={{ ...args.data, intervals: planOf(args.data.rows, firstDay, 7) }}
+        scale={{ ...args.scale, firstDay }}
+        position={{ rowId: `p${turn % 2 === 0 ? 0 : 500}` }}
       />
       <Button onPress={() => setTurn(turn + 1)}>Next page</Button>
     </div>
@@ -107,7 +110,7 @@ export function OpeningDepartment(args: DepartmentArgs) {
   };
   return (
     <div style={frame}>
-      <Timeline {...args} onOpen={setTarget} />
+      <Timeline {...args} actions={{ ...args.actions, onOpen: setTarget }} />
       {target && (
         <div role="dialog" aria-label={`${target.interval?.name} of ${target.row.name}`}>
           <Button autoFocus onPress={close}>
@@ -125,7 +128,7 @@ export function ArrivingDepartment(args: DepartmentArgs) {
   const pending = new Set(people.slice(count).map(({ id }) => id));
   return (
     <div style={frame}>
-      <Timeline {...args} pendingRowIds={pending} />
+      <Timeline {...args} data={{ ...args.data, pendingRowIds: pending }} />
       <Button onPress={() => setCount(count + 15)}>Next batch</Button>
     </div>
   );
@@ -134,16 +137,16 @@ export function ArrivingDepartment(args: DepartmentArgs) {
 /** A department plan whose first 24 persons have no plan until it arrives. */
 export function GrowingDepartment(args: DepartmentArgs) {
   const [isThere, setIsThere] = useState(false);
-  const later = new Set(args.rows.slice(0, 24).map(({ id }) => id));
+  const { rows, intervals } = args.data;
+  const later = new Set(rows.slice(0, 24).map(({ id }) => id));
   const known = new Map(
-    args.rows.filter(({ id }) => !later.has(id)).map(({ id }) => [id, args.intervals.get(id) ?? []]),
+    rows.filter(({ id }) => !later.has(id)).map(({ id }) => [id, intervals.get(id) ?? []]),
   );
   return (
     <div style={frame}>
       <Timeline
         {...args}
-        intervals={isThere ? args.intervals : known}
-        pendingRowIds={isThere ? new Set() : later}
+        data={isThere ? args.data : { ...args.data, intervals: known, pendingRowIds: later }}
       />
       <Button onPress={() => setIsThere(true)}>Plans arrive</Button>
     </div>
@@ -153,7 +156,7 @@ export function GrowingDepartment(args: DepartmentArgs) {
 const nothingRead: Coverage = { readCount: 0, peopleCount: 0, days: [], hours: null };
 
 /** What a story of the counts says. */
-export interface CountedArgs extends Pick<DepartmentArgs, 'form'> {
+export interface CountedArgs extends Pick<TimelineScaleOptions, 'form'> {
   /** Days of the page: a Wednesday, or from its Monday on. */
   days: number;
   /** What is counted. */
@@ -183,21 +186,24 @@ export function CountedDepartment({ days, kinds, times = 1, isUnread = false, fo
   };
   const counts = isUnread ? nothingRead : coverageOf(page, { from, to: addDays(from, days - 1) });
   return (
-    <TimelineBox
+    <Timeline
       {...departmentArgs}
-      {...{ days, form }}
-      rows={rows.slice(0, 8)}
-      intervals={isUnread ? new Map() : plans}
-      firstDay={from}
+      data={{
+        rows: rows.slice(0, 8),
+        intervals: isUnread ? new Map() : plans,
+        holidays,
+        pendingRowIds: new Set(isUnread ? rows.map(({ id }) => id) : []),
+      }}
+      scale={{ ...departmentArgs.scale, firstDay: from, days, form }}
       coverage={coverageLines(counts, kinds, { t, dayNames })}
-      {...(isUnread && { pendingRowIds: new Set(rows.map(({ id }) => id)) })}
+      fits="rows"
     />
   );
 }
 
 /** A month of somebody's own plan: each row a day. */
 export function OwnMonth({ first, days, onNext }: { first: LocalDate; days: number; onNext?: () => void }) {
-  const { clock } = departmentArgs;
+  const { clock } = departmentArgs.scale;
   const today = dateOf(clock.localNow());
   const names = createDayNames(useLanguage());
   const rows = daysOf(first, days);
@@ -209,17 +215,15 @@ export function OwnMonth({ first, days, onNext }: { first: LocalDate; days: numb
   return (
     <div style={frame}>
       <Timeline
-        label="My plan in November"
-        headLabel="Day"
-        rows={rows}
-        intervals={intervalsByDay(rows.flatMap(({ day }, at) => plannedOn(day, at)))}
-        renderRowHead={head}
-        clock={clock}
-        firstDay={first}
-        areRowsDays
-        holidays={holidays}
-        topRowId={addDays(today, -2)}
-        {...(onNext && { onNext })}
+        data={{
+          rows,
+          intervals: intervalsByDay(rows.flatMap(({ day }, at) => plannedOn(day, at))),
+          holidays,
+        }}
+        words={{ label: 'My plan in November', renderRowHead: head }}
+        scale={{ headLabel: 'Day', clock, firstDay: first, areRowsDays: true }}
+        position={{ rowId: addDays(today, -2) }}
+        actions={{ onNext }}
       />
       <TimelineLegend />
     </div>

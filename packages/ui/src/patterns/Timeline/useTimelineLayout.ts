@@ -1,26 +1,14 @@
 import type { RefObject } from 'react';
 import { useRowHeight } from '../../primitives/List/useRowHeight.ts';
-import type { BoxSize, Measures } from './geometry/visibleRange.ts';
-import { hourPixels } from './geometry/visibleRange.ts';
+import type { BoxSize, Measures } from './geometry/drawnRange.ts';
+import { hourPixels } from './geometry/drawnRange.ts';
 import { useRowPlaces } from './rows/useRowPlaces.ts';
 import { useBoxSize } from './scroll/useBoxSize.ts';
 import { timelineMeasures } from './timelineMeasures.ts';
-import type { WantedSizes } from './timelineMeasures.ts';
 import type { TimelinePage } from './timelinePage.ts';
-import type { TimelineIntervals, TimelineRow } from './timeline.types.ts';
+import type { TimelineIntervals, TimelineRow, TimelineSizes } from './timeline.types.ts';
 
-/** What the layout of a timeline follows from. */
-export interface TimelineLayoutOptions {
-  rows: readonly TimelineRow[];
-  intervals: TimelineIntervals;
-  page: Pick<TimelinePage, 'begin' | 'days' | 'hourStep' | 'areRowsDays' | 'form'>;
-  /** What the parent says of sizes. */
-  wanted: WantedSizes;
-  /** Lines of counts under the scale. */
-  lineCount: number;
-}
-
-/** The sizes of a timeline and where its rows stand. */
+/** The sizes of a timeline and the places of its rows. */
 export interface TimelineLayout {
   /** The size of the box that scrolls. */
   size: BoxSize;
@@ -31,12 +19,18 @@ export interface TimelineLayout {
   pageRows: number;
 }
 
-/** Lays a timeline out in its box, before any of it is drawn. */
+/**
+ * Lays a timeline out in its box, before any of it is drawn.
+ *
+ * @param lineCount lines of counts below the scale
+ */
 export function useTimelineLayout(
   boxRef: RefObject<HTMLDivElement | null>,
-  { rows, intervals, page, wanted, lineCount }: TimelineLayoutOptions,
+  { rows, intervals }: { rows: readonly TimelineRow[]; intervals: TimelineIntervals },
+  { begin, days, hourStep, areRowsDays, form }: TimelinePage,
+  wanted: TimelineSizes,
+  lineCount: number,
 ): TimelineLayout {
-  const { begin, days, hourStep, areRowsDays, form } = page;
   const tokenRowHeight = useRowHeight();
   const size = useBoxSize(boxRef);
   const own = { width: size.width, tokenRowHeight, days, hourStep, areRowsDays, form, lineCount };

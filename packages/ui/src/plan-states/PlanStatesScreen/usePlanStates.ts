@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCentreChoice } from '../../centres/CentrePickerDialog/useCentreChoice.ts';
 import { useClock, usePermissions, useTransport } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { findByWords } from '../../patterns/person-name/findByWords.ts';
+import { findByWords } from '@selfservice/api/core/find-by-words';
 import { sortByName } from '../../patterns/person-name/sortByName.ts';
 import type { PlanStateRow } from '../PlanStateRow.ts';
 import { readPersonName } from '../readPersonName.ts';

@@ -1,5 +1,5 @@
 import type { PersonPresence } from '@selfservice/api/presence/presence';
-import { findByWords } from '../../patterns/person-name/findByWords.ts';
+import { findByWords } from '@selfservice/api/core/find-by-words';
 
 /** Those whose name, or personal number where it is known, has every word that was typed. */
 export function foundPeople(people: readonly PersonPresence[], search: string): readonly PersonPresence[] {

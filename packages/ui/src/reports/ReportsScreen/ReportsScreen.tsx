@@ -11,7 +11,7 @@ import { usePermissions, useTransport } from '../../environment/Environment.tsx'
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
-import { findByWords } from '../../patterns/person-name/findByWords.ts';
+import { findByWords } from '@selfservice/api/core/find-by-words';
 import { ScreenFrame } from '../../patterns/ScreenFrame/ScreenFrame.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { prefetchCode } from '../../primitives/Deferred/prefetchOnIntent.ts';

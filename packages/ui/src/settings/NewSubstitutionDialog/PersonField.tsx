@@ -1,7 +1,7 @@
 import type { SubstitutablePerson } from '@selfservice/api/settings/substitutions';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findByWords } from '../../patterns/person-name/findByWords.ts';
+import { findByWords } from '@selfservice/api/core/find-by-words';
 import { ComboBox } from '../../primitives/ComboBox/ComboBox.tsx';
 
 export interface PersonFieldProps {

@@ -38,16 +38,17 @@ export function StackTestScreen() {
     <>
       <Box style={{ height: rowHeight + 64 }}>
         <Timeline
-          label={t('stack.title')}
-          headLabel={t('stack.row')}
-          rows={data ? [row] : []}
-          isLoading={!data}
-          intervals={new Map([[row.id, intervals]])}
-          renderRowHead={() => <TimelineHeadWords>{t('stack.row')}</TimelineHeadWords>}
-          headWidth={96}
-          rowHeight={rowHeight}
-          firstDay={day}
-          clock={clock}
+          data={{
+            rows: data ? [row] : [],
+            intervals: new Map([[row.id, intervals]]),
+            isLoading: !data,
+          }}
+          words={{
+            label: t('stack.title'),
+            renderRowHead: () => <TimelineHeadWords>{t('stack.row')}</TimelineHeadWords>,
+          }}
+          scale={{ headLabel: t('stack.row'), clock, firstDay: day }}
+          sizes={{ rowHeight, headWidth: 96 }}
         />
       </Box>
       <TimelineLegend />

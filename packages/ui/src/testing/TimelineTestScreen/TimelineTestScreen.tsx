@@ -2,13 +2,13 @@ import { centreLevelQuery } from '@selfservice/api/centres/centres';
 import { dateOf } from '@selfservice/api/core/local-date';
 import type { LoadedPlanPage, PlanPageParams } from '@selfservice/api/department-plan/department-plan';
 import { departmentPlanPageQuery } from '@selfservice/api/department-plan/department-plan-page-query';
+import { unknownPlans } from '@selfservice/api/department-plan/unknown-plans';
+import { createVisiblePeople } from '@selfservice/api/department-plan/visible-people';
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { createVisiblePeople } from '../../department-plan/DepartmentPlanScreen/createVisiblePeople.ts';
-import { unknownPlans } from '../../department-plan/DepartmentPlanScreen/planState.ts';
 import { useClock, usePermissions, useTransport } from '../../environment/Environment.tsx';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
@@ -55,31 +55,32 @@ export function TimelineTestScreen({ days }: TimelineTestScreenProps) {
   const onRetry = () => void asked.refetch();
   const known = page.data?.kind === 'people' ? page.data : null;
   const rows = (known?.people ?? []).map((person) => ({ id: person.personRef, person }));
-  const unknown = unknownPlans(known ? { kind: 'people', page: known, error, onRetry } : { kind: 'loading' });
+  const unknown = unknownPlans(known, error);
   return (
     <Plan>
-      {error && <ErrorPanel title={t('failed')} {...{ error, onRetry }} />}
+      {error && <ErrorPanel title={t('failed')} error={error} onRetry={onRetry} />}
       {(known || !error) && (
         <Box>
           <Timeline
-            label={t('timeline.title')}
-            headLabel={t('timeline.person')}
-            rows={rows}
-            intervals={known?.intervals ?? noIntervals}
-            renderRowHead={({ person }) => (
-              <TimelineHeadWords detail={person.personalNumber}>
-                {titlesAfter(person.fullName)}
-              </TimelineHeadWords>
-            )}
-            clock={clock}
-            firstDay={from}
-            days={count}
-            {...(known && { holidays: known.publicHolidays })}
-            isLoading={page.data === undefined}
-            pendingRowIds={unknown.pendingRefs}
-            failedRowIds={unknown.failedRefs}
-            empty={<EmptyState icon={Users} title={t('timeline.nobody')} />}
-            onVisibleRowsChange={visiblePeople.setRows}
+            data={{
+              rows,
+              intervals: known?.intervals ?? noIntervals,
+              holidays: known?.publicHolidays,
+              isLoading: page.data === undefined,
+              pendingRowIds: unknown.pendingRefs,
+              failedRowIds: unknown.failedRefs,
+            }}
+            words={{
+              label: t('timeline.title'),
+              renderRowHead: ({ person }) => (
+                <TimelineHeadWords detail={person.personalNumber}>
+                  {titlesAfter(person.fullName)}
+                </TimelineHeadWords>
+              ),
+              empty: <EmptyState icon={Users} title={t('timeline.nobody')} />,
+            }}
+            scale={{ headLabel: t('timeline.person'), clock, firstDay: from, days: count }}
+            actions={{ onVisibleRowsChange: visiblePeople.setRows }}
           />
         </Box>
       )}

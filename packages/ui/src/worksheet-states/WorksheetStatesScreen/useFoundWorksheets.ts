@@ -1,6 +1,6 @@
 import type { PersonWorksheetState } from '@selfservice/api/worksheet-states/worksheet-states';
 import { useState } from 'react';
-import { findByWords } from '../../patterns/person-name/findByWords.ts';
+import { findByWords } from '@selfservice/api/core/find-by-words';
 import type { WorksheetOrder } from './worksheetOrder.ts';
 import { sortedWorksheets } from './worksheetOrder.ts';
 

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { dayMinutes } from '../geometry/wallMinutes.ts';
+import type { CoverageCell, CoverageLine, CoverageStep } from '../timeline.types.ts';
 import type { TimelinePage } from '../timelinePage.ts';
-import type { CoverageCell, CoverageLine, CoverageStep } from './coverageLine.ts';
 import { highestOf } from './coverageSteps.ts';
 
 export interface TimelineCoverageProps {
@@ -16,7 +16,7 @@ export interface TimelineCoverageProps {
 /** A digit with its share of the edges, in pixels. */
 const digit = 8;
 
-/** Counts of people under the scale: a number for each day, or for hours with as many. It stays visible with the scale. */
+/** Counts of people below the scale: a number for each day, or for consecutive hours with the same count. Sticky, as the scale is. */
 export function TimelineCoverage({ lines, page, hourWidth }: TimelineCoverageProps) {
   const minutes = page.days * dayMinutes;
   const stepOf = ({ begin, end, count }: CoverageStep, highest: number) => {

@@ -2,7 +2,7 @@ import type { Coverage } from '@selfservice/api/department-plan/coverage';
 import type { TFunction } from 'i18next';
 import { timeText, wallMinutes } from '../geometry/wallMinutes.ts';
 import type { DayNames } from '../scale/dayNames.ts';
-import type { CoverageLine, CoverageStep } from './coverageLine.ts';
+import type { CoverageLine, CoverageStep } from '../timeline.types.ts';
 import { stepOfDay, stepsOfHours } from './coverageSteps.ts';
 
 /** What counts are put into words with. */

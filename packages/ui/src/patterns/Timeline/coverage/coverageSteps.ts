@@ -1,5 +1,5 @@
 import { dayMinutes } from '../geometry/wallMinutes.ts';
-import type { CoverageStep } from './coverageLine.ts';
+import type { CoverageStep } from '../timeline.types.ts';
 
 const hourMinutes = 60;
 

@@ -1,4 +1,12 @@
-import type { StackItem } from './stackItem.ts';
+import type { Span } from './clip.ts';
+
+/** A thing to stack. */
+export interface StackItem extends Span {
+  /** Decides between those that are alike in everything else. */
+  name: string;
+  /** Of two that overlap, the one with the lower order lies above. */
+  order: number;
+}
 
 /** How many places the search for fewer lanes tries before it takes what it has. */
 const maxTries = 20_000;

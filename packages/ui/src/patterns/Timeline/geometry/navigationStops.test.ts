@@ -1,7 +1,6 @@
 import { localDateTime } from '@selfservice/api/core/local-date';
 import type { PlanInterval } from '@selfservice/api/core/plan-interval';
 import { expect, test } from 'vitest';
-import { hourStep } from './hourStep.ts';
 import { layoutRow } from './layoutRow.ts';
 import { navigationStops } from './navigationStops.ts';
 import { dayMinutes, wallMinutes } from './wallMinutes.ts';
@@ -37,13 +36,4 @@ test('the keyboard stops at the head, at each interval and at each day on which 
 test('a day that only the end of a night reaches counts as free, one that is taken whole does not', () => {
   expect(stopsWith(['16T22:00', '17T06:00'])).toContainEqual([1, null]);
   expect(stopsWith(['16T22:00', '18T06:00'])).not.toContainEqual([1, null]);
-});
-
-test.each([
-  [1, 2],
-  [3, 6],
-  [7, 12],
-  [31, 24],
-])('for %i days the scale has a mark every %i hours', (days, hours) => {
-  expect(hourStep(days)).toBe(hours);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stack } from './stack.ts';
 import type { Stacked } from './stack.ts';
-import type { StackItem } from './stackItem.ts';
+import type { StackItem } from './fewestLanes.ts';
 
 function itemsUpTo(count: number, length: number) {
   return fc

@@ -1,5 +1,5 @@
 import { fewestLanes } from './fewestLanes.ts';
-import type { StackItem } from './stackItem.ts';
+import type { StackItem } from './fewestLanes.ts';
 
 /** A stacked thing. */
 export interface Stacked<Item extends StackItem> {

@@ -1,7 +1,7 @@
 import type { Span } from '../geometry/clip.ts';
 import type { PlacedInterval } from '../geometry/layoutRow.ts';
 import { rowGap } from '../geometry/rowHeights.ts';
-import type { TimelineMark } from '../marks/timelineMarks.ts';
+import type { TimelineMark } from '../timeline.types.ts';
 import { inkOn } from './inkOn.ts';
 
 /** What an interval is drawn with. */

@@ -67,8 +67,6 @@ export function useGridFocus(options: GridFocusOptions) {
 
   return {
     keptRow,
-    /** Puts the focus where it was, if that is visible. */
-    enter: () => stops.rowCount > 0 && focus(entry()),
     onFocus(event: FocusEvent<HTMLElement>) {
       isInside.current = true;
       if (event.target === boxRef.current) {

@@ -1,53 +1,76 @@
+import type { PlanInterval } from '@selfservice/api/core/plan-interval';
 import type { CSSProperties, ReactNode } from 'react';
 import { useState } from 'react';
+import type { Span } from '../geometry/clip.ts';
+import { layoutRow } from '../geometry/layoutRow.ts';
+import type { PlacedInterval, RowForm } from '../geometry/layoutRow.ts';
+import { dayOf, freeDays } from '../geometry/navigationStops.ts';
+import { spanOf } from '../geometry/spanOf.ts';
+import { dayMinutes } from '../geometry/wallMinutes.ts';
 import { inkOn } from '../items/inkOn.ts';
-import { timelineCells } from './timelineCells.tsx';
-import type { TimelineCellsParts } from './timelineCells.tsx';
+import { rosterEntry } from '../items/rosterEntry.tsx';
+import { timelineBar } from '../items/timelineBar.tsx';
+import type { TimelineMarks, TimelineRow } from '../timeline.types.ts';
 import type { RowState } from '../timelineModel.ts';
-import type { TimelineRow } from '../timeline.types.ts';
+import { describeInterval, shortTime } from '../words/describeInterval.ts';
+import { fillPlaceholders } from '../words/textPlaceholders.ts';
+import type { TimelineTexts } from '../words/timelineTexts.ts';
+
+/** The values that the cells of a row are drawn with. */
+interface TimelineCellsParts {
+  /** The intervals of the row. */
+  intervals: readonly PlanInterval[];
+  /** The wall minute at which the window of the row begins. */
+  begin: number;
+  /** Days of the window. */
+  days: number;
+  /** First minute of the window to draw. */
+  from: number;
+  /** Minute of the window before which to stop drawing. */
+  to: number;
+  /** Height of the row in pixels. */
+  rowHeight: number;
+  /** Pixels of an hour. */
+  hourWidth: number;
+  /** The texts of the timeline itself. */
+  texts: TimelineTexts;
+  /** Whether intervals can be opened: they are buttons then. */
+  canOpen: boolean;
+  /** Whether the row passes too fast to be read: its intervals are drawn without words until it rests. */
+  isWithoutWords: boolean;
+  /** How the row shows its intervals. */
+  form: RowForm;
+  /** Intervals that stand out; undefined for none. */
+  marks: TimelineMarks | undefined;
+}
 
 export interface TimelineLineProps<Row extends TimelineRow> extends TimelineCellsParts {
   /** The row. */
   row: Row;
-  /** Which row it is, from 0. */
+  /** The index of the row. */
   place: number;
-  /** Rows over the first one, those of the scale and of the counts. */
+  /** Rows above the first one, those of the scale and of the counts. */
   headerRows: number;
-  /** Where it begins, in pixels. */
+  /** The top of the row, in pixels. */
   top: number;
-  /** It is higher than the others. */
+  /** Whether the row is higher than the ordinary height. */
   isGrown: boolean;
-  /** Renders its head. */
+  /** Renders the head of the row. */
   renderRowHead: (row: Row) => ReactNode;
-  /** What stands in the place of its intervals. */
+  /** The state of its intervals. */
   state: RowState;
-  /** What is special about the day that it shows. */
+  /** Why the day of the row is a day off. */
   off: 'weekend' | 'holiday' | undefined;
 }
 
-/** Where a row stands, and the colour of the interval for which it is marked. */
+/** The place of a row, and the colour of the interval for which it is marked. */
 type RowStyle = CSSProperties & { '--mark-color'?: string | undefined };
 
-/** A row: its head, which stays visible, and its time. */
+/** A row: its head, which is sticky, and its time. */
 export function TimelineLine<Row extends TimelineRow>(props: TimelineLineProps<Row>) {
-  const {
-    row,
-    place,
-    headerRows,
-    top,
-    isGrown,
-    marks,
-    renderRowHead,
-    state,
-    off,
-    intervals,
-    begin,
-    days,
-    from,
-    to,
-  } = props;
-  const { rowHeight, hourWidth, texts, canOpen, form } = props;
-  // Words that are there already stay: to take them away would be work as well.
+  const { row, place, headerRows, top, isGrown, renderRowHead, state, off } = props;
+  const { intervals, begin, days, from, to, rowHeight, hourWidth, texts, canOpen, form, marks } = props;
+  // Words that are drawn already stay: removing them would be work as well.
   const [hasWords, setHasWords] = useState(!props.isWithoutWords);
   if (!hasWords && !props.isWithoutWords) setHasWords(true);
   const isWithoutWords = props.isWithoutWords && !hasWords;
@@ -101,4 +124,55 @@ export function TimelineLine<Row extends TimelineRow>(props: TimelineLineProps<R
       </div>
     </div>
   );
+}
+
+/** The visible cells of a row: one a day, with the bars that begin in it. No component: there are some hundred bars. */
+function timelineCells(parts: TimelineCellsParts) {
+  const { intervals, begin, days, from, to, rowHeight, hourWidth, texts, canOpen, form, marks } = parts;
+  const placed = layoutRow(intervals, { begin, end: begin + days * dayMinutes }, form);
+  const draw = form === 'roster' ? rosterEntry : timelineBar;
+  const isVisible = (span: Span) => span.end > from && span.begin < to;
+  const bar = (item: PlacedInterval) => {
+    // The words are those of the whole interval, also where the window cuts it off.
+    const span = spanOf(item.interval);
+    const mark = marks?.of(item.interval);
+    const words = parts.isWithoutWords
+      ? undefined
+      : describeInterval(item.interval, span, texts, texts.dayNames);
+    return draw({
+      placed: item,
+      begin,
+      minutes: days * dayMinutes,
+      rowHeight,
+      hourWidth,
+      label: words && mark ? `${words}, ${marks?.words[mark]}` : words,
+      mark,
+      span,
+      canOpen,
+      time: shortTime(span, item.interval.isAllDay),
+    });
+  };
+  return freeDays(placed, days).map((isFree, day) => {
+    const bars = placed.filter((item) => dayOf(item) === day && isVisible(item));
+    if (bars.length > 0)
+      return (
+        <div key={day} role="gridcell" className="cell" aria-colindex={day + 2}>
+          {bars.map(bar)}
+        </div>
+      );
+    const minute = day * dayMinutes;
+    if (!isFree || !isVisible({ begin: minute, end: minute + dayMinutes })) return null;
+    return (
+      <div
+        key={day}
+        role="gridcell"
+        tabIndex={-1}
+        className="free"
+        aria-colindex={day + 2}
+        aria-label={fillPlaceholders(texts.free, { day: texts.dayNames(begin + minute, 'long') })}
+        data-day={day}
+        style={{ left: `${(day / days) * 100}%`, width: `${100 / days}%` }}
+      />
+    );
+  });
 }

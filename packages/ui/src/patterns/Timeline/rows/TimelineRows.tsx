@@ -1,61 +1,67 @@
 import type { PlanInterval } from '@selfservice/api/core/plan-interval';
 import type { CSSProperties, ReactNode } from 'react';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useIsPrinting } from '../../../environment/useIsPrinting.ts';
 import { dayMinutes, wallMinutes } from '../geometry/wallMinutes.ts';
 import { TimelineBackdrop } from '../scale/TimelineBackdrop.tsx';
 import { TimelineNow } from '../scale/TimelineNow.tsx';
-import { usePrinting } from '../scroll/usePrinting.ts';
-import { useVisibleRange } from '../scroll/useVisibleRange.ts';
-import type { TimelineMarks } from '../marks/timelineMarks.ts';
+import { useDrawnRange } from '../scroll/useDrawnRange.ts';
 import type { TimelineModel } from '../timelineModel.ts';
 import type { TimelinePage } from '../timelinePage.ts';
-import type { TimelineRow, VisibleRows } from '../timeline.types.ts';
+import type { TimelineMarks, TimelineRow, VisibleRows } from '../timeline.types.ts';
 import type { TimelineLayout } from '../useTimelineLayout.ts';
 import { TimelineLine } from './TimelineLine.tsx';
 
-/** All rows of a page, and how they are drawn. */
 export interface TimelineRowsProps<Row extends TimelineRow, Interval extends PlanInterval> {
-  /** All rows. */
+  /** All rows of the page. */
   rows: readonly Row[];
-  /** What stands in them. */
+  /** Their intervals. */
   model: TimelineModel<Row, Interval>;
-  /** Renders a row's head. */
+  /** Renders the head of a row. */
   renderRowHead: (row: Row) => ReactNode;
   /** The page. */
   page: TimelinePage;
   /** The sizes. */
   layout: TimelineLayout;
-  /** A row that is drawn whole, wherever it is; -1 for none. */
+  /** The row that is drawn whole, wherever it is; -1 for none. */
   keptRow: number;
-  /** Intervals can be opened. */
+  /** Whether intervals can be opened. */
   canOpen: boolean;
   /** Intervals that stand out; undefined for none. */
   marks: TimelineMarks | undefined;
-  /** Rows over the first one. */
+  /** Rows above the first one. */
   headerRows: number;
-  /** What to show where there are no rows. */
+  /** Shown where there are no rows. */
   blank: ReactNode;
-  /** Other rows became visible. */
+  /** Called when other rows become visible. */
   onVisibleRowsChange: ((visible: VisibleRows) => void) | undefined;
 }
 
-/** The visible rows, over the lines, the days off and the line of the moment, which strikes through no words. */
-export function TimelineRows<Row extends TimelineRow, Interval extends PlanInterval>(
-  props: TimelineRowsProps<Row, Interval>,
-) {
-  'use no memo'; // Whenever this renders, other rows are visible, and each row knows by itself what has changed.
-  const { rows, model, renderRowHead, page, layout, keptRow, canOpen, blank, onVisibleRowsChange } = props;
-  const { marks, headerRows } = props;
+/** The visible rows, in front of the lines, the days off and the line of the current moment. */
+export function TimelineRows<Row extends TimelineRow, Interval extends PlanInterval>({
+  rows,
+  model,
+  renderRowHead,
+  page,
+  layout,
+  keptRow,
+  canOpen,
+  marks,
+  headerRows,
+  blank,
+  onVisibleRowsChange,
+}: TimelineRowsProps<Row, Interval>) {
+  'use no memo'; // When it renders, other rows are visible, and each row compares its own props.
   const { rows: places, rowHeight, days } = layout.measures;
   const bodyRef = useRef<HTMLDivElement>(null);
-  const { range, scroll } = useVisibleRange(bodyRef, layout, page.begin);
-  const isPrinting = usePrinting();
+  const { range, scroll } = useDrawnRange(bodyRef, layout, page.begin);
+  const isPrinting = useIsPrinting();
   const all = { firstRow: 0, endRow: rows.length, from: 0, to: days * dayMinutes };
   const { firstRow, endRow, from, to } = isPrinting ? all : range;
   const isFast = scroll.isFast && !isPrinting;
-  const tellVisible = useEffectEvent((visible: VisibleRows) => onVisibleRowsChange?.(visible));
+  const notifyVisible = useEffectEvent((visible: VisibleRows) => onVisibleRowsChange?.(visible));
   useEffect(() => {
-    if (endRow > firstRow) tellVisible({ first: firstRow, last: endRow - 1 });
+    if (endRow > firstRow) notifyVisible({ first: firstRow, last: endRow - 1 });
   }, [firstRow, endRow]);
 
   const drawn = Array.from({ length: Math.max(0, endRow - firstRow) }, (_, at) => firstRow + at);

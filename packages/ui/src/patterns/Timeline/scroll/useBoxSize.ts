@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
-import type { BoxSize } from '../geometry/visibleRange.ts';
+import type { BoxSize } from '../geometry/drawnRange.ts';
 
 /**
  * How large a timeline is, without its scroll bars. Until it has been measured it counts as large as the window, so that

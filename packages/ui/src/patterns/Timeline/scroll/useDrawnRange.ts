@@ -1,25 +1,25 @@
 import type { RefObject } from 'react';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { scrolledTo, visibleRange, unscrolled } from '../geometry/visibleRange.ts';
-import type { Scroll, VisibleRange } from '../geometry/visibleRange.ts';
+import { scrolledTo, drawnRange, unscrolled } from '../geometry/drawnRange.ts';
+import type { Scroll, DrawnRange } from '../geometry/drawnRange.ts';
 import type { TimelineLayout } from '../useTimelineLayout.ts';
 
 /**
- * The rows and hours to draw, as the box around is scrolled, and the scroll itself; renders anew only when others become
- * visible or can be read again.
+ * The rows and hours to draw, and the scroll that they follow from. It renders again only when others become visible or
+ * can be read again.
  *
- * @param page changes with the page: what scrolls there is a jump, however fast the page before was scrolled
+ * @param page changes with the page: the scroll to another page is a jump, however fast the page before was scrolled
  */
-export function useVisibleRange(
+export function useDrawnRange(
   bodyRef: RefObject<HTMLDivElement | null>,
   { size, measures }: TimelineLayout,
   page: number,
-): { range: VisibleRange; scroll: Scroll } {
+): { range: DrawnRange; scroll: Scroll } {
   const [rendered, setRendered] = useState(unscrolled);
   const last = useRef(unscrolled);
   const lastPage = useRef(page);
-  const range = visibleRange(rendered, size, measures);
+  const range = drawnRange(rendered, size, measures);
   const follow = useEffectEvent((box: Element) => {
     const before = lastPage.current === page ? last.current : { ...last.current, speed: 0 };
     const now = scrolledTo(before, box, measures.rowHeight);
@@ -27,7 +27,7 @@ export function useVisibleRange(
     lastPage.current = page;
     const isReadable = rendered.isFast && !now.isFast;
     // Without it React would render after the frame has been painted, and rows would come late.
-    if (isReadable || !isSame(range, visibleRange(now, size, measures))) flushSync(() => setRendered(now));
+    if (isReadable || !isSame(range, drawnRange(now, size, measures))) flushSync(() => setRendered(now));
     return now.speed !== 0 || now.deltaX !== 0;
   });
   useLayoutEffect(() => {
@@ -53,6 +53,6 @@ export function useVisibleRange(
   return { range, scroll: rendered };
 }
 
-function isSame(a: VisibleRange, b: VisibleRange): boolean {
+function isSame(a: DrawnRange, b: DrawnRange): boolean {
   return a.firstRow === b.firstRow && a.endRow === b.endRow && a.from === b.from && a.to === b.to;
 }

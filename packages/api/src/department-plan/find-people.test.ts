@@ -1,7 +1,7 @@
-import type { DepartmentPerson } from '@selfservice/api/department-plan/department-plan';
+import type { DepartmentPerson } from './department-plan.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findPeople } from './findPeople.ts';
+import { findPeople } from './find-people.ts';
 
 const person = (fullName: string, personalNumber: string): DepartmentPerson => ({
   personRef: personalNumber,

@@ -3,18 +3,18 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { TimelineRow, VisibleRows } from '../timeline.types.ts';
 
 /**
- * Tells which rows of a list are visible, whatever scrolls it. Returns the ref of the list, whose items are the rows.
+ * Observes which rows of a list are visible, whatever scrolls it. Returns the ref of the list, whose items are the rows.
  *
- * @param rows the rows in the list; others are watched anew
- * @param onChange other places are visible; without it nothing is watched
+ * @param rows the rows in the list
+ * @param onChange called when other rows become visible; without it nothing is observed
  */
-export function useVisibleRows(
+export function useRowsOnScreen(
   rows: readonly TimelineRow[],
   onChange: ((visible: VisibleRows) => void) | undefined,
 ): RefObject<HTMLUListElement | null> {
   const listRef = useRef<HTMLUListElement>(null);
   const isWatched = onChange !== undefined;
-  const tell = useEffectEvent((visible: VisibleRows) => onChange?.(visible));
+  const notify = useEffectEvent((visible: VisibleRows) => onChange?.(visible));
   useEffect(() => {
     const list = listRef.current;
     if (!list || !isWatched || rows.length === 0) return;
@@ -25,7 +25,7 @@ export function useVisibleRows(
         else visibleRows.delete(target);
       const places = [...list.children].flatMap((row, place) => (visibleRows.has(row) ? [place] : []));
       const [first] = places;
-      if (first !== undefined) tell({ first, last: places.at(-1) ?? first });
+      if (first !== undefined) notify({ first, last: places.at(-1) ?? first });
     });
     for (const row of list.children) observer.observe(row);
     return () => observer.disconnect();

@@ -1,6 +1,6 @@
-import { localDate, localDateTime } from '@selfservice/api/core/local-date';
+import { localDate, localDateTime } from '../core/local-date.ts';
 import { expect, test } from 'vitest';
-import { detailDays, ownDay } from './ownDay.ts';
+import { daysOfTarget, dayOfTarget } from './plan-target.ts';
 
 const page = { from: localDate('2026-11-16'), to: localDate('2026-11-22') };
 const night = (begin: string, end: string) => ({
@@ -16,19 +16,19 @@ const night = (begin: string, end: string) => ({
 
 test('the end of a night shift belongs to the day that it began on', () => {
   const target = { day: localDate('2026-11-18'), interval: night('2026-11-17', '2026-11-18') };
-  expect(ownDay(target)).toBe('2026-11-17');
-  expect(detailDays(target, page, 7)).toEqual({ from: '2026-11-17', to: '2026-11-17', count: 1 });
+  expect(dayOfTarget(target)).toBe('2026-11-17');
+  expect(daysOfTarget(target, page, 7)).toEqual({ from: '2026-11-17', to: '2026-11-17', count: 1 });
 });
 
 test('at the edge of a page that day is named, and the page is told', () => {
   const target = { day: localDate('2026-11-16'), interval: night('2026-11-15', '2026-11-16') };
-  expect(ownDay(target)).toBe('2026-11-15');
-  expect(detailDays(target, page, 7)).toEqual({ ...page, count: 7 });
+  expect(dayOfTarget(target)).toBe('2026-11-15');
+  expect(daysOfTarget(target, page, 7)).toEqual({ ...page, count: 7 });
 });
 
 test('a free place and what lasts for days belong to the day that was pressed', () => {
   const day = localDate('2026-11-18');
-  expect(ownDay({ day, interval: null })).toBe(day);
-  expect(ownDay({ day, interval: night('2026-11-16', '2026-11-20') })).toBe(day);
-  expect(detailDays({ day: null, interval: null }, page, 7)).toEqual({ ...page, count: 7 });
+  expect(dayOfTarget({ day, interval: null })).toBe(day);
+  expect(dayOfTarget({ day, interval: night('2026-11-16', '2026-11-20') })).toBe(day);
+  expect(daysOfTarget({ day: null, interval: null }, page, 7)).toEqual({ ...page, count: 7 });
 });

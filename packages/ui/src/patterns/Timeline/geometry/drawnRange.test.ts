@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { equalRows, unequalRows } from '../../../primitives/List/rowPlaces.ts';
-import { hourPixels, scrolledTo, visibleRange, unscrolled } from './visibleRange.ts';
+import { hourPixels, scrolledTo, drawnRange, unscrolled } from './drawnRange.ts';
 import { dayMinutes } from './wallMinutes.ts';
 
 const measures = {
@@ -30,7 +30,7 @@ test('whatever is visible is drawn, and not much more', () => {
         const top = Math.max(0, Math.min(scrollTop, rowCount * 40 - room));
         const first = Math.floor(top / 40);
         const end = Math.min(rowCount, Math.ceil((top + room) / 40));
-        const { firstRow, endRow, from, to } = visibleRange(at, size, sizes);
+        const { firstRow, endRow, from, to } = drawnRange(at, size, sizes);
         expect(firstRow).toBeLessThanOrEqual(first);
         expect(endRow).toBeGreaterThanOrEqual(end);
         expect(endRow - firstRow).toBeLessThanOrEqual(end - first + 12 + 9);
@@ -51,7 +51,7 @@ test('rows that have grown are drawn as long as any of them is visible', () => {
     Array.from({ length: 100 }, (_, row) => (row % 5 === 0 ? 120 : 40)),
     40,
   );
-  const { firstRow, endRow } = visibleRange({ ...unscrolled, scrollTop: 2810 }, size, { ...measures, rows });
+  const { firstRow, endRow } = drawnRange({ ...unscrolled, scrollTop: 2810 }, size, { ...measures, rows });
   // Five rows take 280 pixels: the fifty-first begins at 2800.
   expect(firstRow).toBe(48);
   expect(rows.topOf(endRow)).toBeGreaterThanOrEqual(2810 + 852);
@@ -59,14 +59,14 @@ test('rows that have grown are drawn as long as any of them is visible', () => {
 });
 
 test('it runs ahead in the direction of the scroll', () => {
-  const at = (speed: number) => visibleRange({ ...unscrolled, scrollTop: 20_000, speed }, size, measures);
+  const at = (speed: number) => drawnRange({ ...unscrolled, scrollTop: 20_000, speed }, size, measures);
   expect(at(6).endRow).toBeGreaterThan(at(0).endRow);
   expect(at(6).firstRow).toBe(at(0).firstRow);
   expect(at(-6).firstRow).toBeLessThan(at(0).firstRow);
 });
 
 test('and sideways, likewise', () => {
-  const at = (deltaX: number) => visibleRange({ ...unscrolled, scrollLeft: 1000, deltaX }, size, measures);
+  const at = (deltaX: number) => drawnRange({ ...unscrolled, scrollLeft: 1000, deltaX }, size, measures);
   expect(at(9)).toEqual({ ...at(0), to: at(0).to + 480 });
   expect(at(-9)).toEqual({ ...at(0), from: at(0).from - 480 });
 });
@@ -74,7 +74,7 @@ test('and sideways, likewise', () => {
 test('hours grow where there is room, and then all of the time is drawn', () => {
   const narrow = { ...measures, hourWidth: 3 };
   expect(hourPixels(narrow, 1440)).toBeCloseTo(1240 / 168);
-  expect(visibleRange(unscrolled, size, narrow)).toMatchObject({ from: 0, to: 7 * dayMinutes });
+  expect(drawnRange(unscrolled, size, narrow)).toMatchObject({ from: 0, to: 7 * dayMinutes });
   expect(hourPixels(measures, 1440)).toBe(20);
 });
 

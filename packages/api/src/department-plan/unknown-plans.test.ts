@@ -1,7 +1,7 @@
-import { localDate, localDateTime } from '@selfservice/api/core/local-date';
-import type { LoadedPlanPage } from '@selfservice/api/department-plan/department-plan';
+import { localDate, localDateTime } from '../core/local-date.ts';
+import type { LoadedPlanPage } from './department-plan.ts';
 import { expect, test } from 'vitest';
-import { unknownPlans } from './planState.ts';
+import { unknownPlans } from './unknown-plans.ts';
 
 const person = (personRef: string) => ({
   personRef,
@@ -35,22 +35,19 @@ const page: LoadedPlanPage = {
   isRecalculation: false,
   recalculatedRefs: new Set(),
 };
-const people = (of: LoadedPlanPage) =>
-  ({ kind: 'people', page: of, error: null, onRetry: () => {} }) as const;
-
-test('a plan is unknown until it has come once', () => {
+test('a plan is unknown until it is loaded once', () => {
   const unknown = { pendingRefs: new Set(['2']), failedRefs: new Set() };
-  expect(unknownPlans(people(page))).toEqual(unknown);
-  expect(unknownPlans(people({ ...page, fetchedRefs: new Set() }))).toEqual(unknown);
+  expect(unknownPlans(page, null)).toEqual(unknown);
+  expect(unknownPlans({ ...page, fetchedRefs: new Set() }, null)).toEqual(unknown);
 });
 
-test('once the load has failed, nothing is on its way', () => {
-  expect(unknownPlans({ ...people(page), error: new Error('500') })).toEqual({
+test('after a failed load, no plan is pending', () => {
+  expect(unknownPlans(page, new Error('500'))).toEqual({
     pendingRefs: new Set(),
     failedRefs: new Set(['2']),
   });
 });
 
-test('of nobody no plan is unknown', () => {
-  expect(unknownPlans({ kind: 'loading' })).toEqual({ pendingRefs: new Set(), failedRefs: new Set() });
+test('without people, no plan is unknown', () => {
+  expect(unknownPlans(null, null)).toEqual({ pendingRefs: new Set(), failedRefs: new Set() });
 });

@@ -1,5 +1,5 @@
-import type { Permission, Permissions } from '@selfservice/api/session/permissions';
-import { permissionFor } from '@selfservice/api/session/permissions';
+import type { Permission, Permissions } from '../session/permissions.ts';
+import { permissionFor } from '../session/permissions.ts';
 
 /** What the user may do with the plans of others. Specification 001 sections 2 and 6. */
 export interface PlanAccess {
@@ -7,13 +7,13 @@ export interface PlanAccess {
   contacts: Permission;
   /** The detail of an interval, and the plan of a person in words. */
   detail: Permission;
-  /** An absence for somebody else. */
+  /** An absence for another person. */
   insertAbsence: Permission;
-  /** Why somebody is away. */
+  /** The reason of an absence. */
   reason: Permission;
 }
 
-/** Reads what the user may do out of the permissions. */
+/** Reads what the user may do from the permissions. */
 export function planAccessOf(permissions: Permissions): PlanAccess {
   return {
     contacts: permissionFor(permissions, 'departmentPlanContacts'),

@@ -1,7 +1,7 @@
-import type { DepartmentPerson } from '@selfservice/api/department-plan/department-plan';
-import { localDate } from '@selfservice/api/core/local-date';
+import type { DepartmentPerson } from './department-plan.ts';
+import { localDate } from '../core/local-date.ts';
 import { expect, test } from 'vitest';
-import { createVisiblePeople } from './createVisiblePeople.ts';
+import { createVisiblePeople } from './visible-people.ts';
 
 const request = (day: string) => ({
   from: localDate(day),

@@ -15,7 +15,7 @@ export interface Scroll {
   speed: number;
   /** Pixels passed sideways since the moment before: positive to the right. */
   deltaX: number;
-  /** Rows pass straight up or down, faster than anybody reads, as they did the moment before: a single jump is none. */
+  /** Whether rows pass straight up or down too fast to be read, now and in the frame before: a single jump does not count. */
   isFast: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface Measures {
 export const unscrolled: Scroll = { scrollTop: 0, scrollLeft: 0, speed: 0, deltaX: 0, isFast: false };
 
 /** What is drawn: rows from `firstRow` to before `endRow`, minutes of the window from `from` to before `to`. */
-export interface VisibleRange {
+export interface DrawnRange {
   firstRow: number;
   endRow: number;
   from: number;
@@ -75,7 +75,7 @@ export function scrolledTo(
 }
 
 /** The rows and minutes to draw: what is visible, and a little in the direction of the scroll. */
-export function visibleRange(scroll: Scroll, size: BoxSize, measures: Measures): VisibleRange {
+export function drawnRange(scroll: Scroll, size: BoxSize, measures: Measures): DrawnRange {
   return { ...visibleRows(scroll, size, measures), ...visibleMinutes(scroll, size, measures) };
 }
 
@@ -83,7 +83,7 @@ function visibleRows(
   scroll: Scroll,
   size: BoxSize,
   measures: Measures,
-): Pick<VisibleRange, 'firstRow' | 'endRow'> {
+): Pick<DrawnRange, 'firstRow' | 'endRow'> {
   const { rows, scaleHeight } = measures;
   const height = Math.max(0, size.height - scaleHeight);
   const top = Math.max(0, Math.min(scroll.scrollTop, rows.height - height));
@@ -96,11 +96,7 @@ function visibleRows(
   };
 }
 
-function visibleMinutes(
-  scroll: Scroll,
-  size: BoxSize,
-  measures: Measures,
-): Pick<VisibleRange, 'from' | 'to'> {
+function visibleMinutes(scroll: Scroll, size: BoxSize, measures: Measures): Pick<DrawnRange, 'from' | 'to'> {
   const all = measures.days * dayMinutes;
   const perMinute = hourPixels(measures, size.width) / 60;
   const room = size.width - measures.headWidth;

@@ -1,0 +1,285 @@
+import { centreNamed } from '@selfservice/mock-server/centres/centre-tree';
+import { failing } from '@selfservice/mock-server/core/failure';
+import { expect, test, vi } from 'vitest';
+import { localDate } from '../core/local-date.ts';
+import type { SignedInTest } from '../core/signed-in.fixtures.ts';
+import { actions, allPermissions } from '../session/permissions.ts';
+import { batchesAtOnce, batchSizes } from './batches.ts';
+import type { DepartmentPlan } from './department-plan-model.ts';
+import type { PlanPlace } from './prefetch-department-plan.ts';
+import { aPlan, ownCentre, today, waitUntil, wholePage } from './department-plan-model.fixtures.ts';
+
+const names = ({ rows }: ReturnType<DepartmentPlan['get']>) => rows.map(({ person }) => person.fullName);
+const bodiesOf = ({ sent }: SignedInTest, name: string) =>
+  sent
+    .filter(({ call }) => call === `SelfService_${name}`)
+    .map(({ body }) => body as Record<string, unknown>);
+const pagesOf = (backend: SignedInTest) =>
+  bodiesOf(backend, 'GetDepartmentPlanData').map(({ Item1 }) => Item1);
+
+test('loads the own centre, its people and their plans, and fetches nothing while nothing subscribes', async () => {
+  using it = aPlan({ isShown: false });
+  expect(it.plan.get()).toMatchObject({ content: { kind: 'loading' }, centre: null, rows: [], today });
+  expect(it.backend.sent).toEqual([]);
+  const leave = it.plan.subscribe(() => {});
+  const page = await wholePage(it.plan);
+  leave();
+  expect(page.people).toHaveLength(36);
+  expect(it.plan.get()).toMatchObject({
+    centre: { centre: { name: 'Assembly' }, includesSubcentres: true, categoryRef: null },
+    days: { from: '2026-11-16', to: '2026-11-22' },
+    coverage: { readCount: 36, peopleCount: 36 },
+    unknown: { pendingRefs: new Set(), failedRefs: new Set() },
+  });
+  expect(it.plan.get().rows).toHaveLength(36);
+});
+
+test('fetches the neighbouring pages once the page is complete, and no page twice', async () => {
+  using it = aPlan();
+  await wholePage(it.plan);
+  await waitUntil(() => expect(pagesOf(it.backend)).toHaveLength(3));
+  expect(pagesOf(it.backend).map(String).toSorted()).toEqual([
+    '2026-11-09T00:00:00Z',
+    '2026-11-16T00:00:00Z',
+    '2026-11-23T00:00:00Z',
+  ]);
+  await waitUntil(() => expect(it.backend.client.isFetching()).toBe(0));
+  it.plan.turnPage('next');
+  expect(it.plan.get().content).toMatchObject({ kind: 'people' });
+  await waitUntil(() => expect(pagesOf(it.backend)).toHaveLength(4));
+  expect(pagesOf(it.backend).at(-1)).toBe('2026-11-30T00:00:00Z');
+});
+
+test('ends what it fetches when the last subscriber leaves', async () => {
+  using it = aPlan({ scenario: { latencyMs: 50 } });
+  await waitUntil(() => expect(pagesOf(it.backend)).toHaveLength(1));
+  it.leave();
+  await waitUntil(() => expect(it.backend.client.isFetching()).toBe(0));
+  expect(bodiesOf(it.backend, 'GetDepartmentPlanDataIntervals')).toEqual([]);
+});
+
+test('goes to other days and says where it went', async () => {
+  using it = aPlan();
+  const places = vi.fn<(changes: Partial<PlanPlace>) => void>();
+  const end = it.plan.onPlaceChange(places);
+  it.plan.turnPage('next');
+  expect(it.plan.get()).toMatchObject({ day: '2026-11-27', days: { from: '2026-11-23', to: '2026-11-29' } });
+  it.plan.turnPage('previous');
+  it.plan.changeMode(1);
+  expect(it.plan.get()).toMatchObject({ mode: 1, days: { from: today, to: today } });
+  it.plan.goToDay(localDate('2026-12-24'));
+  it.plan.goToToday();
+  end();
+  it.plan.turnPage('next');
+  expect(places.mock.calls.map(([changes]) => changes)).toEqual([
+    { day: '2026-11-27' },
+    { day: today },
+    { mode: 1 },
+    { day: '2026-12-24' },
+    { day: today },
+  ]);
+});
+
+test('keeps the people while the plans of another page load', async () => {
+  using it = aPlan();
+  await wholePage(it.plan);
+  const before = names(it.plan.get());
+  it.plan.goToDay(localDate('2027-03-01'));
+  expect(names(it.plan.get())).toEqual(before);
+  expect(it.plan.get().unknown.pendingRefs.size).toBe(36);
+  expect(it.plan.get().coverage.readCount).toBe(0);
+  await wholePage(it.plan);
+  expect(it.plan.get().unknown.pendingRefs.size).toBe(0);
+});
+
+test('says that remembered days are shown until the user chooses a day or they have today', () => {
+  using it = aPlan({
+    isRemembered: true,
+    place: { day: localDate('2026-10-07'), mode: 7, choice: ownCentre },
+  });
+  expect(it.plan.get().areDaysRemembered).toBe(true);
+  it.plan.changeMode(3);
+  expect(it.plan.get().areDaysRemembered).toBe(true);
+  it.plan.turnPage('next');
+  expect(it.plan.get().areDaysRemembered).toBe(false);
+  using now = aPlan({ isRemembered: true });
+  expect(now.plan.get().areDaysRemembered).toBe(false);
+});
+
+test('shows the people of another centre and of a category', async () => {
+  using it = aPlan({ person: 'manager', place: { day: today, mode: 1, choice: ownCentre } });
+  const places = vi.fn<(changes: Partial<PlanPlace>) => void>();
+  it.plan.onPlaceChange(places);
+  const choice = {
+    centreId: centreNamed('Assembly')?.id ?? 0,
+    includesSubcentres: true,
+    categoryRef: '010',
+  };
+  it.plan.openCentrePicker(true);
+  expect(it.plan.get().isChoosingCentre).toBe(true);
+  it.plan.chooseCentre(choice);
+  expect(places).toHaveBeenLastCalledWith({ choice });
+  const { people } = await wholePage(it.plan);
+  await waitUntil(() =>
+    expect(it.plan.get().centre).toMatchObject({ categoryRef: '010', categoryName: 'Foremen' }),
+  );
+  it.plan.chooseCentre({ ...choice, categoryRef: null });
+  await waitUntil(() => expect(it.plan.get().rows.length).toBeGreaterThan(people.length));
+  expect(it.plan.get().centre).toMatchObject({ centre: { name: 'Assembly' }, categoryRef: null });
+});
+
+test('leaves out a category that the user may not choose by', async () => {
+  const permissions = { ...allPermissions, disabled: new Set([actions.categoryFilter]) };
+  const place = { day: today, mode: 1 as const, choice: { ...ownCentre, categoryRef: '010' } };
+  using it = aPlan({ permissions, place });
+  await wholePage(it.plan);
+  expect(it.plan.get().centre).toMatchObject({ categoryRef: null });
+  expect(bodiesOf(it.backend, 'GetAvailableKats')).toEqual([]);
+});
+
+test('a centre that cannot be loaded leads back to the own one', async () => {
+  const choice = { ...ownCentre, centreId: 99 };
+  using it = aPlan({ place: { day: today, mode: 1, choice } });
+  await waitUntil(() =>
+    expect(it.plan.get().content).toMatchObject({ kind: 'failed', what: 'centre', canShowOwnCentre: true }),
+  );
+  it.plan.showOwnCentre();
+  await wholePage(it.plan);
+  expect(it.plan.get().centre?.centre.name).toBe('Assembly');
+});
+
+test('people that could not be loaded are loaded by a retry', async () => {
+  using it = aPlan({
+    scenario: { failures: [failing('postDepartmentPeople', '400', { occasion: 'once' })] },
+  });
+  await waitUntil(() =>
+    expect(it.plan.get().content).toMatchObject({ kind: 'failed', what: 'plan', canShowOwnCentre: false }),
+  );
+  it.plan.retry();
+  await waitUntil(() => expect(it.plan.get().content).toMatchObject({ kind: 'people' }));
+});
+
+test('plans that could not be loaded are marked, and loaded by a retry', async () => {
+  using it = aPlan({ scenario: { failures: [failing('postDepartmentIntervals', '400')] } });
+  await waitUntil(() => expect(it.plan.get().unknown.failedRefs.size).toBe(36));
+  expect(it.plan.get().content).toMatchObject({ kind: 'people', error: expect.any(Error) });
+  it.backend.database.scenario.failures = [];
+  it.plan.retry();
+  await wholePage(it.plan);
+  expect(it.plan.get().unknown.failedRefs.size).toBe(0);
+  expect(it.plan.get().content).toMatchObject({ error: null });
+});
+
+test('says that a centre has more people than may be shown', async () => {
+  using it = aPlan({ person: 'twoEmployments' });
+  await waitUntil(() =>
+    expect(it.plan.get().content).toEqual({ kind: 'tooManyPeople', maxPeopleCount: 1000 }),
+  );
+});
+
+test('search and filter leave some people, and can be ended together', async () => {
+  using it = aPlan({ place: { day: today, mode: 1, choice: ownCentre } });
+  await wholePage(it.plan);
+  it.plan.search('dvorak jana');
+  expect(names(it.plan.get())).toEqual(['Dvořáková Jana']);
+  it.plan.search('');
+  it.plan.changePresence('away');
+  const away = it.plan.get().rows.length;
+  it.plan.changePresence('onShift');
+  expect(away).toBeGreaterThan(0);
+  expect(away + it.plan.get().rows.length).toBe(36);
+  expect(it.plan.get().coverage.days).toMatchObject([{ away, onShift: 36 - away }]);
+  it.plan.search('nobody at all');
+  expect(it.plan.get().rows).toEqual([]);
+  it.plan.showEveryone();
+  expect(it.plan.get()).toMatchObject({ search: '', presence: 'everybody' });
+  expect(it.plan.get().rows).toHaveLength(36);
+});
+
+test('without room for it, the search applies only while it is open, and keeps its text', async () => {
+  using it = aPlan({ hasRoom: false });
+  await wholePage(it.plan);
+  expect(it.plan.get().hasSearch).toBe(false);
+  it.plan.openSearch(true);
+  it.plan.search('dvorak');
+  const found = it.plan.get().rows.length;
+  expect(found).toBeLessThan(36);
+  it.plan.openSearch(false);
+  expect(it.plan.get()).toMatchObject({ search: '', hasSearch: false });
+  expect(it.plan.get().rows).toHaveLength(36);
+  it.plan.setRoom(true);
+  expect(it.plan.get()).toMatchObject({ search: 'dvorak', hasSearch: true });
+  expect(it.plan.get().rows).toHaveLength(found);
+});
+
+test('the plans of the visible people are loaded first, unless a filter is on', async () => {
+  for (const presence of ['everybody', 'away'] as const) {
+    using it = aPlan();
+    it.plan.changePresence(presence);
+    it.plan.setVisibleRows({ first: 30, last: 34 });
+    await waitUntil(() => expect(it.plan.get().content.kind).toBe('people'));
+    await waitUntil(() =>
+      expect(bodiesOf(it.backend, 'GetDepartmentPlanDataIntervals')[0]).toHaveProperty('Item3'),
+    );
+    const { content } = it.plan.get();
+    const refs = content.kind === 'people' ? content.page.people.map(({ personRef }) => personRef) : [];
+    const [first] = bodiesOf(it.backend, 'GetDepartmentPlanDataIntervals');
+    const start = presence === 'everybody' ? 30 : 0;
+    expect([first?.['Item3']].flat().slice(0, 5)).toEqual(refs.slice(start, start + 5));
+  }
+});
+
+test('shows plans as their batches arrive, and keeps the same rows', async () => {
+  using it = aPlan({ person: 'manager', scenario: { latencyMs: 20 } });
+  await waitUntil(() => expect(it.plan.get().rows).toHaveLength(1000));
+  const { rows } = it.plan.get();
+  const firstRound = batchesAtOnce.current * batchSizes.current;
+  await waitUntil(() => expect(it.plan.get().coverage.readCount).toBeGreaterThan(firstRound));
+  const { coverage, unknown } = it.plan.get();
+  expect(coverage.readCount + unknown.pendingRefs.size).toBe(1000);
+  expect(it.plan.get().rows).toBe(rows);
+});
+
+test('computes the plans again on request, and makes the other pages stale', async () => {
+  using it = aPlan();
+  await wholePage(it.plan);
+  await waitUntil(() => expect(pagesOf(it.backend)).toHaveLength(3));
+  await waitUntil(() => expect(it.backend.client.isFetching()).toBe(0));
+  const pendingWhileRecalculating: number[] = [];
+  const unsubscribe = it.plan.subscribe(() => {
+    const { isRecalculating, unknown } = it.plan.get();
+    if (isRecalculating) pendingWhileRecalculating.push(unknown.pendingRefs.size);
+  });
+  await expect(it.plan.recalculate()).resolves.toBe(true);
+  unsubscribe();
+  expect(new Set(pendingWhileRecalculating)).toEqual(new Set([0]));
+  await waitUntil(() => expect(it.plan.get().isRecalculating).toBe(false));
+  expect(bodiesOf(it.backend, 'GetDepartmentPlanDataIntervals').some(({ Item4 }) => Item4 === true)).toBe(
+    true,
+  );
+  await waitUntil(() => expect(pagesOf(it.backend)).toHaveLength(6));
+});
+
+test('says that the plans could not be computed again', async () => {
+  using it = aPlan();
+  await wholePage(it.plan);
+  it.backend.database.scenario.failures = [failing('postDepartmentPeople', '400')];
+  await expect(it.plan.recalculate()).resolves.toBe(false);
+  await waitUntil(() =>
+    expect(it.plan.get().content).toMatchObject({ kind: 'people', error: expect.any(Error) }),
+  );
+});
+
+test('changes the view, and notifies only when something changes', async () => {
+  using it = aPlan();
+  await wholePage(it.plan);
+  await waitUntil(() => expect(it.backend.client.isFetching()).toBe(0));
+  it.plan.changeView('list');
+  expect(it.plan.get().view).toBe('list');
+  const before = it.plan.get();
+  it.onChange.mockClear();
+  it.plan.changeView('list');
+  it.plan.goToDay(today);
+  expect(it.onChange).not.toHaveBeenCalled();
+  expect(it.plan.get()).toBe(before);
+});

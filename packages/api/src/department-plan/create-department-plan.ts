@@ -1,0 +1,247 @@
+import type { CentreSelection } from '../centres/centre-choice.ts';
+import type { Clock } from '../core/clock.ts';
+import type { LocalDate } from '../core/local-date.ts';
+import { dateOf } from '../core/local-date.ts';
+import { createObservable } from '../core/observable.ts';
+import { rememberLast } from '../core/remember-last.ts';
+import type { Transport } from '../core/transport.ts';
+import type { Permissions } from '../session/permissions.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { DayBounds } from './away.ts';
+import { boundsOfDays } from './away.ts';
+import type { Coverage, PresenceFilter } from './coverage.ts';
+import { coverageOf, isShownBy } from './coverage.ts';
+import type { DepartmentPlan, DepartmentPlanState, PlanOverlay, PlanView } from './department-plan-model.ts';
+import type { DepartmentInterval, LoadedPlanPage } from './department-plan.ts';
+import { findPeople } from './find-people.ts';
+import type { AbsenceDrafts, AbsenceTarget } from './kept-absence.ts';
+import { keepAbsence, keptAbsence } from './kept-absence.ts';
+import { planAccessOf } from './plan-access.ts';
+import type { PlanDays } from './plan-days.ts';
+import { dayBeside, pageOf } from './plan-days.ts';
+import { createPlanQueries } from './plan-queries.ts';
+import type { PersonRow, PlanTarget } from './plan-target.ts';
+import { dayOfTarget } from './plan-target.ts';
+import type { PlanPlace } from './prefetch-department-plan.ts';
+import { unknownPlans } from './unknown-plans.ts';
+import { createVisiblePeople } from './visible-people.ts';
+
+/** What of the state the user sets. */
+interface Choices<Target> {
+  place: PlanPlace;
+  /** Whether the day is the one viewed last on this device. */
+  isRemembered: boolean;
+  view: PlanView;
+  presence: PresenceFilter;
+  /** What is typed into the search, also while it is closed. */
+  typed: string;
+  /** Whether the search was opened where there is no room for it at all times. */
+  isSearching: boolean;
+  /** Whether there is room for the search at all times. */
+  hasRoom: boolean;
+  isChoosingCentre: boolean;
+  overlay: PlanOverlay<Target> | null;
+  /** The shift that was opened last, and the first day of its page. */
+  picked: { page: LocalDate; interval: DepartmentInterval } | null;
+}
+
+/** What a department plan is made with. */
+export interface DepartmentPlanOptions {
+  client: QueryClient;
+  transport: Transport;
+  clock: Clock;
+  permissions: Permissions;
+  /** Keeps the absence that is being inserted. */
+  drafts: AbsenceDrafts;
+  /** The days and people shown first. */
+  place: PlanPlace;
+  /** Whether the day is the one viewed last on this device, and not one that the user has just chosen. */
+  isRemembered: boolean;
+  /** Whether there is room for the search at all times. */
+  hasRoom: boolean;
+}
+
+const nobody: LoadedPlanPage['people'] = [];
+const noRows = { first: 0, last: -1 };
+const nothingRead: Coverage = { readCount: 0, peopleCount: 0, days: [], hours: null };
+
+/** Creates a department plan: days and people, search and filter, and what is open over it. */
+export function createDepartmentPlan<Target extends PlanTarget = PlanTarget>(
+  options: DepartmentPlanOptions,
+): DepartmentPlan<Target> {
+  const { clock, permissions, drafts } = options;
+  const visiblePeople = createVisiblePeople();
+  const queries = createPlanQueries({ ...options, visiblePeople }, options.place);
+  const placeListeners = new Set<(changes: Partial<PlanPlace>) => void>();
+  const absence = keptAbsence(drafts);
+  let choices: Choices<Target> = {
+    place: options.place,
+    isRemembered: options.isRemembered,
+    view: 'timeline',
+    presence: 'everybody',
+    typed: '',
+    isSearching: false,
+    hasRoom: options.hasRoom,
+    isChoosingCentre: false,
+    overlay: absence && { kind: 'absence', absence, target: null },
+    picked: null,
+  };
+
+  // Batches of plans arrive many times a second: the parts that stay are the same objects.
+  const daysAt = rememberLast(pageOf);
+  const boundsAt = rememberLast(boundsOfDays);
+  const unknownOf = rememberLast(unknownPlans);
+  const rowsOf = rememberLast(
+    (
+      people: LoadedPlanPage['people'],
+      /** Undefined without a filter: then plans that arrive change no row. */
+      intervals: LoadedPlanPage['intervals'] | undefined,
+      search: string,
+      presence: PresenceFilter,
+      days: readonly DayBounds[],
+    ): readonly PersonRow[] =>
+      findPeople(people, search)
+        .filter(({ personRef }) => isShownBy(presence, intervals?.get(personRef), days))
+        .map((person) => ({ id: person.personRef, person })),
+  );
+  const countOf = rememberLast((page: LoadedPlanPage | null, days: PlanDays): Coverage => {
+    const coverage = page ? coverageOf(page, days) : nothingRead;
+    // Without any plan the lines of counts are empty, instead of counting nobody.
+    return coverage.readCount === 0 ? nothingRead : coverage;
+  });
+
+  function compute(): DepartmentPlanState<Target> {
+    const { place, view, presence, typed, isSearching, hasRoom, isChoosingCentre, overlay, picked } = choices;
+    const { day, mode } = place;
+    const hasSearch = hasRoom || isSearching;
+    const search = hasSearch ? typed : '';
+    visiblePeople.setSearch(search);
+    const results = queries.read(place);
+    const page = results.content.kind === 'people' ? results.content.page : null;
+    const error = results.content.kind === 'people' ? results.content.error : null;
+    const days = daysAt(day, mode);
+    const today = dateOf(clock.localNow());
+    const hasToday = days.from <= today && today <= days.to;
+    return {
+      day,
+      mode,
+      days,
+      today,
+      areDaysRemembered: choices.isRemembered && !hasToday,
+      centre: results.centre,
+      isChoosingCentre,
+      content: results.content,
+      unknown: unknownOf(page, error),
+      rows: rowsOf(
+        page?.people ?? nobody,
+        presence === 'everybody' ? undefined : page?.intervals,
+        search,
+        presence,
+        boundsAt(days.from, days.to),
+      ),
+      coverage: countOf(page, days),
+      isRecalculating: results.isRecalculating,
+      view,
+      presence,
+      hasSearch,
+      search,
+      picked: picked?.page === days.from ? picked.interval : null,
+      overlay,
+    };
+  }
+
+  const state = createObservable(compute());
+  const update = () => {
+    const now = state.get();
+    const next = compute();
+    const keys = Object.keys(next) as (keyof typeof next)[];
+    if (keys.some((key) => next[key] !== now[key])) state.set(next);
+  };
+  const change = (changes: Partial<Choices<Target>>) => {
+    choices = { ...choices, ...changes };
+    update();
+  };
+  const go = (changes: Partial<PlanPlace>) => {
+    change({
+      place: { ...choices.place, ...changes },
+      isRemembered: choices.isRemembered && changes.day === undefined,
+    });
+    for (const listener of placeListeners) listener(changes);
+  };
+  const goToDay = (day: LocalDate) => go({ day });
+  const chooseCentre = (choice: CentreSelection) => go({ choice });
+  const opens = (kind: 'person' | 'menu' | 'detail') => (target: Target) =>
+    change({ overlay: { kind, target } });
+
+  let subscriberCount = 0;
+  let stop = () => {};
+  return {
+    get: state.get,
+    subscribe(listener) {
+      const leave = state.subscribe(listener);
+      subscriberCount += 1;
+      if (subscriberCount === 1) {
+        stop = queries.start(update);
+        update();
+      }
+      return () => {
+        leave();
+        subscriberCount -= 1;
+        if (subscriberCount === 0) stop();
+      };
+    },
+    access: planAccessOf(permissions),
+    onPlaceChange(listener) {
+      placeListeners.add(listener);
+      return () => placeListeners.delete(listener);
+    },
+    goToDay,
+    goToToday: () => goToDay(dateOf(clock.localNow())),
+    turnPage(direction) {
+      const { day, mode } = choices.place;
+      goToDay(dayBeside(day, mode, direction));
+    },
+    changeMode: (mode) => go({ mode }),
+    chooseCentre,
+    showOwnCentre: () => chooseCentre({ ...choices.place.choice, centreId: null }),
+    openCentrePicker: (isOpen) => change({ isChoosingCentre: isOpen }),
+    changeView: (view) => change({ view }),
+    changePresence: (presence) => change({ presence }),
+    search: (text) => change({ typed: text }),
+    openSearch: (isOpen) => change({ isSearching: isOpen }),
+    setRoom: (hasRoom) => change({ hasRoom }),
+    showEveryone: () => change({ typed: '', presence: 'everybody' }),
+    setVisibleRows(rows) {
+      // The people that a filter leaves are read already, all others come in the order of the page.
+      visiblePeople.setRows(choices.presence === 'everybody' ? rows : noRows);
+    },
+    retry: queries.retry,
+    recalculate: () => queries.recalculate(choices.place),
+    openInterval(target) {
+      const { interval } = target;
+      change({
+        overlay: { kind: 'interval', target },
+        picked: interval?.kind === 'shift' ? { page: state.get().days.from, interval } : null,
+      });
+    },
+    openPerson: opens('person'),
+    openMenu: opens('menu'),
+    openDetail: opens('detail'),
+    insertAbsence(target) {
+      const { personRef, fullName } = target.row.person;
+      const { days, today } = state.get();
+      const ownDay = dayOfTarget(target);
+      const firstDay = days.from <= today && today <= days.to ? today : days.from;
+      const next: AbsenceTarget = { personRef, name: fullName, day: ownDay ?? firstDay };
+      keepAbsence(drafts, next);
+      change({ overlay: { kind: 'absence', absence: next, target } });
+    },
+    close() {
+      if (choices.overlay?.kind === 'absence') keepAbsence(drafts, null);
+      change({ overlay: null });
+    },
+    unpick() {
+      if (choices.picked && !choices.overlay) change({ picked: null });
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { localDate } from '../core/local-date.ts';
+import type { DepartmentPlan } from './department-plan-model.ts';
+import { aPlan, today, wholePage } from './department-plan-model.fixtures.ts';
+import type { LoadedPlanPage } from './department-plan.ts';
+import type { PlanTarget } from './plan-target.ts';
+
+/** The first row with a shift, as the target of a press. */
+function aShift(plan: DepartmentPlan, page: LoadedPlanPage): PlanTarget {
+  for (const row of plan.get().rows) {
+    const interval = page.intervals.get(row.id)?.find(({ kind }) => kind === 'shift');
+    if (interval) return { row, interval, day: localDate(interval.begin.slice(0, 10)) };
+  }
+  throw new Error('Nobody has a shift.');
+}
+
+/** The first person, as the target of a press. */
+function aPerson(plan: DepartmentPlan): PlanTarget {
+  const [row] = plan.get().rows;
+  if (!row) throw new Error('There is nobody.');
+  return { row, interval: null, day: null };
+}
+
+test('an opened shift stays picked after its detail, on its own page, until nothing is open and it is unpicked', async () => {
+  using it = aPlan();
+  const target = aShift(it.plan, await wholePage(it.plan));
+  it.plan.openInterval(target);
+  expect(it.plan.get()).toMatchObject({ overlay: { kind: 'interval', target }, picked: target.interval });
+  it.plan.unpick();
+  expect(it.plan.get().picked).toBe(target.interval);
+  it.plan.close();
+  expect(it.plan.get()).toMatchObject({ overlay: null, picked: target.interval });
+  it.plan.turnPage('next');
+  expect(it.plan.get().picked).toBeNull();
+  it.plan.turnPage('previous');
+  expect(it.plan.get().picked).toBe(target.interval);
+  it.plan.unpick();
+  expect(it.plan.get().picked).toBeNull();
+});
+
+test('opens a person, the menu and the detail, one at a time', async () => {
+  using it = aPlan();
+  await wholePage(it.plan);
+  const target = aPerson(it.plan);
+  it.plan.openPerson(target);
+  expect(it.plan.get().overlay).toEqual({ kind: 'person', target });
+  it.plan.openMenu(target);
+  expect(it.plan.get().overlay).toEqual({ kind: 'menu', target });
+  it.plan.openDetail(target);
+  expect(it.plan.get()).toMatchObject({ overlay: { kind: 'detail', target }, picked: null });
+});
+
+test('an absence begins with the day of the target, else with today, else with the first day', async () => {
+  using it = aPlan();
+  await wholePage(it.plan);
+  const target = aPerson(it.plan);
+  const dayOf = (day: PlanTarget['day']) => {
+    it.plan.insertAbsence({ ...target, day });
+    const { overlay } = it.plan.get();
+    return overlay?.kind === 'absence' ? overlay.absence.day : null;
+  };
+  expect(dayOf(localDate('2026-11-18'))).toBe('2026-11-18');
+  expect(dayOf(null)).toBe(today);
+  it.plan.turnPage('next');
+  expect(dayOf(null)).toBe('2026-11-23');
+  it.plan.close();
+  expect(it.plan.get().overlay).toBeNull();
+  expect(it.kept.size).toBe(0);
+});
+
+test('an absence that was being inserted when the page was reloaded is open again', async () => {
+  using it = aPlan();
+  await wholePage(it.plan);
+  it.plan.insertAbsence(aPerson(it.plan));
+  it.kept.set('newRequest.departmentPlan', '{}');
+  const { overlay } = it.plan.get();
+  expect(it.again().get().overlay).toEqual({ ...overlay, target: null });
+});

@@ -1,0 +1,44 @@
+import type { LocalDate } from '../core/local-date.ts';
+import { localDate } from '../core/local-date.ts';
+
+/** The absence that the user is inserting. */
+export interface AbsenceTarget {
+  personRef: string;
+  /** Full name; null while it is not known. */
+  name: string | null;
+  /** The day that it begins with. */
+  day: LocalDate;
+}
+
+/** The store of drafts that outlive a reload. */
+export interface AbsenceDrafts {
+  /** The text of a key; null for none. */
+  read(key: string): string | null;
+  /** Replaces the text of a key. */
+  write(key: string, text: string): void;
+  /** Removes the text of a key. */
+  remove(key: string): void;
+}
+
+/** The key under which the dialog keeps what the user enters. */
+export const absenceDraftKey = 'newRequest.departmentPlan';
+const targetKey = 'departmentPlan.absence';
+
+/** Keeps for whom the draft is; null removes it. */
+export function keepAbsence(drafts: AbsenceDrafts, target: AbsenceTarget | null): void {
+  if (target) drafts.write(targetKey, JSON.stringify(target));
+  else drafts.remove(targetKey);
+}
+
+/** The person for whom the dialog was open when the session ended or the page was reloaded; null for none. */
+export function keptAbsence(drafts: AbsenceDrafts): AbsenceTarget | null {
+  const text = drafts.read(targetKey);
+  if (text === null || drafts.read(absenceDraftKey) === null) return null;
+  try {
+    const { personRef, name, day } = JSON.parse(text) as Record<keyof AbsenceTarget, unknown>;
+    if (typeof personRef !== 'string' || typeof day !== 'string') return null;
+    return { personRef, name: typeof name === 'string' && name !== '' ? name : null, day: localDate(day) };
+  } catch {
+    return null;
+  }
+}

@@ -1,2 +1,0 @@
-/** Fetches what lies over the plan, for what opens it: `prefetchOnIntent(loadPlanOverlay)`. */
-export const loadPlanOverlay = () => import('./PlanOverlay.tsx');

@@ -1,0 +1,10 @@
+import type { DepartmentInterval } from '@selfservice/api/department-plan/department-plan';
+import type { DepartmentPlan } from '@selfservice/api/department-plan/department-plan-model';
+import type { PersonRow } from '@selfservice/api/department-plan/plan-target';
+import type { TimelineTarget } from '../patterns/Timeline/timeline.types.ts';
+
+/** Something in the plan that the user pressed, and where it is on the screen. */
+export type ShownTarget = TimelineTarget<PersonRow, DepartmentInterval>;
+
+/** The model of the screen. */
+export type ShownPlan = DepartmentPlan<ShownTarget>;

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { hourStep } from './timelinePage.ts';
+
+test.each([
+  [1, 2],
+  [3, 6],
+  [7, 12],
+  [31, 24],
+])('for %i days the scale has a mark every %i hours', (days, hours) => {
+  expect(hourStep(days)).toBe(hours);
+});
