@@ -77,7 +77,6 @@ export default defineConfig(({ mode, command }) => {
               { name: 'people', test: peopleLists },
               { name: 'state-icons', test: /packages\/ui\/src\/patterns\/StateIcon\/StateIcon\.tsx$/ },
               { name: 'requests', test: requests },
-              { name: 'approvals', test: approvals },
             ],
           },
         },
@@ -140,10 +139,6 @@ const peopleLists =
 /** What lists of requests have in common: their words. */
 const requests =
   /packages\/(api\/src\/requests\/requests\.ts|ui\/src\/(requests\/(request-words|RemainingDays)\/(?!.*\.(test|stories))\w+\.tsx?))$/;
-
-/** What the list of an approver and the detail, which comes later, have in common. */
-const approvals =
-  /packages\/(api\/src\/(approvals\/approvals\.wire|requests\/request-people)\.ts|ui\/src\/approvals\/(ApprovalsScreen\/(decisionsOf|useDecisions)|DecisionBar\/outcomeText)\.ts)$/;
 
 /** What comes first: what it shares with others comes beside it. */
 const wholeScreens = /\/(LoginScreen|after-sign-in|DashboardRoute)-[^/]*$/;

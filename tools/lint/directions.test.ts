@@ -71,10 +71,10 @@ test('refuses a query in a view and allows it in a screen and a picker', () => {
   for (const hook of ['useQuery', 'useQueries', 'useSuspenseQuery', 'useMutation', 'useQueryClient', '*'])
     expect(fault(view, '@tanstack/react-query', hook)).toContain('Only screens');
   expect(fault(screen, '@tanstack/react-query', 'useQuery')).toBeNull();
-  const hook = 'packages/ui/src/approvals/ApprovalsScreen/useApprovalQueue.ts';
+  const hook = 'packages/ui/src/approvals/ApprovalsScreen/useApprovals.ts';
   expect(fault(hook, '@tanstack/react-query', 'useQueryClient')).toBeNull();
   expect(
-    fault('packages/ui/src/approvals/DecisionBar/useX.ts', '@tanstack/react-query', 'useQuery'),
+    fault('packages/ui/src/approvals/ApprovalDecisionBar/useX.ts', '@tanstack/react-query', 'useQuery'),
   ).toContain('Only screens');
   const picker = 'packages/ui/src/requests/PersonPicker/PersonPicker.tsx';
   expect(fault(picker, '@selfservice/api/requests/request-people', 'requestPeopleQuery')).toBeNull();

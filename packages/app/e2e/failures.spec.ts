@@ -152,8 +152,8 @@ test('a request whose detail does not arrive says so, and comes once the network
 }) => {
   expectFailure('.js', 'network');
   const { url } = await serve();
-  const isPane = /\/requestPane-[^/]*\.js/;
-  await page.route(isPane, (route) => route.abort());
+  const isDetail = /\/SelectedRequest-[^/]*\.js/;
+  await page.route(isDetail, (route) => route.abort());
   await page.goto(`${url}/requests-approve`);
   await signIn(page, 'approver');
   await page.getByRole('row', { name: /Doctor/ }).click();
@@ -161,7 +161,7 @@ test('a request whose detail does not arrive says so, and comes once the network
   await expect(failure).toBeVisible();
   await expect(page.getByRole('grid', { name: 'Requests to approve' })).toBeAttached();
 
-  await page.unroute(isPane);
+  await page.unroute(isDetail);
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: /Doctor/ })).toBeVisible();
   await expect(failure).toBeHidden();

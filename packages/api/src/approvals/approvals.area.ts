@@ -22,5 +22,6 @@ export const approvalsArea = defineArea({
     },
   },
   actions: ['rejectNote'],
-  leansOn: ['requests'],
+  // The roles of the user come with the dashboard.
+  leansOn: ['dashboard', 'requests'],
 });

@@ -106,7 +106,7 @@ test('waits in the queue of the session, where it can be taken back, and is sent
   expect(queue.undo(key ?? 0)).toBe(true);
   queue.add(overtimeDecision(overtime, 'approved'));
   flush();
-  await vi.waitFor(() => expect(queue.getState().entries).toMatchObject([{ phase: 'settled' }]));
+  await vi.waitFor(() => expect(queue.get().entries).toMatchObject([{ phase: 'settled' }]));
   const bodies = it.sent.filter(({ call }) => call === 'SetOvertimeStatus').map(({ body }) => body);
   expect(bodies).toEqual([{ Item1: overtime.id, Item2: true }]);
 });

@@ -176,12 +176,12 @@ test('a pending decision is kept as not sent for the person who made it', async 
   it.clock.advance(hour - 30_000);
   await vi.waitFor(() => expect(it.scope().identity.personRef).toBe('0002004'));
   await it.settled();
-  expect(before.getState().entries).toMatchObject([{ phase: 'failed' }]);
+  expect(before.get().entries).toMatchObject([{ phase: 'failed' }]);
   it.session.selectPerson('0001004');
   await vi.waitFor(() => expect(it.scope().identity.personRef).toBe('0001004'));
   const after = queueOf();
   await vi.waitFor(() =>
-    expect(after.getState().entries).toMatchObject([{ phase: 'failed', items: [{ id: 1 }] }]),
+    expect(after.get().entries).toMatchObject([{ phase: 'failed', items: [{ id: 1 }] }]),
   );
 });
 

@@ -196,7 +196,7 @@ function aDecider(clock: ManualClock) {
     /** Whether a decision was reported as not sent. */
     isReported: (tag: string) =>
       queues.some((queue) =>
-        queue.getState().entries.some(({ phase, items }) => phase === 'failed' && items[0]?.tag === tag),
+        queue.get().entries.some(({ phase, items }) => phase === 'failed' && items[0]?.tag === tag),
       ),
     decide(scope: SessionScope, id: number, tag: string) {
       const decision = { items: [{ id, tag }], state: 'approved', note: '', isMass: false } as const;
@@ -204,7 +204,7 @@ function aDecider(clock: ManualClock) {
     },
     undo(scope: SessionScope) {
       const queue = queueOf(scope);
-      const last = queue.getState().entries.at(-1);
+      const last = queue.get().entries.at(-1);
       if (last && queue.undo(last.key)) accepted.delete(last.items[0]?.tag ?? '');
     },
     flush() {

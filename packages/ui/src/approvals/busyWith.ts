@@ -1,12 +1,11 @@
-import type { FinalState } from '@selfservice/api/requests/requests';
 import type { RequestProgress } from '../requests/request-words/requestLabel.ts';
 
-const stateOf: Partial<Record<RequestProgress, FinalState>> = {
+const stateOf: Partial<Record<RequestProgress, 'approved' | 'rejected'>> = {
   approving: 'approved',
   rejecting: 'rejected',
 };
 
-/** The state that something under way leads to; null for none. */
-export function busyWith(progress: RequestProgress | null): FinalState | null {
+/** The requested state of a decision in progress; null for none. */
+export function busyWith(progress: RequestProgress | null): 'approved' | 'rejected' | null {
   return (progress && stateOf[progress]) ?? null;
 }

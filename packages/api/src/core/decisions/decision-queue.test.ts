@@ -35,7 +35,7 @@ function aQueue(undoMs = 6000) {
       calls.push({ ids: idsOf(decision), end });
     });
   const queue = createDecisionQueue({ clock, undoMs, send, onResult });
-  const entries = () => queue.getState().entries;
+  const entries = () => queue.get().entries;
   const phases = () => entries().map(({ phase }) => phase);
   return { clock, calls, queue, entries, phases, onResult };
 }
@@ -196,9 +196,9 @@ describe('whoever subscribes', () => {
     const result = { decision: expect.objectContaining({ items: [{ id: 1 }] }), outcomes: refused([2]) };
     expect(listener).toHaveBeenLastCalledWith(result);
     expect(onResult).toHaveBeenCalledExactlyOnceWith(result, true);
-    expect(queue.getState().outcomes).toEqual(refused([2]));
+    expect(queue.get().outcomes).toEqual(refused([2]));
     queue.clearOutcomes();
-    expect(queue.getState().outcomes).toEqual([]);
+    expect(queue.get().outcomes).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { OutcomeUnknownError, toError } from '../errors.ts';
+import type { Observable } from '../observable.ts';
 import { isRefusal, NotDoneError } from '../writes/settle-write.ts';
 import type { WriteStep } from '../writes/settle-write.ts';
 import type { DecisionOutcome } from './decision-outcomes.ts';
@@ -10,8 +11,7 @@ import type { DecisionQueueState, DecisionResult, QueueListener } from './queue-
 import { createQueueState, withDecision, withResult } from './queue-state.ts';
 
 /** Delays decisions while they can be undone, then sends each of them exactly once. */
-export interface DecisionQueue<Item extends Decidable> {
-  getState(): DecisionQueueState<Item>;
+export interface DecisionQueue<Item extends Decidable> extends Observable<DecisionQueueState<Item>> {
   /**
    * Calls back after every change, with the result where there is one. Returns a function that unsubscribes. After the
    * last one has unsubscribed, nothing can be undone: pending decisions are sent, and what is done is not shown again.
@@ -127,7 +127,7 @@ export function createDecisionQueue<Item extends Decidable>(
   for (const entry of state.get().entries) void sendOne(entry);
 
   return {
-    getState: state.get,
+    get: state.get,
     subscribe: (listener) => state.subscribe(listener, onUnobserved),
     add,
     undo(key) {

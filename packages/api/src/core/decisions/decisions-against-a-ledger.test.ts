@@ -160,7 +160,7 @@ test('a decision that is reported done is made once, one that is reported not do
         const decided = new Set<number>();
         const pageOf = (index: number) => pages.filter((one) => !one.isGone && !one.ended.aborted)[index];
         const retryAll = ({ queue }: Page) => {
-          for (const { key, phase } of queue.getState().entries) if (phase === 'failed') queue.retry(key);
+          for (const { key, phase } of queue.get().entries) if (phase === 'failed') queue.retry(key);
         };
 
         for (const one of steps) {
@@ -201,7 +201,7 @@ test('a decision that is reported done is made once, one that is reported not do
         expect(faults).toEqual([]);
         for (const states of backend.ledger.values()) expect(states.length).toBeLessThanOrEqual(1);
         for (const page of pages.filter((one) => !one.isGone && !one.ended.aborted))
-          for (const { phase, items } of page.queue.getState().entries) {
+          for (const { phase, items } of page.queue.get().entries) {
             expect(phase).toBe('settled');
             for (const { id } of items) expect(backend.ledger.get(id)).toHaveLength(1);
           }

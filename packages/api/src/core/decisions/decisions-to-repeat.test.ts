@@ -88,8 +88,8 @@ function aQueue(fates: () => Fate, canRead: () => boolean, canSend: () => boolea
     states,
     wire,
     queue,
-    entries: () => queue.getState().entries,
-    outcomes: () => queue.getState().outcomes,
+    entries: () => queue.get().entries,
+    outcomes: () => queue.get().outcomes,
     calls: () => calls,
     async decide(decision: Decision<WorkflowRequest>) {
       queue.add(decision);

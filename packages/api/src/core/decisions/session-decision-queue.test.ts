@@ -72,8 +72,8 @@ test('a decision whose session has ended on the server is not sent, and can be s
   expect(stateOf(it, request)).toBe(0);
   await signInAs(it, 'petr');
   const queue = queueOf(it);
-  await vi.waitFor(() => expect(queue.getState().entries).toMatchObject([{ phase: 'failed' }]));
-  const [entry] = queue.getState().entries;
+  await vi.waitFor(() => expect(queue.get().entries).toMatchObject([{ phase: 'failed' }]));
+  const [entry] = queue.get().entries;
   expect(entry).toMatchObject({ items: [request], note: 'Enjoy', error: { name: 'NotDoneError' } });
   queue.retry(entry?.key ?? 0);
   await vi.waitFor(() => expect(stateOf(it, request)).toBe(1));
@@ -89,9 +89,7 @@ test('a decision that waits when the session ends on the server is kept as not s
   await it.settled();
   await signInAs(it, 'petr');
   const queue = queueOf(it);
-  await vi.waitFor(() =>
-    expect(queue.getState().entries).toMatchObject([{ items: [request], phase: 'failed' }]),
-  );
+  await vi.waitFor(() => expect(queue.get().entries).toMatchObject([{ items: [request], phase: 'failed' }]));
 });
 
 test('a refusal after a logout keeps the decision; nothing is kept of one that is done', async () => {
@@ -100,10 +98,10 @@ test('a refusal after a logout keeps the decision; nothing is kept of one that i
   refuseTokens(it);
   const queue = queueOf(it);
   it.session.logOut();
-  expect(queue.getState().entries).toMatchObject([{ phase: 'sending' }]);
+  expect(queue.get().entries).toMatchObject([{ phase: 'sending' }]);
   expect(store.read()).toContain('Enjoy');
   await it.settled();
-  expect(queue.getState().entries).toMatchObject([{ phase: 'failed' }]);
+  expect(queue.get().entries).toMatchObject([{ phase: 'failed' }]);
   expect(store.read()).toContain('Enjoy');
 });
 
@@ -115,7 +113,7 @@ test('what was removed from the storage after the end is not written back', asyn
   it.session.logOut();
   store.remove();
   await it.settled();
-  expect(queue.getState().entries).toMatchObject([{ phase: 'failed' }]);
+  expect(queue.get().entries).toMatchObject([{ phase: 'failed' }]);
   expect(store.read()).toBeNull();
 });
 
@@ -125,7 +123,7 @@ test.each(['', '{', '{}', '[{"key":1}]', '[{"key":1,"items":[],"state":"gone","n
     using it = aSession();
     await signInAs(it, 'petr');
     store.write(text);
-    expect(queueOf(it).getState().entries).toEqual([]);
+    expect(queueOf(it).get().entries).toEqual([]);
     expect(store.read()).toBeNull();
   },
 );

@@ -1,51 +1,49 @@
-import type { FinalState } from '@selfservice/api/requests/requests';
+import { needsNote, noteLimit } from '@selfservice/api/approvals/approval-notes';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
-import { noteLimit } from '../noteLimit.ts';
-import { needsNote } from './needsNote.ts';
 
 export interface ApprovalDecisionProps {
   /** Whether a rejection needs a note. */
   isNoteRequired: boolean;
   /** The approver's note. */
   note: string;
-  /** Something was typed in it. */
+  /** Called when the user types in the note. */
   onNoteChange: (note: string) => void;
-  /** A rejection was tried without the note that it needs: the field says so until there is one. */
+  /** Whether a rejection was tried without the required note: the field shows that until it has a note. */
   isNoteAsked: boolean;
-  /** Now it was tried. The focus is at the field then. */
+  /** Called when the user tries that. The note has the focus then. */
   onNoteAsk: () => void;
-  /** The field of the note, to move the focus there. */
+  /** The field of the note. */
   noteRef: RefObject<HTMLTextAreaElement | null>;
   /** The decision that is being sent; null for none. */
-  busy: FinalState | null;
-  /** Enter in the note rejects, as the note was opened for that; otherwise Enter with Control does. Default false. */
+  busy: 'approved' | 'rejected' | null;
+  /** Whether Enter in the note rejects, as the note was opened for that; otherwise Enter with Control does. Default false. */
   isEnterSending?: boolean;
-  /** It is to be rejected by Enter, also without a note. */
+  /** Called when the user rejects by Enter, also without a note. */
   onReject: () => void;
-  /** Called when the user decides; not for a rejection without the note that it needs, or with a note that is too long. */
-  onDecide: (state: FinalState) => void;
-  /** The focus is to go back to the list. */
+  /** Called when the user decides by a button, unless the required note is missing or the note is too long. */
+  onDecide: (state: 'approved' | 'rejected') => void;
+  /** Called when the user leaves the note for the list. */
   onLeave: () => void;
 }
 
 /** Note, approval and rejection of a pending request. Specification 000 sections 2 and 5. */
 export function ApprovalDecision(props: ApprovalDecisionProps) {
-  const { isNoteRequired, note, onNoteChange, isNoteAsked, onNoteAsk, noteRef, ...more } = props;
-  const { busy, isEnterSending = false, onReject, onDecide, onLeave } = more;
+  const { isNoteRequired, note, onNoteChange, isNoteAsked, onNoteAsk, noteRef } = props;
+  const { busy, isEnterSending = false, onReject, onDecide, onLeave } = props;
   const { t } = useTranslation('requests');
   const isMissing = needsNote({ state: 'rejected', note, isNoteRequired });
-  const decide = (state: FinalState) => {
+  const decide = (state: 'approved' | 'rejected') => {
     const isRejectedWithoutNote = state === 'rejected' && isMissing;
     if (!isRejectedWithoutNote && note.trim().length <= noteLimit) return onDecide(state);
     if (isRejectedWithoutNote) onNoteAsk();
     noteRef.current?.focus();
   };
   return (
-    // The element only listens for what comes up from the note.
+    // The element only handles the keys of the note.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <Root
       onKeyDown={(event) => {
@@ -98,7 +96,7 @@ const Root = styled.div`
   display: grid;
   gap: var(--space-3);
 
-  /* However long the note gets, the request stays visible. */
+  /* The request stays visible while the note is long. */
   textarea {
     max-height: 20dvh;
   }

@@ -1,3 +1,4 @@
+import { isOpen } from '@selfservice/api/approvals/listed-requests';
 import { dateOf } from '@selfservice/api/core/local-date';
 import { MessageSquareText } from 'lucide-react';
 import { createContext, use } from 'react';
@@ -11,7 +12,6 @@ import { describeInList } from '../../requests/request-words/describeRequest.ts'
 import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
 import { useAlsoAwayCount } from '../AlsoAway/useAlsoAwayCount.ts';
 import type { ApprovalItem } from './approvalItems.ts';
-import { isOpen } from './approvalItems.ts';
 import { Pick } from './ApprovalRowPick.ts';
 import { Root } from './ApprovalRowRoot.ts';
 import { Also, Cells, Length, Name, Standing, Text, What, When } from './ApprovalRowStyles.ts';

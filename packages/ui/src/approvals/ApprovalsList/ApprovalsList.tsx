@@ -1,6 +1,6 @@
+import { isOpen } from '@selfservice/api/approvals/listed-requests';
 import { List } from '../../primitives/List/List.tsx';
 import type { ApprovalItem } from './approvalItems.ts';
-import { isOpen } from './approvalItems.ts';
 import { alsoAwayId, ApprovalRow, CurrentContext } from './ApprovalRow.tsx';
 import { ApprovalRowSkeleton } from './ApprovalRowSkeleton.tsx';
 import { ApprovalsListRoot } from './approvalsListStyles.ts';
@@ -8,15 +8,15 @@ import type { RowListenersOptions } from './useRowListeners.ts';
 import { useRowListeners } from './useRowListeners.ts';
 
 export interface ApprovalsListProps extends RowListenersOptions {
-  /** Its name. */
+  /** The name of the list. */
   label: string;
-  /** What stands over the first one of each group, by its id. Default no groups. */
+  /** The heading above the first item of each group, by its id. Default no groups. */
   headings?: ReadonlyMap<string, string>;
-  /** They are on their way. Default false. */
+  /** Whether the requests are loading. Default false. */
   isLoading?: boolean;
-  /** The one whose detail is shown; null for none. */
+  /** The selected request; null for none. */
   currentId: string | null;
-  /** A row was pressed, or Enter. */
+  /** Called when the user presses a row or Enter. */
   onOpen: (id: string) => void;
 }
 
@@ -27,12 +27,12 @@ const renderSkeleton = () => <ApprovalRowSkeleton />;
 
 /** The requests to decide about. Letters decide, arrows move, X and Shift select. Specification 000 section 2. */
 export function ApprovalsList(props: ApprovalsListProps) {
-  const { label, items, headings = noHeadings, isLoading = false, currentId, ...more } = props;
-  const { isSelecting, selectedIds, canDecide, onOpen } = more;
+  const { label, items, headings = noHeadings, isLoading = false, currentId, onOpen } = props;
+  const { isSelecting, selectedIds, canDecide } = props;
   const { range, gestures, listeners } = useRowListeners(props);
   return (
     <CurrentContext value={isSelecting ? null : currentId}>
-      {/* The element only listens for what comes up from the rows. */}
+      {/* The element only handles the events of the rows. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <ApprovalsListRoot
         data-picking={(canDecide && !isSelecting) || undefined}

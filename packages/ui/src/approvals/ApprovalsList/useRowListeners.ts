@@ -1,7 +1,7 @@
+import { isOpen } from '@selfservice/api/approvals/listed-requests';
 import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
 import { useRef } from 'react';
 import type { ApprovalItem } from './approvalItems.ts';
-import { isOpen } from './approvalItems.ts';
 import { rowIdOf } from './rowIdOf.ts';
 import { rowKeyOf } from './rowKeyOf.ts';
 import { useRange } from './useRange.ts';

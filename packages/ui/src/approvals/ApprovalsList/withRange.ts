@@ -1,5 +1,5 @@
+import { isOpen } from '@selfservice/api/approvals/listed-requests';
 import type { ApprovalItem } from './approvalItems.ts';
-import { isOpen } from './approvalItems.ts';
 
 /** A selection with everything from one row to another, both included, that can be selected. */
 export function withRange(

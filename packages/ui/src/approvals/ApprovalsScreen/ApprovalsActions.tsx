@@ -1,9 +1,9 @@
+import type { ApprovalOrder } from '@selfservice/api/approvals/arrange-requests';
+import { approvalOrders } from '@selfservice/api/approvals/arrange-requests';
 import type { Agenda } from '@selfservice/api/requests/requests';
 import type { Permission } from '@selfservice/api/session/permissions';
 import { CheckCheck, Ellipsis, Keyboard, UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import type { ApprovalOrder } from '../ApprovalsList/arrangeRequests.ts';
-import { approvalOrders } from '../ApprovalsList/arrangeRequests.ts';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useDrafts } from '../../environment/Environment.tsx';
@@ -12,21 +12,21 @@ import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
 export interface ApprovalsActionsProps {
-  /** What is decided about, and asked for. */
+  /** The kind of requests. */
   agenda: Agenda;
-  /** Reference of the person who asks. */
+  /** Reference of the user. */
   personRef: string;
-  /** The person decides about such requests; only then there is a menu. */
+  /** Whether the user decides about such requests; only then there is a menu. */
   isApprover: boolean;
-  /** Whether the person may ask for something on behalf of others. */
+  /** Whether the user may create requests on behalf of others. */
   requestForPermission: Permission;
-  /** What the requests follow. */
+  /** The order of the requests. */
   order: ApprovalOrder;
-  /** They are to follow something else. */
+  /** Called when the user changes it. */
   onOrderChange: (order: ApprovalOrder) => void;
-  /** A selection is to begin. */
+  /** Called when the user begins a selection. */
   onMassApprove: () => void;
-  /** The keys are to be shown. */
+  /** Called when the user opens the keyboard shortcuts. */
   onShowKeys: () => void;
 }
 
@@ -39,8 +39,8 @@ const draftKeys: Record<Agenda, string> = {
 
 /** The menu of the screen, and the keys. Specification 000 section 2 (requests for approval). */
 export function ApprovalsActions(props: ApprovalsActionsProps) {
-  const { agenda, personRef, isApprover, requestForPermission, ...more } = props;
-  const { order, onOrderChange, onMassApprove, onShowKeys } = more;
+  const { agenda, personRef, isApprover, requestForPermission } = props;
+  const { order, onOrderChange, onMassApprove, onShowKeys } = props;
   const { t } = useTranslation('approvals');
   const drafts = useDrafts();
   const draftKey = draftKeys[agenda];
@@ -97,7 +97,7 @@ export function ApprovalsActions(props: ApprovalsActionsProps) {
   );
 }
 
-/* On a phone, and where nothing but a finger is at hand, keys are of no use. */
+/* Phones and touch screens have no keyboard. */
 const Keys = styled(IconButton)`
   @media (width < 640px), (pointer: coarse) {
     display: none;

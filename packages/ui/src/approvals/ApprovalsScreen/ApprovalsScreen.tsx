@@ -1,64 +1,108 @@
 import type { Agenda } from '@selfservice/api/requests/requests';
-import { useState } from 'react';
+import { Inbox } from 'lucide-react';
+import { useDeferredValue, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePermissions } from '../../environment/Environment.tsx';
+import { useModel } from '../../environment/useModel.ts';
+import { screenKey } from '../../patterns/decisions/screenKey.ts';
+import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
+import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { ListDetailScreen } from '../../patterns/ListDetailScreen/ListDetailScreen.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { prefetchCode } from '../../primitives/Deferred/prefetchOnIntent.ts';
+import { useDeferredCode } from '../../primitives/Deferred/useDeferredCode.ts';
 import { useListFocus } from '../../primitives/List/ListFocus.ts';
+import { newRequestPermission } from '../../requests/newRequestPermission.ts';
+import { RequestDetailSkeleton } from '../../requests/RequestDetail/RequestDetailSkeleton.tsx';
+import { AlsoAwayContext } from '../AlsoAway/useAlsoAwayCount.ts';
+import { ApprovalsFilter } from '../ApprovalsFilter/ApprovalsFilter.tsx';
+import { ApprovalsList } from '../ApprovalsList/ApprovalsList.tsx';
 import { ApprovalsActions } from './ApprovalsActions.tsx';
-import { ApprovalsNotices } from './ApprovalsNotices.tsx';
-import { ApprovalsScreenFilter } from './ApprovalsScreenFilter.tsx';
-import type { ApprovalsDialog } from './DecisionDialogs.tsx';
-import { DecisionDialogs } from './DecisionDialogs.tsx';
-import { DecidingList } from './DecidingList.tsx';
-import { PaneBar } from './PaneBar.tsx';
+import { ApprovalsBar } from './ApprovalsBar.tsx';
+import { ApprovalsDialogs } from './ApprovalsDialogs.tsx';
 import { NoApprovals } from './NoApprovals.tsx';
-import { useApprovalDetail } from './useApprovalDetail.tsx';
-import { useApprovalsData } from './useApprovalsData.ts';
-import { useApprovalsFilter } from './useApprovalsFilter.ts';
-import { useDeciding } from './useDeciding.ts';
-import { useRequestPane } from './useRequestPane.ts';
-import { useSelectedRequest } from './useSelectedRequest.ts';
-import { useSelection } from './useSelection.ts';
+import { useAlsoAway } from './useAlsoAway.ts';
+import { useApprovalItems } from './useApprovalItems.ts';
+import { useApprovals } from './useApprovals.ts';
 
 export interface ApprovalsScreenProps {
-  /** What is decided about. */
+  /** The kind of requests. */
   agenda: Agenda;
-  /** Reference of the person who decides. */
+  /** Reference of the user. */
   personRef: string;
-  /** Only what is pending is shown. */
+  /** Whether only pending requests are listed at first. */
   isPendingOnly: boolean;
-  /** It was switched, and is to be remembered. */
+  /** Called when the user changes that. */
   onPendingOnlyChange: (isPendingOnly: boolean) => void;
-  /** The id in the address; null for none. */
+  /** The id of the address; null for none. */
   openId: number | null;
-  /** It was opened, or cannot be: the address is to be the list's again. */
+  /** Called when the request of the address is open, or is not in the list: the address is that of the list again. */
   onOpened: () => void;
-  /** Home. */
+  /** The address of home. */
   backHref: string;
 }
+
+/** Deferred: 13 of 295 kB (gzip) less until the list is visible. */
+const loadSelectedRequest = () => import('./SelectedRequest.tsx');
+const prefetchSelectedRequest = () => prefetchCode(loadSelectedRequest);
+
+/** The element only handles events. */
+const intent = { display: 'contents' };
 
 /** Requests and unavailabilities of other people to decide about. Specification 000 sections 2 and 4. */
 export function ApprovalsScreen(props: ApprovalsScreenProps) {
   const { agenda, personRef, isPendingOnly, onPendingOnlyChange, openId, onOpened, backHref } = props;
   const { t } = useTranslation('approvals');
-  const filter = useApprovalsFilter(agenda, isPendingOnly);
-  const data = useApprovalsData(filter.query);
-  const { requests, isApprover, requestForPermission } = data;
-  const { selected, select, ...missing } = useSelectedRequest({ openId, onOpened, requests: data.listed });
-  const selection = useSelection();
-  const [dialog, onDialogChange] = useState<ApprovalsDialog | null>(null);
+  const permissions = usePermissions();
   const listFocus = useListFocus();
-  const { order } = filter;
-  const decided = { agenda, order, data, listFocus, selected, select, selection, onDialogChange };
-  const deciding = useDeciding(decided);
-  const { items, chosen, decide, keyboard } = deciding;
-  const pane = useRequestPane(deciding);
-  const detail = useApprovalDetail({ agenda, data, deciding, pane });
-  const startAnew = () => {
-    selection.end();
-    select(null);
-  };
-  // The same list from the beginning: it stays when its requests come.
-  const list = <DecidingList isLoading={!requests} {...{ agenda, deciding, selection }} />;
+  const noteRef = useRef<HTMLTextAreaElement>(null);
+  const alsoAway = useAlsoAway();
+  const model = useApprovals({
+    agenda,
+    isPendingOnly,
+    openId,
+    onOpened,
+    listFocus,
+    focusNote: () => noteRef.current?.focus(),
+  });
+  const state = useModel(model);
+  const { items, headings } = useApprovalItems(state.listed, state.groups);
+  const { listed, isApprover, isSelecting, rolesError } = state;
+  const canDecide = isApprover === true;
+  // The focus moves first: on the way through a long list, details may be skipped.
+  const previous = useDeferredValue(state.current);
+  const isCatchingUp = state.isFollowingFocus && previous?.request.id !== state.current?.request.id;
+  const current = isCatchingUp ? previous : state.current;
+  const currentId = current && String(current.request.id);
+  const { code, failure } = useDeferredCode({
+    load: loadSelectedRequest,
+    name: t('detail.label'),
+    isWanted: current !== null,
+    onClose: model.leave,
+  });
+  // The same list while its requests are loading and afterwards.
+  const list = (
+    <AlsoAwayContext value={alsoAway}>
+      <div style={intent} onPointerEnter={prefetchSelectedRequest} onFocus={prefetchSelectedRequest}>
+        <ApprovalsList
+          label={t(`title.${agenda}`)}
+          items={items}
+          headings={headings}
+          isLoading={!listed}
+          currentId={currentId}
+          onFocus={(id, isLed) => model.followFocus(Number(id), isLed)}
+          onOpen={(id) => model.select(Number(id))}
+          onKey={(key, id) => model.pressRowKey(key, Number(id))}
+          canDecide={canDecide}
+          isSelecting={canDecide && isSelecting}
+          selectedIds={new Set([...state.selectedIds].map(String))}
+          onBegin={model.beginSelection}
+          onSelectionChange={(ids) => model.changeSelection(new Set([...ids].map(Number)))}
+        />
+      </div>
+    </AlsoAwayContext>
+  );
   return (
     <>
       <ListDetailScreen
@@ -66,48 +110,100 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
         backHref={backHref}
         headerActions={
           <ApprovalsActions
-            {...{ agenda, personRef, requestForPermission, order }}
-            onOrderChange={filter.setOrder}
-            isApprover={isApprover ?? false}
-            onMassApprove={selection.begin}
-            onShowKeys={() => onDialogChange('keys')}
+            agenda={agenda}
+            personRef={personRef}
+            isApprover={canDecide}
+            requestForPermission={
+              state.canRequestForOthers ? newRequestPermission(permissions, agenda) : 'hidden'
+            }
+            order={state.order}
+            onOrderChange={model.setOrder}
+            onMassApprove={model.beginSelection}
+            onShowKeys={() => model.showDialog('keys')}
           />
         }
-        onKeyDown={keyboard.onKeyDown}
+        onKeyDown={(event) => {
+          const key = screenKey(event);
+          if (key === 'keys') model.showDialog('keys');
+          else if (key === 'end' && isSelecting) model.endSelection();
+          else if (key !== 'undo' || !model.undoLast()) return;
+          event.preventDefault();
+        }}
         listFocus={listFocus}
         query={{
-          data: requests && items,
-          error: data.error,
-          isFetching: data.isRefreshing,
-          refetch: data.refresh,
+          data: listed && items,
+          error: state.error,
+          isFetching: state.isRefreshing,
+          refetch: model.refresh,
         }}
         failedTitle={t('loadFailed')}
         refreshFailedTitle={t('refreshFailed')}
         filter={
-          <ApprovalsScreenFilter
-            {...{ agenda, filter, onPendingOnlyChange }}
-            count={requests?.length}
-            onChange={startAnew}
+          <ApprovalsFilter
+            // The field of the search keeps its text to itself.
+            key={state.resets}
+            agenda={agenda}
+            count={listed?.length}
+            isPendingOnly={state.isPendingOnly}
+            onPendingOnlyChange={(next) => {
+              model.setPendingOnly(next);
+              onPendingOnlyChange(next);
+            }}
+            applicant={state.applicant}
+            onApplicantChange={model.setApplicant}
+            onSearch={model.search}
           />
         }
-        notices={<ApprovalsNotices {...{ data }} {...missing} />}
+        notices={
+          <>
+            {state.isMissing && (
+              <Banner
+                tone="caution"
+                title={t('missing.title')}
+                actions={<Button onPress={model.closeMissing}>{t('missing.close')}</Button>}
+              >
+                {t('missing.text')}
+              </Banner>
+            )}
+            {rolesError && !state.error && (
+              <ErrorPanel error={rolesError} title={t('rolesFailed')} onRetry={model.retryRoles} />
+            )}
+          </>
+        }
         skeleton={list}
         empty={
           <NoApprovals
-            filter={filter.query}
-            onReset={() => {
-              filter.reset();
-              startAnew();
-            }}
+            isFiltered={state.search !== '' || state.applicant !== null}
+            isPendingOnly={state.isPendingOnly}
+            onReset={model.resetFilter}
           />
         }
-        detail={detail}
-        bar={<PaneBar {...{ agenda, pane, deciding, selection, onDialogChange }} onSelect={select} />}
+        detail={{
+          selectedId: currentId,
+          label: current ? t('detail.of', { name: current.request.applicant }) : t('detail.label'),
+          content:
+            current &&
+            (code ? (
+              <code.SelectedRequest model={model} agenda={agenda} current={current} />
+            ) : (
+              <RequestDetailSkeleton />
+            )),
+          actions: code && current?.isDecidable && (
+            <code.SelectedRequestDecision key={currentId} model={model} current={current} noteRef={noteRef} />
+          ),
+          placeholder: listed?.length !== 0 && (
+            <EmptyState icon={Inbox} title={t('detail.none')}>
+              {canDecide && t('detail.hint')}
+            </EmptyState>
+          ),
+          onClose: model.leave,
+        }}
+        bar={<ApprovalsBar model={model} />}
       >
         {() => list}
       </ListDetailScreen>
-      {!pane.code && pane.failure}
-      <DecisionDialogs {...{ agenda, dialog, onDialogChange, chosen, decide }} onDecided={selection.drop} />
+      {!code && failure}
+      <ApprovalsDialogs model={model} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { pressTwiceThere } from '../../patterns/decisions/pressTwiceThere.fixtures.ts';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 import { letTimeRunOut, rejectElsewhere, spelt, stateOf, waiting } from './approvals-backend.fixtures.ts';
 import { approvalsMeta, withoutPictures, approve, open, rowOf } from './approvals.fixtures.ts';
@@ -78,7 +79,7 @@ export const ADoubleClickDecidesOnce = meta.story({
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
     await open(/Vacation 2–4 Dec/);
-    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Approve' }));
+    await pressTwiceThere(await canvas.findByRole('button', { name: 'Approve' }));
     await step('the next one is left alone', async () => {
       await expect(canvas.findByText(/^Approving the request/)).resolves.toBeVisible();
       letTimeRunOut(backend);

@@ -1,20 +1,21 @@
-import type { ApprovalsFilter } from '@selfservice/api/approvals/approvals';
 import { Inbox, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 
 export interface NoApprovalsProps {
-  /** What was asked for. */
-  filter: ApprovalsFilter;
-  /** Everything is to be asked for again. */
+  /** Whether the list is searched, or filtered by an applicant. */
+  isFiltered: boolean;
+  /** Whether only pending requests are listed. */
+  isPendingOnly: boolean;
+  /** Called when the user removes search and applicant. */
   onReset: () => void;
 }
 
-/** Stands in the place of the list where there is nothing in it. */
-export function NoApprovals({ filter, onReset }: NoApprovalsProps) {
+/** Shown in place of an empty list. */
+export function NoApprovals({ isFiltered, isPendingOnly, onReset }: NoApprovalsProps) {
   const { t } = useTranslation('approvals');
-  if (filter.search !== '' || filter.applicantRef !== '')
+  if (isFiltered)
     return (
       <EmptyState
         icon={SearchX}
@@ -23,7 +24,7 @@ export function NoApprovals({ filter, onReset }: NoApprovalsProps) {
       />
     );
   return (
-    <EmptyState icon={Inbox} title={t(filter.isPendingOnly ? 'empty.pending' : 'empty.all')}>
+    <EmptyState icon={Inbox} title={t(isPendingOnly ? 'empty.pending' : 'empty.all')}>
       {t('empty.more')}
     </EmptyState>
   );

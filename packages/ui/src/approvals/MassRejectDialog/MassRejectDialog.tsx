@@ -1,19 +1,19 @@
+import { noteLimit } from '@selfservice/api/approvals/approval-notes';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../primitives/FormDialog/FormDialog.tsx';
-import { noteLimit } from '../noteLimit.ts';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 
 export interface MassRejectDialogProps {
-  /** How many requests are to be rejected. */
+  /** The number of requests to reject. */
   count: number;
-  /** They are, for this reason; not empty. */
+  /** Called when the user rejects them; the note is not empty. */
   onReject: (note: string) => void;
-  /** They are not. */
+  /** Called when the user cancels. */
   onClose: () => void;
 }
 
-/** Asks for the one note that goes with many rejections. Specification 000 section 5. */
+/** The dialog that asks for the note of many rejections. Specification 000 section 5. */
 export function MassRejectDialog({ count, onReject, onClose }: MassRejectDialogProps) {
   const { t } = useTranslation(['approvals', 'requests']);
   const [note, setNote] = useState('');
@@ -43,7 +43,7 @@ export function MassRejectDialog({ count, onReject, onClose }: MassRejectDialogP
         onChange={setNote}
         limit={noteLimit}
         inputRef={field}
-        // The only thing that the window asks for.
+        // The only field of the dialog.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
       />

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { outcomeText } from '../DecisionBar/outcomeText.ts';
+import { outcomeText } from '../ApprovalDecisionBar/decisionTexts.ts';
 import { ResultRow } from './ResultRow.tsx';
 
 export interface ResultsDialogProps {

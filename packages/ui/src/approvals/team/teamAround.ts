@@ -13,7 +13,6 @@ import { absenceFrom } from './absenceFrom.ts';
 import { ghostOf, isPartOfADay, withGhost } from './ghostOf.ts';
 import type { TeamRole } from './rowsThatMatter.ts';
 import { rowsThatMatter } from './rowsThatMatter.ts';
-import { isSameName, nameKey } from './sameName.ts';
 
 /** Another person beside a request. */
 export interface Teammate {
@@ -159,4 +158,18 @@ function withAsked(coverage: Coverage, own: readonly PlanInterval[], ghost: Plan
     ...coverage,
     days: coverage.days.map((count) => (isNew(count.day) ? { ...count, asked: count.asked + 1 } : count)),
   };
+}
+
+/** Whether two names are the same: titles, numbers and the order of the parts may differ. */
+function isSameName(one: string, other: string): boolean {
+  return nameKey(one) === nameKey(other);
+}
+
+/** Returns the same text for names that are the same. */
+function nameKey(name: string): string {
+  const words = (name.split(',')[0] ?? '').toLowerCase().split(/\s+/);
+  return words
+    .filter((word) => word !== '' && !word.endsWith('.') && !/\d/.test(word))
+    .toSorted()
+    .join(' ');
 }

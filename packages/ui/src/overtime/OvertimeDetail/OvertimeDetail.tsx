@@ -1,4 +1,5 @@
 import { dateOf } from '@selfservice/api/core/local-date';
+import type { Overtime } from '@selfservice/api/overtime/overtime';
 import { isDecidable } from '@selfservice/api/overtime/overtime';
 import { minutesBetween } from '@selfservice/api/core/local-date-arithmetic';
 import { Undo2 } from 'lucide-react';
@@ -15,10 +16,14 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import { useFocusWhenLost } from '../../primitives/useFocusWhenLost.ts';
-import type { OvertimeItem } from '../OvertimeList/overtimeItems.ts';
+import type { OvertimeProgress } from '../OvertimeList/overtimeItems.ts';
 
-export interface OvertimeDetailProps extends Pick<OvertimeItem, 'overtime' | 'asked'> {
-  /** Takes the decision back; none once it is on its way. */
+export interface OvertimeDetailProps {
+  /** The overtime to show. */
+  overtime: Overtime;
+  /** The progress of the decision about it; null for none. */
+  asked: OvertimeProgress | null;
+  /** Called when the user undoes the decision; undefined once it is being sent. */
   onUndo: (() => void) | undefined;
 }
 

@@ -1,11 +1,16 @@
+import type { Overtime } from '@selfservice/api/overtime/overtime';
 import { useTranslation } from 'react-i18next';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
-import type { OvertimeItem } from './overtimeItems.ts';
+import type { OvertimeProgress } from './overtimeItems.ts';
 import { OvertimeColumns } from './OvertimeColumns.ts';
 import { useWhen } from './useWhen.ts';
 
-export interface OvertimeRowProps extends Pick<OvertimeItem, 'overtime' | 'asked'> {
-  /** It is the one whose detail is shown beside the list. */
+export interface OvertimeRowProps {
+  /** The overtime to show. */
+  overtime: Overtime;
+  /** The progress of the decision about it; null for none. */
+  asked: OvertimeProgress | null;
+  /** Whether its detail is shown beside the list. */
   isOpen: boolean;
 }
 

@@ -1,13 +1,13 @@
 import type { Overtime } from '@selfservice/api/overtime/overtime';
 import type { QueuedOvertime } from '@selfservice/api/overtime/overtime-decisions';
 import { isChecking, isUnknown } from '@selfservice/api/core/decisions/decision';
-import { decisionsById } from '../../patterns/decisions/queuedDecisions.ts';
+import { decisionsById } from '@selfservice/api/core/decisions/queued-decisions';
 
 /**
  * The progress of a decision about an overtime: the requested state, which it does not have before the server has said so,
  * or that its outcome is not known, or being read.
  */
-type OvertimeProgress = QueuedOvertime['state'] | 'checking' | 'unknown';
+export type OvertimeProgress = QueuedOvertime['state'] | 'checking' | 'unknown';
 
 /** An overtime as it is shown, with the decision about it. */
 export interface OvertimeItem {

@@ -1,33 +1,33 @@
 import { isUnknown } from '@selfservice/api/core/decisions/decision';
+import { undoableKeys, underWayOf } from '@selfservice/api/core/decisions/queued-decisions';
+import type { OvertimeQueue } from '@selfservice/api/overtime/overtime-decisions';
 import { useTranslation } from 'react-i18next';
 import { useClock, useConfiguration } from '../../environment/Environment.tsx';
+import { useModel } from '../../environment/useModel.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { DecisionBar } from '../../patterns/DecisionBar/DecisionBar.tsx';
-import { underWayOf } from '../../patterns/decisions/queuedDecisions.ts';
 import { overtimeWords } from './overtimeWords.ts';
-import type { useOvertimeDecisions } from './useOvertimeDecisions.ts';
 
 export interface OvertimeBarProps {
-  /** What is known of decisions. */
-  decisions: ReturnType<typeof useOvertimeDecisions>;
-  /** Decisions with these keys are to be taken back. */
+  /** The decisions about overtime. */
+  queue: OvertimeQueue;
+  /** Called when the user undoes the decisions with these keys. */
   onUndo: (keys: readonly number[]) => void;
 }
 
-/** What has become of decisions about overtime, and the way back for as long as there is one. */
-export function OvertimeBar({ decisions, onUndo }: OvertimeBarProps) {
+/** The decisions about overtime that are under way, and their outcomes. */
+export function OvertimeBar({ queue, onUndo }: OvertimeBarProps) {
   const { t } = useTranslation('overtime');
   const { undoSeconds } = useConfiguration();
-  const { queue, entries, outcomes } = decisions;
+  const { entries, outcomes } = useModel(queue);
   const words = overtimeWords({ t, language: useLanguage(), now: useClock().localNow() });
   const underWay = underWayOf(entries);
-  const waiting = entries.filter(({ phase }) => phase === 'waiting').map(({ key }) => key);
+  const waiting = undoableKeys(entries);
   const problems = entries.filter(({ phase }) => phase === 'failed');
   const failed = problems.filter((entry) => !isUnknown(entry));
   const unknown = problems.filter(isUnknown);
   return (
     <DecisionBar
-      {...{ underWay, undoSeconds, failed, unknown }}
       words={{
         label: t('decision.bar'),
         undo: { one: t('decision.undo.one'), last: t('decision.undo.last'), all: t('decision.undo.all') },
@@ -35,10 +35,14 @@ export function OvertimeBar({ decisions, onUndo }: OvertimeBarProps) {
         dismissUnknown: t('decision.dismissUnknown'),
         closeOutcomes: t('decision.closeOutcomes'),
       }}
+      underWay={underWay}
       underWayText={() => words.underWay(underWay)}
+      undoSeconds={undoSeconds}
       onUndoLast={() => onUndo(waiting.slice(-1))}
       onUndoAll={() => onUndo(waiting)}
+      failed={failed}
       failureText={() => words.failure(failed)}
+      unknown={unknown}
       unknownText={() => words.failure(unknown)}
       onRetry={(keys) => {
         for (const key of keys) queue.retry(key);

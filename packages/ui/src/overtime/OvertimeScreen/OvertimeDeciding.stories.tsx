@@ -3,13 +3,13 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { pressTwiceThere } from '../../patterns/decisions/pressTwiceThere.fixtures.ts';
 import { OvertimeScreen } from './OvertimeScreen.tsx';
 import {
   decide,
   decideElsewhere,
   leaveTheScreen,
   letTimeRunOut,
-  pressTwiceThere,
   overtimeMeta,
   rowOf,
   stateOf,

@@ -24,7 +24,8 @@ export function OvertimePane({ item, isKnown, onUndo, onClose }: OvertimePanePro
     const { overtime, asked, undoKey } = item;
     return (
       <OvertimeDetail
-        {...{ overtime, asked }}
+        overtime={overtime}
+        asked={asked}
         onUndo={undoKey === null ? undefined : () => onUndo(undoKey)}
       />
     );

@@ -1,12 +1,13 @@
+import { hasNews, undoableKeys } from '@selfservice/api/core/decisions/queued-decisions';
 import { isDecidable, overtimeQuery } from '@selfservice/api/overtime/overtime';
 import { overtimeDecision } from '@selfservice/api/overtime/overtime-decisions';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTransport } from '../../environment/Environment.tsx';
+import { useModel } from '../../environment/useModel.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ListDetailScreen } from '../../patterns/ListDetailScreen/ListDetailScreen.tsx';
-import { hasNews } from '../../patterns/decisions/hasNews.ts';
 import { ignoreSecondClick } from '../../patterns/decisions/ignoreSecondClick.ts';
 import { screenKey } from '../../patterns/decisions/screenKey.ts';
 import { useListFocus } from '../../primitives/List/ListFocus.ts';
@@ -22,25 +23,26 @@ import { OvertimeBar } from './OvertimeBar.tsx';
 import { OvertimeExport } from './OvertimeExport.tsx';
 import { OvertimeFilterBar } from './OvertimeFilterBar.tsx';
 import { OvertimePane } from './OvertimePane.tsx';
-import { useOvertimeDecisions } from './useOvertimeDecisions.ts';
+import { useOvertimeQueue } from './useOvertimeQueue.ts';
 
 export interface OvertimeScreenProps {
-  /** Number of the overtime whose detail is shown; null for none. */
+  /** The id of the selected overtime; null for none. */
   openId: number | null;
-  /** A detail is to be shown; null: back to the list. */
+  /** Called when the user selects an overtime, or with null leaves the detail. */
   onOpen: (id: number | null) => void;
-  /** Home. */
+  /** The address of home. */
   backHref: string;
 }
 
-/** The person's overtime, to approve or to deny. Specification 001 sections 2 and 4. */
+/** The overtime of the user, to approve or to deny. Specification 001 sections 2 and 4. */
 export function OvertimeScreen({ openId, onOpen, backHref }: OvertimeScreenProps) {
   const { t } = useTranslation('overtime');
   const language = useLanguage();
   const when = useWhen();
   const list = useQuery(overtimeQuery(useTransport()));
-  const decisions = useOvertimeDecisions();
-  const { queue, entries } = decisions;
+  const queue = useOvertimeQueue();
+  const decisions = useModel(queue);
+  const { entries } = decisions;
   const listFocus = useListFocus();
   const items = list.data && overtimeItems(list.data, entries);
   const [search, setSearch] = useState('');
@@ -61,16 +63,16 @@ export function OvertimeScreen({ openId, onOpen, backHref }: OvertimeScreenProps
       headerActions={<OvertimeExport items={shown} />}
       onKeyDown={(event) => {
         if (screenKey(event) !== 'undo') return;
-        undo(
-          entries
-            .filter(({ phase }) => phase === 'waiting')
-            .slice(-1)
-            .map(({ key }) => key),
-        );
+        undo(undoableKeys(entries).slice(-1));
       }}
       listFocus={listFocus}
       filter={
-        <OvertimeFilterBar {...{ search, order }} onSearchChange={setSearch} onOrderChange={setOrder} />
+        <OvertimeFilterBar
+          search={search}
+          onSearchChange={setSearch}
+          order={order}
+          onOrderChange={setOrder}
+        />
       }
       query={{ ...list, data: shown }}
       failedTitle={t('failed')}
@@ -93,16 +95,16 @@ export function OvertimeScreen({ openId, onOpen, backHref }: OvertimeScreenProps
           <OvertimeDecision
             onDecide={(state) => {
               queue.add(overtimeDecision(open.overtime, state));
-              // There a row or the way back may stand then.
+              // A row or another button may be at the same place then.
               ignoreSecondClick();
-              // The pattern gives the focus back to the row.
+              // The list moves the focus back to the row.
               onOpen(null);
             }}
           />
         ),
         onClose: () => onOpen(null),
       }}
-      bar={hasNews(decisions) && <OvertimeBar decisions={decisions} onUndo={undo} />}
+      bar={hasNews(decisions) && <OvertimeBar queue={queue} onUndo={undo} />}
     >
       {(rows) => <OvertimeList items={rows} openId={openId} onOpen={onOpen} />}
     </ListDetailScreen>

@@ -64,23 +64,6 @@ export async function decide(button: 'Approve' | 'Deny'): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: button }));
 }
 
-/** Presses twice in the same place: the second press meets whatever stands there then. */
-export async function pressTwiceThere(button: HTMLElement): Promise<void> {
-  const { left, top, width, height } = button.getBoundingClientRect();
-  const [x, y] = [left + width / 2, top + height / 2];
-  for (const detail of [1, 2]) {
-    const target = document.elementFromPoint(x, y);
-    const init = { bubbles: true, cancelable: true, clientX: x, clientY: y, button: 0, detail };
-    const pointer = { ...init, pointerId: 1, pointerType: 'mouse', isPrimary: true, width: 1, height: 1 };
-    target?.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, buttons: 1, detail: 0 }));
-    target?.dispatchEvent(new MouseEvent('mousedown', { ...init, buttons: 1 }));
-    target?.dispatchEvent(new PointerEvent('pointerup', { ...pointer, detail: 0 }));
-    target?.dispatchEvent(new MouseEvent('mouseup', init));
-    target?.dispatchEvent(new PointerEvent('click', pointer));
-    if (detail === 1) await waitFor(() => expect(button).not.toBeInTheDocument());
-  }
-}
-
 /** Number of the one that waits for the employee. */
 const waitingId = 60_001;
 

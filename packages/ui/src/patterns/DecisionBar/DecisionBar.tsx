@@ -7,9 +7,9 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { BarRow } from './BarRow.tsx';
 import { UndoRow } from './UndoRow.tsx';
-import type { UndoRowProps, UndoWords } from './UndoRow.tsx';
+import type { UndoWords } from './UndoRow.tsx';
 
-/** What a bar of decisions says, whatever they are about. */
+/** The words of a bar of decisions. */
 export interface DecisionBarWords {
   /** Its name for assistive technology. */
   label: string;
@@ -18,50 +18,58 @@ export interface DecisionBarWords {
   dismiss: string;
   /** Removes decisions whose outcome is not known. */
   dismissUnknown: string;
-  /** Default: nothing but the summary is shown. */
+  /** Opens the single outcomes. Default: there is no button for it. */
   showOutcomes?: string;
-  /** The summary has been read. */
+  /** Closes the summary. */
   closeOutcomes: string;
 }
 
-export interface DecisionBarProps extends Omit<UndoRowProps, 'words' | 'undoWords'> {
-  /** Its own words: each area has them, so that the login does not load them. */
+export interface DecisionBarProps {
+  /** The words of the area: each area has its own, so that the login does not load them. */
   words: DecisionBarWords;
-  /** That decisions are under way, in one line; asked for while some are. */
+  /** Decisions that are waiting, being sent or being checked. */
+  underWay: readonly QueuedDecision<Decidable>[];
+  /** Returns the text of the decisions that are under way, in one line; called where there are some. */
   underWayText: () => string;
+  /** How long a decision can be undone, in seconds. */
+  undoSeconds: number;
+  /** Called when the user undoes the last waiting decision. */
+  onUndoLast: () => void;
+  /** Called when the user undoes all waiting decisions. */
+  onUndoAll: () => void;
   /** Decisions that were not made. */
   failed: readonly QueuedDecision<Decidable>[];
-  /** Decisions of which it is not known whether they were made. */
-  unknown: readonly QueuedDecision<Decidable>[];
-  /** That decisions were not made, in one line; called where there are some. */
+  /** Returns the text of the decisions that were not made, in one line; called where there are some. */
   failureText: () => string;
-  /** That it is not known whether decisions were made, in one line; called where there are some. */
+  /** Decisions with an unknown outcome. */
+  unknown: readonly QueuedDecision<Decidable>[];
+  /** Returns the text of the decisions with an unknown outcome, in one line; called where there are some. */
   unknownText: () => string;
   /** Called when the user sends these failed decisions again, or checks these unknown ones again. */
   onRetry: (keys: readonly number[]) => void;
   /** Called when the user removes these decisions. */
   onDismiss: (keys: readonly number[]) => void;
-  /** What decisions have come to, in one line; empty where there is nothing to say. */
+  /** The text of the outcomes, in one line; empty for none. */
   outcomeText: string;
-  /** Each of them is to be shown. Default: the line says it all. */
+  /** Called when the user opens the single outcomes. Default: there is no button for it. */
   onShowOutcomes?: () => void;
-  /** They have been read. */
+  /** Called when the user closes the outcomes. */
   onClearOutcomes: () => void;
-  /** What can be done with a selection; null for nothing. Default null. */
+  /** The actions of a selection; null for none. Default null. */
   selection?: ReactNode | null;
 }
 
-/** The outcomes of decisions, what is under way, and the actions of a selection: floats over a list. */
+/** The outcomes of decisions, the decisions under way, and the actions of a selection: floats over a list. */
 export function DecisionBar(props: DecisionBarProps) {
-  const { words, underWayText, failed, unknown, failureText, unknownText, onRetry, onDismiss, ...more } =
-    props;
-  const { outcomeText, onShowOutcomes, onClearOutcomes, selection = null, ...undo } = more;
+  const { words, underWay, underWayText, undoSeconds, onUndoLast, onUndoAll } = props;
+  const { failed, failureText, unknown, unknownText, onRetry, onDismiss } = props;
+  const { outcomeText, onShowOutcomes, onClearOutcomes, selection = null } = props;
   const problems = [
     { entries: unknown, text: unknownText, dismiss: words.dismissUnknown },
     { entries: failed, text: failureText, dismiss: words.dismiss },
   ];
   const hasProblem = failed.length > 0 || unknown.length > 0;
-  const isEmpty = !hasProblem && outcomeText === '' && undo.underWay.length === 0 && !selection;
+  const isEmpty = !hasProblem && outcomeText === '' && underWay.length === 0 && !selection;
   return (
     <Root data-empty={isEmpty || undefined} role="region" aria-label={words.label}>
       {problems.map(({ entries, text, dismiss }) => {
@@ -83,7 +91,16 @@ export function DecisionBar(props: DecisionBarProps) {
           <IconButton icon={X} label={words.closeOutcomes} onPress={onClearOutcomes} />
         </BarRow>
       )}
-      {undo.underWay.length > 0 && <UndoRow {...undo} words={underWayText()} undoWords={words.undo} />}
+      {underWay.length > 0 && (
+        <UndoRow
+          underWay={underWay}
+          words={underWayText()}
+          undoWords={words.undo}
+          undoSeconds={undoSeconds}
+          onUndoLast={onUndoLast}
+          onUndoAll={onUndoAll}
+        />
+      )}
       {selection}
     </Root>
   );

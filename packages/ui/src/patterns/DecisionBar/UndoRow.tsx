@@ -5,31 +5,31 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ProgressCircle } from '../../primitives/ProgressCircle/ProgressCircle.tsx';
 import { BarRow } from './BarRow.tsx';
 
-/** What the buttons that take decisions back say. */
+/** The words of the buttons that undo decisions. */
 export interface UndoWords {
-  /** Where only one waits. */
+  /** For a single waiting decision. */
   one: string;
-  /** The last one of several. */
+  /** For the last of several. */
   last: string;
   all: string;
 }
 
 export interface UndoRowProps {
-  /** What waits or is on its way; at least one. */
+  /** Decisions that are waiting, being sent or being checked; at least one. */
   underWay: readonly QueuedDecision<Decidable>[];
-  /** That they are under way, in one line. */
+  /** Their text, in one line. */
   words: string;
-  /** What the buttons say. */
+  /** The words of the buttons. */
   undoWords: UndoWords;
-  /** How long a decision can be taken back, in seconds. */
+  /** How long a decision can be undone, in seconds. */
   undoSeconds: number;
-  /** Takes back the last one that waits. */
+  /** Called when the user undoes the last waiting decision. */
   onUndoLast: () => void;
-  /** Takes back all that wait. */
+  /** Called when the user undoes all waiting decisions. */
   onUndoAll: () => void;
 }
 
-/** What is being decided, and the way back for as long as there is one. */
+/** The decisions under way, and the buttons that undo them. */
 export function UndoRow({ underWay, words, undoWords, undoSeconds, onUndoLast, onUndoAll }: UndoRowProps) {
   const waiting = underWay.filter(({ phase }) => phase === 'waiting');
   const last = waiting.at(-1);
@@ -73,7 +73,7 @@ const runOut = keyframes`
   }
 `;
 
-/** Runs out with the time in which the last decision can be taken back. */
+/** Runs out with the time in which the last decision can be undone. */
 const TimeLeft = styled.span`
   position: absolute;
   inset: auto 0 0;

@@ -1,6 +1,6 @@
 import type { Language } from '@selfservice/api/core/language';
 import type { LocalDate } from '@selfservice/api/core/local-date';
-import type { RequestState, WorkflowRequest } from '@selfservice/api/requests/requests';
+import type { WorkflowRequest } from '@selfservice/api/requests/requests';
 import type { TFunction } from 'i18next';
 import { remainingText } from '../RemainingDays/remainingText.ts';
 import { describeInList } from './describeRequest.ts';
@@ -10,13 +10,6 @@ import { describeInList } from './describeRequest.ts';
  * is read again while it is `checking`.
  */
 export type RequestProgress = 'approving' | 'rejecting' | 'cancelling' | 'checking' | 'unknown';
-
-/** What is under way while a request is to get a final state. */
-export const progressTo: Record<Exclude<RequestState, 'pending'>, RequestProgress> = {
-  approved: 'approving',
-  rejected: 'rejecting',
-  cancelled: 'cancelling',
-};
 
 /** What the words of a request depend on. */
 export interface RequestLabelContext {

@@ -1,0 +1,44 @@
+import { isRepeatable } from '../core/decisions/decision-outcomes.ts';
+import { idsOf } from '../core/decisions/decision.ts';
+import type { ApprovalResult } from './approval-decisions.ts';
+
+/** The maximum length of the note of a decision, in characters. */
+export const noteLimit = 500;
+
+/** Keeps unsent texts of the user until the logout. */
+export interface NoteDrafts {
+  /** The text of a key; null for none. */
+  read(key: string): string | null;
+  write(key: string, text: string): void;
+  remove(key: string): void;
+}
+
+/** A decision that the user is about to make. */
+export interface IntendedDecision {
+  /** The requested state. */
+  state: 'approved' | 'rejected';
+  /** The typed note; white space alone counts as none. */
+  note: string;
+  /** Whether a rejection needs a note. */
+  isNoteRequired: boolean;
+}
+
+/** Whether a decision lacks the note that it needs. Specification 000 section 5. */
+export function needsNote({ state, note, isNoteRequired }: IntendedDecision): boolean {
+  return state === 'rejected' && isNoteRequired && note.trim() === '';
+}
+
+/** The key of the draft of a request's note. */
+export function noteKey(id: number): string {
+  return `approvals.note.${id}`;
+}
+
+/** Removes the drafts of the notes of requests that cannot be decided any more. */
+export function forgetNotes(
+  drafts: Pick<NoteDrafts, 'remove'>,
+  { decision, outcomes }: ApprovalResult,
+): void {
+  if (decision.phase === 'failed') return;
+  const others = outcomes.filter((one) => !isRepeatable(one)).map(({ item }) => item.id);
+  for (const id of [...idsOf(decision), ...others]) drafts.remove(noteKey(id));
+}

@@ -1,0 +1,183 @@
+import { failing } from '@selfservice/mock-server/core/failure';
+import { describe, expect, test, vi } from 'vitest';
+import { aBackend } from '../core/signed-in.fixtures.ts';
+import { decideRequest } from '../requests/requests.ts';
+import { anUnloadedScreen, aScreen, patience } from './create-approvals.fixtures.ts';
+
+describe('a mass decision', () => {
+  test('shows the results where not all of them are done, and ends the selection', async () => {
+    using it = aBackend();
+    using screen = await aScreen(it);
+    const [first, second] = [screen.id(0), screen.id(1)];
+    await decideRequest(it.as('substitute'), { id: second, state: 'rejected', note: 'Not now' });
+    screen.model.changeSelection(new Set([first, second]));
+    screen.model.approveSelected();
+    expect(screen.model.get()).toMatchObject({ underWay: [{ isMass: true }], chosen: [], isBulk: false });
+    screen.passUndoTime();
+    await vi.waitFor(() => expect(screen.model.get().dialog).toBe('results'), patience);
+    const { outcomes, isSelecting } = screen.model.get();
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['done', 'changed']);
+    expect(isSelecting).toBe(false);
+    expect(screen.stored(first)).toBe(1);
+  });
+
+  test('opens no dialog while the user is typing, or where all of them are done', async () => {
+    using it = aBackend();
+    using screen = await aScreen(it);
+    const [first, second, third] = screen.ids();
+    if (first === undefined || second === undefined || third === undefined) throw new Error('Too few.');
+    await decideRequest(it.as('substitute'), { id: first, state: 'rejected', note: 'Not now' });
+    screen.screen.isTyping = true;
+    screen.model.changeSelection(new Set([first]));
+    screen.model.approveSelected();
+    screen.passUndoTime();
+    await vi.waitFor(() => expect(screen.model.get().outcomes).toHaveLength(1), patience);
+    expect(screen.model.get().dialog).toBeNull();
+
+    screen.screen.isTyping = false;
+    screen.model.changeSelection(new Set([second, third]));
+    screen.model.rejectSelected('Too many at once.');
+    screen.passUndoTime();
+    await vi.waitFor(() => expect(screen.model.get().outcomes.at(-1)?.kind).toBe('done'), patience);
+    expect(screen.model.get().dialog).toBeNull();
+    expect([screen.stored(second), screen.stored(third)]).toEqual([2, 2]);
+  });
+
+  test('of which some requests are still pending can be repeated for those', async () => {
+    using it = aBackend();
+    using screen = await aScreen(it);
+    const [first, second] = [screen.id(0), screen.id(1)];
+    await decideRequest(it.as('substitute'), { id: second, state: 'rejected', note: 'Not now' });
+    it.database.scenario.failures = [failing('postRequestStatusMultiple', 'portal', { occasion: 'once' })];
+    screen.model.changeSelection(new Set([first, second]));
+    screen.model.approveSelected();
+    screen.passUndoTime();
+    const kinds = () => screen.model.get().outcomes.map(({ kind }) => kind);
+    await vi.waitFor(() => expect(kinds()).toEqual(['refused', 'changed']), patience);
+    screen.model.repeat();
+    screen.passUndoTime();
+    await vi.waitFor(() => expect(screen.stored(first)).toBe(1), patience);
+    await vi.waitFor(() => expect(kinds()).toEqual(['changed']), patience);
+  });
+
+  test('keeps its selection when it is undone', async () => {
+    using it = aBackend();
+    using screen = await aScreen(it);
+    screen.model.selectAll();
+    expect(screen.model.get().chosen).toHaveLength(8);
+    screen.model.approveSelected();
+    screen.model.undoLast();
+    expect(screen.model.get()).toMatchObject({ isBulk: true, openCount: 8 });
+    expect(screen.model.get().chosen).toHaveLength(8);
+  });
+});
+
+describe('a key on a row', () => {
+  test('approves its request', async () => {
+    using it = aBackend();
+    using screen = await aScreen(it);
+    screen.model.pressRowKey('approve', screen.id(2));
+    expect(screen.model.get().listed?.[2]?.progress).toBe('approving');
+    expect(screen.focused).toEqual([screen.id(3)]);
+  });
+
+  test('opens the note for a rejection, which Enter then sends', async () => {
+    using it = aBackend();
+    using screen = await aScreen(it);
+    screen.model.pressRowKey('reject', screen.id(2));
+    expect(screen.focused).toEqual(['note']);
+    expect(screen.model.get()).toMatchObject({
+      current: { request: { id: screen.id(2) } },
+      isEnterSending: true,
+    });
+    screen.model.leave();
+    expect(screen.model.get().isEnterSending).toBe(false);
+    expect(screen.focused).toEqual(['note', screen.id(2)]);
+  });
+
+  test('decides on the selection where requests are selected', async () => {
+    using it = aBackend();
+    using screen = await aScreen(it);
+    screen.model.changeSelection(new Set([screen.id(0), screen.id(1)]));
+    screen.model.pressRowKey('reject', screen.id(5));
+    expect(screen.model.get()).toMatchObject({ dialog: 'massReject', underWay: [] });
+    screen.model.closeDialog();
+    screen.model.pressRowKey('approve', screen.id(5));
+    expect(screen.model.get().underWay).toMatchObject([{ isMass: true, items: [{}, {}] }]);
+  });
+
+  test('does nothing while an empty selection is open', async () => {
+    using it = aBackend();
+    using screen = await aScreen(it);
+    screen.model.beginSelection();
+    screen.model.pressRowKey('approve', screen.id(0));
+    expect(screen.model.get().underWay).toEqual([]);
+  });
+
+  test('shows a request that the user has not seen, and decides only with the next one', async () => {
+    using it = aBackend();
+    using screen = await aScreen(it);
+    screen.model.select(screen.id(0));
+    screen.model.followFocus(screen.id(3), false);
+    expect(screen.model.get().current?.request.id).toBe(screen.id(0));
+    screen.model.pressRowKey('approve', screen.id(3));
+    expect(screen.model.get()).toMatchObject({
+      current: { request: { id: screen.id(3) } },
+      underWay: [],
+    });
+    screen.model.pressRowKey('approve', screen.id(3));
+    expect(screen.model.get().underWay).toHaveLength(1);
+  });
+});
+
+describe('the selected request', () => {
+  test('follows the focus beside the list, and not in place of the list', async () => {
+    using it = aBackend();
+    using screen = await aScreen(it);
+    screen.model.followFocus(screen.id(1), true);
+    expect(screen.model.get()).toMatchObject({
+      current: { request: { id: screen.id(1) } },
+      isFollowingFocus: true,
+    });
+    screen.model.select(screen.id(2));
+    expect(screen.model.get().isFollowingFocus).toBe(false);
+    screen.model.leave();
+    expect(screen.model.get().current?.request.id).toBe(screen.id(2));
+
+    screen.screen.isDetailBeside = false;
+    screen.model.leave();
+    expect(screen.model.get().current).toBeNull();
+    screen.model.followFocus(screen.id(1), true);
+    expect(screen.model.get().current).toBeNull();
+  });
+
+  test('stays selected when it leaves the list', async () => {
+    using it = aBackend();
+    using screen = await aScreen(it);
+    const first = screen.id(0);
+    screen.model.select(first);
+    await decideRequest(it.as('substitute'), { id: first, state: 'approved', note: '' });
+    screen.model.refresh();
+    await vi.waitFor(() => expect(screen.ids()).not.toContain(first), patience);
+    expect(screen.model.get().current?.request.id).toBe(first);
+  });
+
+  test('is the one of the address once the list is loaded', async () => {
+    using it = aBackend();
+    using screen = anUnloadedScreen(it);
+    screen.model.open(50_002);
+    expect(screen.model.get()).toMatchObject({ current: null, openedId: null });
+    await vi.waitFor(() => expect(screen.model.get().openedId).toBe(50_002), patience);
+    expect(screen.model.get()).toMatchObject({ current: { request: { id: 50_002 } }, isMissing: false });
+  });
+
+  test('is none where the list does not have the one of the address', async () => {
+    using it = aBackend();
+    using screen = await aScreen(it);
+    screen.model.select(screen.id(0));
+    screen.model.open(1);
+    expect(screen.model.get()).toMatchObject({ current: null, isMissing: true, openedId: 1 });
+    screen.model.closeMissing();
+    expect(screen.model.get().isMissing).toBe(false);
+  });
+});

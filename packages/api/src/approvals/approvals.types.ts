@@ -1,0 +1,204 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Clock } from '../core/clock.ts';
+import type { Language } from '../core/language.ts';
+import type { Observable } from '../core/observable.ts';
+import type { Transport } from '../core/transport.ts';
+import type { RequestPerson } from '../requests/request-people.ts';
+import type { Agenda, WorkflowRequest } from '../requests/requests.ts';
+import type { Permissions } from '../session/permissions.ts';
+import type { ApprovalOutcome, ApprovalQueue, QueuedApproval } from './approval-decisions.ts';
+import type { NoteDrafts } from './approval-notes.ts';
+import type { ApprovalOrder, UrgencyGroup } from './arrange-requests.ts';
+import type { ApprovalProgress, ListedRequest } from './listed-requests.ts';
+
+/** The options of the approvals screen's model. */
+export interface ApprovalsOptions {
+  agenda: Agenda;
+  transport: Transport;
+  client: QueryClient;
+  clock: Pick<Clock, 'localNow'>;
+  permissions: Permissions;
+  /** The decisions of the user about such requests; it outlives the screen. */
+  queue: ApprovalQueue;
+  /** Keeps the typed notes. */
+  drafts: NoteDrafts;
+  isPendingOnly: boolean;
+  language: Language;
+  /** The part of an applicant's name that orders people. */
+  sortName: (applicant: string) => string;
+  /** The parts of the screen that the model needs. */
+  view: ApprovalsView;
+}
+
+/** What the model needs from the screen. */
+export interface ApprovalsView {
+  /** Whether the detail is beside the list, and not in its place. */
+  isDetailBeside(): boolean;
+  /** Whether the user is typing: then no dialog opens by itself. */
+  isTyping(): boolean;
+  /** Moves the focus to the row of a request, after the state was rendered. */
+  focusRow(id: number): void;
+  /** Moves the focus to the note of the selected request, after the state was rendered. */
+  focusNote(): void;
+}
+
+/** The model of the approvals screen. It loads its data and sends no decision by itself while it has a subscriber. */
+export interface Approvals extends Observable<ApprovalsState> {
+  /** Changes of the filter end the selection and close the detail. */
+  setPendingOnly(isPendingOnly: boolean): void;
+  search(text: string): void;
+  setApplicant(applicant: RequestPerson | null): void;
+  /** Removes search and applicant. */
+  resetFilter(): void;
+  setOrder(order: ApprovalOrder): void;
+  /** Sets the language that orders people's names. */
+  setLanguage(language: Language): void;
+  /** Loads the requests again, and the roles after a failure. */
+  refresh(): void;
+  retryRoles(): void;
+
+  /** Selects the request of an address once the list is loaded. */
+  open(id: number): void;
+  /** Removes the notice that the opened request is not in the list. */
+  closeMissing(): void;
+  /** Selects a listed request. */
+  select(id: number): void;
+  /**
+   * Selects the request whose row has received the focus, beside the list. Where the focus has come back from elsewhere,
+   * or has moved because its row is gone, the selected request stays.
+   *
+   * @param isLed whether the user has moved the focus from another row, or has pressed the row
+   */
+  followFocus(id: number, isLed: boolean): void;
+  /** Leaves the detail for the list. */
+  leave(): void;
+
+  beginSelection(): void;
+  /** Selects other requests for a mass decision. */
+  changeSelection(ids: ReadonlySet<number>): void;
+  /** Selects all open requests. */
+  selectAll(): void;
+  endSelection(): void;
+
+  /** Decides by a key on a row: on the selection, or on the request of the row once the user has seen its detail. */
+  pressRowKey(key: 'approve' | 'reject', id: number): void;
+  /** Approves a request, with its note, and selects the next one. */
+  approve(id: number): void;
+  /** Rejects a request, with its note, and selects the next one. Asks for the note where it is required. */
+  reject(id: number): void;
+  approveSelected(): void;
+  rejectSelected(note: string): void;
+  /** Undoes the decisions that still wait, and selects the first of their requests. */
+  undo(keys: readonly number[]): void;
+  /** Undoes the last decision. Returns whether there was one. */
+  undoLast(): boolean;
+  undoAll(): void;
+  /** Sends failed decisions again, and checks unknown ones again. */
+  retry(keys: readonly number[]): void;
+  /** Removes failed decisions. */
+  dismiss(keys: readonly number[]): void;
+  /** Removes the outcomes; those of the selected request stay in its detail. */
+  clearOutcomes(): void;
+  /** Repeats the decisions about requests that are still pending. */
+  repeat(): void;
+
+  changeNote(id: number, note: string): void;
+  /** Shows that the rejection of a request lacks its note. */
+  askForNote(id: number): void;
+  showDialog(dialog: ApprovalsDialog): void;
+  closeDialog(): void;
+}
+
+/** A dialog of the screen. */
+export type ApprovalsDialog = 'keys' | 'massReject' | 'results';
+
+/** Why the user cannot decide on the selected request. Specification 000 section 6. */
+export type ApprovalRefusal = 'roleLoading' | 'roleUnknown' | 'notApprover' | 'bulk';
+
+/** Everything that the user has chosen on the screen. */
+export interface ApprovalsChoices {
+  isPendingOnly: boolean;
+  /** The searched text; empty: none. */
+  search: string;
+  /** The only applicant whose requests are listed; null: all. */
+  applicant: RequestPerson | null;
+  /** How often the filter was reset. */
+  resets: number;
+  order: ApprovalOrder;
+  language: Language;
+  /** The selected request, as it was when it was selected; null for none. */
+  selected: WorkflowRequest | null;
+  /** Whether the request was selected by moving the focus: its detail may render later than the focus moves. */
+  isFollowingFocus: boolean;
+  /** The id that was opened last, whether the list has it or not; null for none. */
+  openedId: number | null;
+  /** Whether the list does not have the opened request. */
+  isMissing: boolean;
+  /** Whether requests are being selected for a mass decision. */
+  isSelecting: boolean;
+  /** The ids of the requests that are selected for a mass decision. */
+  selectedIds: ReadonlySet<number>;
+  /** The notes by the ids of the requests: all that were typed, and the draft of each request that was shown. */
+  notes: ReadonlyMap<number, string>;
+  /** The request whose rejection lacks a note; null for none. */
+  noteAskedId: number | null;
+  /** Whether the note was opened for a rejection, so that Enter rejects. */
+  isEnterSending: boolean;
+  /** The open dialog; null for none. */
+  dialog: ApprovalsDialog | null;
+}
+
+/** The selected request with everything that is known of it. */
+export interface CurrentRequest {
+  /** In its current state. */
+  request: WorkflowRequest;
+  /** The progress of a decision about it; null for none, and after a failure. */
+  progress: ApprovalProgress | null;
+  /** The failed decision about it alone; null for none. */
+  failure: QueuedApproval | null;
+  /** The outcome of the last decision about it, where it was not simply done; null for none. */
+  outcome: ApprovalOutcome | null;
+  /** The key of the decision about it alone that can be undone; null for none. */
+  undoKey: number | null;
+  /** Whether a decision of the user is done, and the list may not contain it yet. */
+  isJustDecided: boolean;
+  /** Why the user cannot decide on it here; null where the user can, or it is decided. */
+  refusal: ApprovalRefusal | null;
+  /** Whether note and decision buttons are shown. */
+  isDecidable: boolean;
+}
+
+/** The state of the approvals screen. */
+export interface ApprovalsState extends ApprovalsChoices {
+  /** The requests in the order of the list; undefined while loading. Those of the last filter stay while loading. */
+  listed: readonly ListedRequest[] | undefined;
+  /** The groups of the listed requests. */
+  groups: readonly UrgencyGroup[];
+  /** Why the requests could not be loaded; null for no reason. */
+  error: Error | null;
+  isRefreshing: boolean;
+  /** Whether the user decides about such requests; null while unknown. Specification 000 section 6. */
+  isApprover: boolean | null;
+  /** Whether the user may create requests on behalf of others. */
+  canRequestForOthers: boolean;
+  /** Why the roles of the user are unknown; null for no reason. */
+  rolesError: Error | null;
+  /** The selected request; null for none. */
+  current: CurrentRequest | null;
+  /** The requests that are selected for a mass decision and are still open, in the order of the list. */
+  chosen: readonly WorkflowRequest[];
+  /** The number of open requests in the list. */
+  openCount: number;
+  /** Whether the user decides on the selection, and not on the selected request. */
+  isBulk: boolean;
+  /** Whether rejections need a note, and many requests can be rejected at once. */
+  isNoteRequired: boolean;
+  /** Decisions that are waiting, being sent or being checked. */
+  underWay: readonly QueuedApproval[];
+  /** Decisions that were not made, without the failed decision about the selected request. */
+  failed: readonly QueuedApproval[];
+  /** Decisions with an unknown outcome, without the one about the selected request. */
+  unknown: readonly QueuedApproval[];
+  /** The outcomes to show. */
+  outcomes: readonly ApprovalOutcome[];
+}

@@ -1,0 +1,292 @@
+import { failing } from '@selfservice/mock-server/core/failure';
+import { requestRows } from '@selfservice/mock-server/requests/request-rows';
+import { describe, expect, test, vi } from 'vitest';
+import { aBackend, refOf } from '../core/signed-in.fixtures.ts';
+import { decideRequest } from '../requests/requests.ts';
+import { actions } from '../session/permissions.ts';
+import { noteKey, noteLimit } from './approval-notes.ts';
+import { anUnloadedScreen, aScreen, patience } from './create-approvals.fixtures.ts';
+
+describe('the list', () => {
+  test('is grouped by urgency, and knows the role of the user', async () => {
+    using it = aBackend();
+    using screen = await aScreen(it);
+    const { groups, isApprover, openCount } = screen.model.get();
+    expect(groups.map(({ urgency, count }) => [urgency, count])).toEqual([
+      ['late', 1],
+      ['today', 1],
+      ['week', 2],
+      ['later', 4],
+    ]);
+    expect(groups[0]?.firstId).toBe(screen.id(0));
+    expect(isApprover).toBe(true);
+    expect(openCount).toBe(8);
+  });
+
+  test('is sorted by another order', async () => {
+    using it = aBackend();
+    using screen = await aScreen(it);
+    const before = screen.ids();
+    screen.model.setOrder('day');
+    expect(screen.ids()).not.toEqual(before);
+    expect(new Set(screen.ids())).toEqual(new Set(before));
+  });
+
+  test('does not show the error of an earlier visit while it loads again', async () => {
+    using it = aBackend({ failures: [failing('postApprovals', '500')] });
+    {
+      using first = anUnloadedScreen(it);
+      await vi.waitFor(() => expect(first.model.get().error).not.toBeNull(), patience);
+    }
+    it.database.scenario.failures = [];
+    // A failure counts as fresh for 30 s.
+    it.clock.advance(31_000);
+    using again = anUnloadedScreen(it);
+    expect(again.atFirst.error).toBeNull();
+    await vi.waitFor(() => expect(again.model.get().listed).toHaveLength(8), patience);
+  });
+
+  test('loads the roles again where only they have failed', async () => {
+    using it = aBackend({ failures: [failing('getDashboardData', '500')] });
+    using screen = anUnloadedScreen(it);
+    await vi.waitFor(() => expect(screen.model.get().rolesError).not.toBeNull(), patience);
+    it.database.scenario.failures = [];
+    screen.model.retryRoles();
+    await vi.waitFor(() => expect(screen.model.get().isApprover).toBe(true), patience);
+    expect(screen.model.get().rolesError).toBeNull();
+  });
+});
+
+describe('the filter', () => {
+  test('ends the selection and closes the detail when it changes', async () => {
+    using it = aBackend();
+    using screen = await aScreen(it);
+    screen.model.select(screen.id(0));
+    screen.model.changeSelection(new Set([screen.id(1)]));
+    screen.model.setApplicant({ personRef: refOf('employee'), name: 'Dvořáková Jana' });
+    expect(screen.model.get()).toMatchObject({ current: null, isSelecting: false, chosen: [] });
+    await vi.waitFor(() => expect(screen.ids()).toHaveLength(3), patience);
+  });
+
+  test('keeps the requests of the last filter while it loads, and is removed by a reset', async () => {
+    using it = aBackend();
+    using screen = await aScreen(it);
+    const all = screen.ids();
+    screen.model.search('no such text');
+    expect(screen.ids()).toEqual(all);
+    await vi.waitFor(() => expect(screen.ids()).toEqual([]), patience);
+    screen.model.resetFilter();
+    expect(screen.model.get()).toMatchObject({ search: '', applicant: null, resets: 1 });
+    await vi.waitFor(() => expect(screen.ids()).toEqual(all), patience);
+  });
+
+  test('lists decided requests as well', async () => {
+    using it = aBackend();
+    using screen = await aScreen(it);
+    screen.model.setPendingOnly(false);
+    await vi.waitFor(() => expect(screen.ids().length).toBeGreaterThan(30), patience);
+    expect(screen.model.get().openCount).toBe(8);
+  });
+});
+
+describe('an approval', () => {
+  test('selects the next request, and can be undone', async () => {
+    using it = aBackend();
+    using screen = await aScreen(it);
+    const [first, second] = [screen.id(0), screen.id(1)];
+    screen.model.select(first);
+    screen.model.approve(first);
+    expect(screen.model.get().listed?.[0]).toMatchObject({
+      progress: 'approving',
+      request: { state: 'pending' },
+    });
+    expect(screen.model.get().current?.request.id).toBe(second);
+    expect(screen.focused).toEqual([second]);
+
+    expect(screen.model.undoLast()).toBe(true);
+    expect(screen.model.get()).toMatchObject({ current: { request: { id: first } }, underWay: [] });
+    expect(screen.focused).toEqual([second, first]);
+    screen.passUndoTime();
+    expect(screen.stored(first)).toBe(0);
+    expect(screen.model.undoLast()).toBe(false);
+  });
+
+  test('is sent once the time to undo has passed, and the list follows', async () => {
+    using it = aBackend();
+    using screen = await aScreen(it);
+    const first = screen.id(0);
+    screen.model.approve(first);
+    screen.passUndoTime();
+    expect(screen.model.undoLast()).toBe(false);
+    await vi.waitFor(() => expect(screen.ids()).not.toContain(first), patience);
+    expect(screen.stored(first)).toBe(1);
+  });
+
+  test('of several requests is undone at once', async () => {
+    using it = aBackend();
+    using screen = await aScreen(it);
+    const [first, second] = [screen.id(0), screen.id(1)];
+    screen.model.approve(first);
+    screen.model.approve(second);
+    expect(screen.model.get().underWay).toHaveLength(2);
+    screen.model.undoAll();
+    expect(screen.model.get()).toMatchObject({ underWay: [], openCount: 8 });
+    expect(screen.focused.at(-1)).toBe(first);
+  });
+
+  test('is sent at once when the screen is left', async () => {
+    using it = aBackend();
+    using screen = await aScreen(it);
+    const first = screen.id(0);
+    screen.model.approve(first);
+    screen[Symbol.dispose]();
+    await vi.waitFor(() => expect(screen.stored(first)).toBe(1), patience);
+  });
+
+  test('of the last open request keeps the detail beside the list, and closes it in place of the list', async () => {
+    using it = aBackend();
+    using screen = await aScreen(it);
+    const last = screen.id(7);
+    for (const id of screen.ids().slice(0, 7)) screen.model.approve(id);
+    screen.model.select(last);
+    screen.model.approve(last);
+    expect(screen.model.get().current).toMatchObject({ request: { id: last }, undoKey: expect.any(Number) });
+    screen.model.undoLast();
+    screen.screen.isDetailBeside = false;
+    screen.model.approve(last);
+    expect(screen.model.get().current).toBeNull();
+    expect(screen.focused.at(-1)).toBe(last);
+  });
+
+  test('of an earlier state shows who has decided, also after the outcome is closed', async () => {
+    using it = aBackend();
+    using screen = await aScreen(it);
+    const first = screen.id(0);
+    screen.screen.isDetailBeside = false;
+    screen.model.approve(first);
+    await decideRequest(it.as('substitute'), { id: first, state: 'rejected', note: 'Not now' });
+    screen.passUndoTime();
+    screen.model.select(first);
+    await vi.waitFor(() => expect(screen.model.get().outcomes).toHaveLength(1), patience);
+    const changed = { request: { state: 'rejected', note: 'Not now' } };
+    expect(screen.model.get().current).toMatchObject({
+      ...changed,
+      outcome: { kind: 'changed', reason: 'The request has been decided already.' },
+      isDecidable: false,
+    });
+    screen.model.clearOutcomes();
+    expect(screen.model.get()).toMatchObject({ current: { ...changed, outcome: null }, outcomes: [] });
+  });
+
+  test('with an unknown outcome is not possible again until the outcome was read', async () => {
+    using it = aBackend();
+    using screen = await aScreen(it);
+    const first = screen.id(0);
+    screen.model.select(first);
+    it.database.scenario.failures = [
+      failing('postRequestStatus', 'portal', { isAfterWork: true }),
+      failing('postApprovals', 'network'),
+    ];
+    screen.model.approve(first);
+    screen.passUndoTime();
+    await vi.waitFor(() => expect(screen.model.get().unknown).toHaveLength(1), patience);
+    screen.model.select(first);
+    expect(screen.model.get()).toMatchObject({
+      current: { isDecidable: false, progress: null, failure: { phase: 'failed', step: 'check' } },
+      unknown: [],
+    });
+
+    it.database.scenario.failures = [];
+    const calls = it.sent.length;
+    screen.model.retry([screen.model.get().current?.failure?.key ?? 0]);
+    await vi.waitFor(() => expect(screen.model.get().current?.request.state).toBe('approved'), patience);
+    expect(it.sent.slice(calls).map(({ call }) => call)).not.toContain('SetWflRequestStatusSelfService');
+    expect(screen.model.get().current?.failure).toBeNull();
+  });
+
+  test('that was not made can be sent again or removed', async () => {
+    using it = aBackend();
+    using screen = await aScreen(it);
+    const first = screen.id(0);
+    it.database.scenario.failures = [failing('postRequestStatus', '500')];
+    screen.model.approve(first);
+    screen.passUndoTime();
+    await vi.waitFor(() => expect(screen.model.get().failed).toHaveLength(1), patience);
+    expect(screen.model.get().listed?.[0]).toMatchObject({ progress: null, request: { state: 'pending' } });
+    screen.model.retry(screen.model.get().failed.map(({ key }) => key));
+    await vi.waitFor(() => expect(screen.model.get().failed).toHaveLength(1), patience);
+    screen.model.dismiss(screen.model.get().failed.map(({ key }) => key));
+    expect(screen.model.get().failed).toEqual([]);
+    expect(screen.stored(first)).toBe(0);
+  });
+});
+
+describe('a rejection', () => {
+  test('asks for the required note, and sends it', async () => {
+    using it = aBackend();
+    using screen = await aScreen(it);
+    const first = screen.id(0);
+    screen.model.select(first);
+    screen.model.reject(first);
+    expect(screen.model.get()).toMatchObject({ noteAskedId: first, underWay: [] });
+    const { current } = screen.model.get();
+    screen.model.changeNote(first, 'That week is full. ');
+    expect(screen.drafts.get(noteKey(first))).toBe('That week is full. ');
+    expect(screen.model.get().current).toBe(current);
+    screen.model.reject(first);
+    screen.passUndoTime();
+    await vi.waitFor(() => expect(screen.stored(first)).toBe(2), patience);
+    expect(requestRows(it.database).get(first)?.note).toBe('That week is full.');
+  });
+
+  test('starts with the draft of the note, and is not sent with a note that is too long', async () => {
+    using it = aBackend();
+    using screen = await aScreen(it);
+    const first = screen.id(0);
+    screen.drafts.set(noteKey(first), 'x'.repeat(noteLimit + 1));
+    screen.model.select(first);
+    expect(screen.model.get().notes.get(first)).toHaveLength(noteLimit + 1);
+    screen.model.reject(first);
+    expect(screen.model.get().underWay).toEqual([]);
+    screen.model.changeNote(first, '');
+    expect(screen.drafts.has(noteKey(first))).toBe(false);
+  });
+
+  test('needs no note without that right', async () => {
+    using it = aBackend();
+    const permissions = { disabled: new Set<string>(), invisible: new Set([actions.rejectNote]) };
+    using screen = await aScreen(it, { permissions });
+    screen.model.reject(screen.id(0));
+    expect(screen.model.get().underWay).toMatchObject([{ state: 'rejected', note: '' }]);
+  });
+});
+
+describe('why the selected request cannot be decided', () => {
+  test('is the role while it is loading or unknown', async () => {
+    using it = aBackend({ failures: [failing('getDashboardData', '500')] });
+    using screen = anUnloadedScreen(it);
+    await vi.waitFor(() => expect(screen.ids()).toHaveLength(8), patience);
+    screen.model.select(screen.id(0));
+    const refusal = () => screen.model.get().current?.refusal;
+    expect(['roleLoading', 'roleUnknown']).toContain(refusal());
+    await vi.waitFor(() => expect(refusal()).toBe('roleUnknown'), patience);
+    expect(screen.model.get().current?.isDecidable).toBe(false);
+  });
+
+  test('is the missing role', async () => {
+    using it = aBackend();
+    using screen = await aScreen(it, { person: 'slovak' });
+    expect(screen.model.get().isApprover).toBe(false);
+  });
+
+  test('is the selection for a mass decision, and nothing otherwise', async () => {
+    using it = aBackend();
+    using screen = await aScreen(it);
+    screen.model.select(screen.id(0));
+    expect(screen.model.get().current).toMatchObject({ refusal: null, isDecidable: true });
+    screen.model.beginSelection();
+    expect(screen.model.get().current).toMatchObject({ refusal: 'bulk', isDecidable: false });
+    screen.model.endSelection();
+    expect(screen.model.get().current?.isDecidable).toBe(true);
+  });
+});

@@ -1,0 +1,278 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { decisionsToRepeat } from '../core/decisions/decision-outcomes.ts';
+import { undoableKeys } from '../core/decisions/queued-decisions.ts';
+import { dateOf } from '../core/local-date.ts';
+import { createObservable } from '../core/observable.ts';
+import { dashboardQuery } from '../dashboard/dashboard.ts';
+import type { WorkflowRequest } from '../requests/requests.ts';
+import { isAllowed } from '../session/permissions.ts';
+import type { ApprovalResult } from './approval-decisions.ts';
+import { needsNote, noteKey, noteLimit } from './approval-notes.ts';
+import { createApprovalsState, filterOf } from './approvals-state.ts';
+import type { Approvals, ApprovalsChoices, ApprovalsOptions } from './approvals.types.ts';
+import { approvalsQuery } from './approvals.ts';
+import { isOpen, nextOpen } from './listed-requests.ts';
+
+const noIds: ReadonlySet<number> = new Set();
+const noSelection = { isSelecting: false, selectedIds: noIds };
+
+/** Creates the model of the approvals screen. Specification 000 sections 2 and 4. */
+export function createApprovals(options: ApprovalsOptions): Approvals {
+  const { agenda, transport, client, clock, queue, drafts, view } = options;
+  const isNoteRequired = isAllowed(options.permissions, 'rejectNote');
+  let choices: ApprovalsChoices = {
+    ...noSelection,
+    isPendingOnly: options.isPendingOnly,
+    search: '',
+    applicant: null,
+    resets: 0,
+    order: 'deadline',
+    language: options.language,
+    selected: null,
+    isFollowingFocus: false,
+    openedId: null,
+    isMissing: false,
+    notes: new Map(),
+    noteAskedId: null,
+    isEnterSending: false,
+    dialog: null,
+  };
+  /** The id that is opened once the list is loaded. */
+  let openingId: number | null = null;
+  /** The row that has received the focus while another request is shown. */
+  let unseenId: number | null = null;
+  let subscriberCount = 0;
+  let stop = () => {};
+
+  const list = new QueryObserver(client, approvalsQuery(transport, filterOf(agenda, choices)));
+  const dashboard = new QueryObserver(client, dashboardQuery(transport));
+  const derive = createApprovalsState({ agenda, isNoteRequired, sortName: options.sortName });
+  const stateNow = () => {
+    const requests = list.getCurrentResult();
+    const roles = dashboard.getCurrentResult();
+    // The errors of an earlier visit: everything is loaded again with the first subscriber.
+    const isLoadedBefore = subscriberCount === 0;
+    return derive({
+      choices,
+      list: isLoadedBefore ? { ...requests, error: null } : requests,
+      dashboard: isLoadedBefore ? { ...roles, error: null, isPending: !roles.data } : roles,
+      decisions: queue.get(),
+      today: dateOf(clock.localNow()),
+    });
+  };
+  const state = createObservable(stateNow());
+
+  function change(next: Partial<ApprovalsChoices>): void {
+    choices = { ...choices, ...next };
+    update();
+  }
+
+  function update(): void {
+    openWhenLoaded();
+    state.set(stateNow());
+  }
+
+  function openWhenLoaded(): void {
+    const { data, isPlaceholderData } = list.getCurrentResult();
+    if (openingId === null || !data || isPlaceholderData) return;
+    const found = data.find(({ id }) => id === openingId) ?? null;
+    choices = { ...choices, ...selecting(found), openedId: openingId, isMissing: found === null };
+    openingId = null;
+  }
+
+  /** The changed choices with another selected request, whose draft is read. */
+  function selecting(request: WorkflowRequest | null): Partial<ApprovalsChoices> {
+    const { notes } = choices;
+    if (!request || notes.has(request.id)) return { selected: request, isFollowingFocus: false };
+    const read = new Map(notes).set(request.id, noteOf(request.id));
+    return { selected: request, isFollowingFocus: false, notes: read };
+  }
+
+  function noteOf(id: number): string {
+    return choices.notes.get(id) ?? drafts.read(noteKey(id)) ?? '';
+  }
+
+  function changeFilter(next: Partial<ApprovalsChoices>): void {
+    choices = { ...choices, ...next };
+    list.setOptions(approvalsQuery(transport, filterOf(agenda, choices)));
+    change({ ...noSelection, ...selecting(null) });
+  }
+
+  function itemOf(id: number) {
+    return state.get().listed?.find(({ request }) => request.id === id);
+  }
+
+  function show(id: number, more: Partial<ApprovalsChoices> = {}): void {
+    const item = itemOf(id);
+    if (!item || id === choices.selected?.id) return;
+    change({ ...selecting(item.request), isEnterSending: false, ...more });
+  }
+
+  /** Selects a request that may not be in the list. */
+  function moveTo(request: WorkflowRequest): void {
+    if (view.isDetailBeside() || choices.selected) change(selecting(request));
+    view.focusRow(request.id);
+  }
+
+  /** Selects the next open request after a decision. */
+  function moveOn(id: number): void {
+    const next = nextOpen(state.get().listed ?? [], id)?.request ?? null;
+    const isMoving = next ? choices.selected !== null : !view.isDetailBeside();
+    change({ isEnterSending: false, ...(isMoving && selecting(next)) });
+    view.focusRow(next?.id ?? id);
+  }
+
+  function decide(id: number, decided: 'approved' | 'rejected'): void {
+    const { current } = state.get();
+    const request = itemOf(id)?.request ?? (current?.request.id === id ? current.request : undefined);
+    const note = noteOf(id).trim();
+    // The field shows how many characters are too many.
+    if (!request || note.length > noteLimit) return;
+    if (needsNote({ state: decided, note, isNoteRequired })) return change({ noteAskedId: id });
+    const key = queue.add({ items: [request], state: decided, note, isMass: false });
+    if (key !== null) moveOn(id);
+  }
+
+  function decideSelected(decided: 'approved' | 'rejected', note: string): void {
+    const { chosen } = state.get();
+    const [first] = chosen;
+    if (!first) return;
+    queue.add({ items: chosen, state: decided, note, isMass: true });
+    moveTo(first);
+  }
+
+  function undo(keys: readonly number[]): void {
+    const waiting = queue.get().entries.filter(({ phase }) => phase === 'waiting');
+    const [first] = waiting.filter(({ key }) => keys.includes(key)).flatMap(({ items }) => items);
+    for (const key of keys) queue.undo(key);
+    if (first) moveTo(first);
+  }
+
+  function onDecisions(result?: ApprovalResult): void {
+    if (!result?.decision.isMass || result.decision.phase !== 'settled') return update();
+    const decided = new Set(result.outcomes.map(({ item }) => item.id));
+    const selectedIds = new Set([...choices.selectedIds].filter((id) => !decided.has(id)));
+    const isNotable = result.outcomes.some(({ kind }) => kind !== 'done');
+    change({
+      ...(selectedIds.size === 0 ? noSelection : { selectedIds }),
+      ...(isNotable && !view.isTyping() && { dialog: 'results' as const }),
+    });
+  }
+
+  return {
+    get: state.get,
+    subscribe(listener) {
+      subscriberCount += 1;
+      if (subscriberCount === 1) {
+        const stops = [list.subscribe(update), dashboard.subscribe(update), queue.subscribe(onDecisions)];
+        stop = () => {
+          for (const end of stops) end();
+        };
+        update();
+      }
+      const unsubscribe = state.subscribe(listener);
+      return () => {
+        unsubscribe();
+        subscriberCount -= 1;
+        if (subscriberCount === 0) stop();
+      };
+    },
+    setPendingOnly: (isPendingOnly) => changeFilter({ isPendingOnly }),
+    search: (search) => changeFilter({ search }),
+    setApplicant: (applicant) => changeFilter({ applicant }),
+    resetFilter: () => changeFilter({ search: '', applicant: null, resets: choices.resets + 1 }),
+    setOrder: (order) => change({ order }),
+    setLanguage(language) {
+      if (language !== choices.language) change({ language });
+    },
+    refresh() {
+      void list.refetch();
+      if (dashboard.getCurrentResult().error) void dashboard.refetch();
+    },
+    retryRoles: () => void dashboard.refetch(),
+
+    open(id) {
+      openingId = id;
+      update();
+    },
+    closeMissing: () => change({ isMissing: false }),
+    select: (id) => show(id),
+    followFocus(id, isLed) {
+      const { selected } = choices;
+      if (!view.isDetailBeside()) return;
+      const isUnseen = !isLed && selected !== null && selected.id !== id;
+      unseenId = isUnseen ? id : null;
+      if (!isUnseen) show(id, { isFollowingFocus: true });
+    },
+    leave() {
+      const { selected } = choices;
+      const isBeside = view.isDetailBeside();
+      change({ isEnterSending: false, ...(!isBeside && selecting(null)) });
+      if (isBeside && selected) view.focusRow(selected.id);
+    },
+
+    beginSelection: () => change({ isSelecting: true }),
+    changeSelection: (selectedIds) => change({ isSelecting: true, selectedIds }),
+    selectAll() {
+      const open = (state.get().listed ?? []).filter(isOpen);
+      change({ isSelecting: true, selectedIds: new Set(open.map(({ request }) => request.id)) });
+    },
+    endSelection: () => change(noSelection),
+
+    pressRowKey(key, id) {
+      const { chosen, isBulk } = state.get();
+      if (chosen.length > 0) {
+        if (key === 'approve') decideSelected('approved', '');
+        else if (isNoteRequired) change({ dialog: 'massReject' });
+        return;
+      }
+      const item = itemOf(id);
+      if (isBulk) return;
+      // No one decides on a request that has not been shown.
+      if (unseenId === id) {
+        unseenId = null;
+        show(id);
+      } else if (item && isOpen(item)) {
+        if (key === 'approve') return decide(id, 'approved');
+        show(id);
+        change({ isEnterSending: true });
+        view.focusNote();
+      }
+    },
+    approve: (id) => decide(id, 'approved'),
+    reject: (id) => decide(id, 'rejected'),
+    approveSelected: () => decideSelected('approved', ''),
+    rejectSelected: (note) => decideSelected('rejected', note),
+    undo,
+    undoLast() {
+      const last = undoableKeys(queue.get().entries).slice(-1);
+      undo(last);
+      return last.length > 0;
+    },
+    undoAll: () => undo(undoableKeys(queue.get().entries)),
+    retry(keys) {
+      for (const key of keys) queue.retry(key);
+    },
+    dismiss(keys) {
+      for (const key of keys) queue.dismiss(key);
+    },
+    clearOutcomes() {
+      const { current } = state.get();
+      if (current) change(selecting(current.request));
+      queue.clearOutcomes();
+    },
+    repeat() {
+      // The earlier call may still arrive.
+      for (const decision of decisionsToRepeat(queue.get().outcomes)) queue.add(decision, 'repeat');
+    },
+
+    changeNote(id, note) {
+      if (note === '') drafts.remove(noteKey(id));
+      else drafts.write(noteKey(id), note);
+      change({ notes: new Map(choices.notes).set(id, note) });
+    },
+    askForNote: (noteAskedId) => change({ noteAskedId }),
+    showDialog: (dialog) => change({ dialog }),
+    closeDialog: () => change({ dialog: null }),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Approvals } from '@selfservice/api/approvals/approvals.types';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useClock } from '../../environment/Environment.tsx';
+import { useModel } from '../../environment/useModel.ts';
+import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
+import { prefetchCode } from '../../primitives/Deferred/prefetchOnIntent.ts';
+
+export interface ApprovalsDialogsProps {
+  /** The model of the screen. */
+  model: Approvals;
+}
+
+const loadKeysDialog = () => import('../KeysDialog/KeysDialog.tsx');
+const loadMassRejectDialog = () => import('../MassRejectDialog/MassRejectDialog.tsx');
+const loadResultsDialog = () => import('../ResultsDialog/ResultsDialog.tsx');
+
+/** The dialogs of the screen. */
+export function ApprovalsDialogs({ model }: ApprovalsDialogsProps) {
+  const { t } = useTranslation('approvals');
+  const clock = useClock();
+  const { dialog, chosen, outcomes, underWay } = useModel(model);
+  const isMassUnderWay = underWay.some(({ isMass }) => isMass);
+  useEffect(() => {
+    // The dialog opens by itself where the result of a mass decision is not as expected.
+    if (isMassUnderWay) prefetchCode(loadResultsDialog);
+  }, [isMassUnderWay]);
+  return (
+    <>
+      {dialog === 'keys' && (
+        <Deferred load={loadKeysDialog} name={t('keys.title')} onClose={model.closeDialog}>
+          {({ KeysDialog }) => <KeysDialog onClose={model.closeDialog} />}
+        </Deferred>
+      )}
+      {dialog === 'massReject' && (
+        <Deferred
+          load={loadMassRejectDialog}
+          name={t('massReject.title', { count: chosen.length })}
+          onClose={model.closeDialog}
+        >
+          {({ MassRejectDialog }) => (
+            <MassRejectDialog
+              count={chosen.length}
+              onReject={(note) => {
+                model.closeDialog();
+                model.rejectSelected(note);
+              }}
+              onClose={model.closeDialog}
+            />
+          )}
+        </Deferred>
+      )}
+      {dialog === 'results' && outcomes.length > 0 && (
+        <Deferred load={loadResultsDialog} name={t('results.title')} onClose={model.closeDialog}>
+          {({ ResultsDialog }) => (
+            <ResultsDialog
+              outcomes={outcomes}
+              now={clock.localNow()}
+              onRetry={() => {
+                model.closeDialog();
+                model.repeat();
+              }}
+              onClose={model.closeDialog}
+            />
+          )}
+        </Deferred>
+      )}
+    </>
+  );
+}

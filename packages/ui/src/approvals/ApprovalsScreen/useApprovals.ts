@@ -1,0 +1,103 @@
+import type { ApprovalQueue } from '@selfservice/api/approvals/approval-decisions';
+import { createApprovalSender } from '@selfservice/api/approvals/approval-decisions';
+import { forgetNotes } from '@selfservice/api/approvals/approval-notes';
+import type { Approvals } from '@selfservice/api/approvals/approvals.types';
+import { createApprovals } from '@selfservice/api/approvals/create-approvals';
+import type { Agenda } from '@selfservice/api/requests/requests';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useEnvironment } from '../../environment/Environment.tsx';
+import { useModel } from '../../environment/useModel.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { isTyping } from '../../patterns/decisions/screenKey.ts';
+import { tellResult } from '../../patterns/decisions/tellResult.ts';
+import { useSessionQueue } from '../../patterns/decisions/useSessionQueue.ts';
+import { isDetailBeside } from '../../patterns/ListDetail/isDetailBeside.ts';
+import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
+import type { ListFocus } from '../../primitives/List/ListFocus.ts';
+import { failureText, outcomeText } from '../ApprovalDecisionBar/decisionTexts.ts';
+
+/** The options of `useApprovals`. */
+export interface UseApprovalsOptions {
+  agenda: Agenda;
+  /** Whether only pending requests are listed at first. */
+  isPendingOnly: boolean;
+  /** The id of the address; null for none. */
+  openId: number | null;
+  /** Called when the request of the address is open, or is not in the list. */
+  onOpened: () => void;
+  listFocus: ListFocus;
+  /** Moves the focus to the field of the note. */
+  focusNote: () => void;
+}
+
+/** Creates the model of the screen and connects it with the address, the language and the focus. */
+export function useApprovals(options: UseApprovalsOptions): Approvals {
+  const { agenda, isPendingOnly, openId, onOpened, listFocus, focusNote } = options;
+  const { transport, clock, permissions, drafts } = useEnvironment();
+  const client = useQueryClient();
+  const language = useLanguage();
+  const queue = useApprovalQueue(agenda);
+  const [model] = useState(() => {
+    const created = createApprovals({
+      agenda,
+      transport,
+      client,
+      clock,
+      permissions,
+      queue,
+      drafts,
+      isPendingOnly,
+      language,
+      sortName: titlesAfter,
+      view: {
+        isDetailBeside,
+        isTyping: () => isTyping(document.activeElement),
+        focusRow(id) {
+          // A row that receives the focus is compared with the selected request, and may be hidden before.
+          flushSync(() => {});
+          listFocus.focusItem(String(id));
+        },
+        focusNote() {
+          flushSync(() => {});
+          focusNote();
+        },
+      },
+    });
+    if (openId !== null) created.open(openId);
+    return created;
+  });
+  useEffect(() => model.setLanguage(language), [model, language]);
+  useEffect(() => {
+    if (openId !== null) model.open(openId);
+  }, [model, openId]);
+  const openedId = useModel(model, (state) => state.openedId);
+  const reportOpened = useEffectEvent(onOpened);
+  useEffect(() => {
+    if (openId !== null && openId === openedId) reportOpened();
+  }, [openId, openedId]);
+  return model;
+}
+
+/** The decisions of the user about one kind of requests: the same queue until the session ends. */
+function useApprovalQueue(agenda: Agenda): ApprovalQueue {
+  const { transport, drafts, notify } = useEnvironment();
+  const client = useQueryClient();
+  const { i18n } = useTranslation('approvals');
+  return useSessionQueue({
+    name: `approvals.${agenda}`,
+    createSender: (ended) => createApprovalSender({ transport, client, agenda, ended }),
+    onResult(result, isSeen) {
+      forgetNotes(drafts, result);
+      if (isSeen) return;
+      // The language may have changed since the queue was created.
+      const t = i18n.getFixedT(null, 'approvals');
+      tellResult(notify, result, {
+        failure: (failed) => failureText(t, failed),
+        outcome: (outcomes) => outcomeText(t, outcomes),
+      });
+    },
+  });
+}

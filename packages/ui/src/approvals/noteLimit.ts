@@ -1,2 +1,0 @@
-/** The most characters of a note that is sent with a decision. */
-export const noteLimit = 500;
