@@ -20,11 +20,13 @@ interface ScreenSize {
   budget: number;
 }
 
-/** About 3 to 8% above what was measured, so that they stop drift. Each but `day` includes the 3 kB of the start notice. */
-const budgets = { login: 170, dashboard: 214, day: 22, route: 290 };
+/** At most 8% above the measured sizes, so that they stop drift. Each but `day` includes the 3 kB of the start notice. */
+const budgets = { login: 170, dashboard: 214, day: 15, route: 290 };
 const homePath = '/dashboard';
 /** My day comes when the rest of home stands: what it brings is measured by itself. */
 const dayFile = '**/assets/MyDayScreen-*.js';
+/** Fetched two seconds after each screen. It is not counted: only slow screens would include it. */
+const notificationFile = /\/NotificationCard-[^/]*\.js$/;
 /** How many screens are measured at the same time. */
 const atOnce = 4;
 const appDirectory = 'packages/app/dist';
@@ -49,7 +51,7 @@ async function measure(browser: Browser, href: string, steps: ((page: Page) => P
   let size = 0;
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (pathname.endsWith('.js')) size += sizeOf(pathname);
+    if (pathname.endsWith('.js') && !notificationFile.test(pathname)) size += sizeOf(pathname);
   });
   await page.goto(href, { waitUntil: 'networkidle' });
   const sizes: number[] = [];

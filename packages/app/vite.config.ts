@@ -60,23 +60,15 @@ export default defineConfig(({ mode, command }) => {
               { name: 'early', test: /packages\/app\/src\/early\.ts$/ },
               // The help pages begin with themselves.
               { name: 'initial', tags: ['$initial'], test: /^(?!.*\/help-pages\/)/ },
-              // The login and home share both; a group takes what its files import, and leaves the rest to the next.
+              // What the login shares with the other screens, with what that imports.
               {
                 name: 'form',
-                test: /packages\/ui\/src\/(primitives\/(Banner|IconButton)|patterns\/ErrorPanel)\/|private\/label\/useField\.mjs$/,
+                test: /packages\/ui\/src\/(primitives\/(Banner|Checkbox|IconButton|PasswordField|TextField)|patterns\/ErrorPanel)\/\w+\.tsx$/,
               },
-              { name: 'fields', test: textFields },
               // What most screens have in common after sign-in. In a dozen files it would be a fifth larger.
               { name: 'signed-in', test: signedIn },
               { name: 'screen', test: everyScreen },
               { name: 'list', test: lists },
-              { name: 'decisions', test: decisions },
-              { name: 'centre-query', test: centreQuery },
-              { name: 'plan-query', test: planQuery },
-              { name: 'found', test: foundLists },
-              { name: 'people', test: peopleLists },
-              { name: 'state-icons', test: /packages\/ui\/src\/patterns\/StateIcon\/StateIcon\.tsx$/ },
-              { name: 'requests', test: requests },
             ],
           },
         },
@@ -100,10 +92,6 @@ export default defineConfig(({ mode, command }) => {
 const seldomRendered =
   /packages\/(ui\/src\/((dashboard|session|errors)\/|patterns\/(SignInLayout|StatusPage|AppFrame|AppShell|AppBar|AppFooter|MoreMenu|PersonMenu|SideNavigation|ErrorPanel|SessionNotice)\/|primitives\/(Badge|Banner|Button|Disclosure|Icon|IconButton|PasswordField|ProgressCircle|Skeleton|TextField)\/|primitives\/Deferred\/LoadFailure)|app\/src\/shell\/(SessionGate|SignedOut|App)\.tsx)/;
 
-/** What is typed into: screens without a text field do without. */
-const textFields =
-  /react-aria-components\/dist\/private\/(Group|Input|TextArea|TextField)\.mjs$|react-aria\/dist\/private\/textfield\/useTextField\.mjs$|lucide-react\/dist\/esm\/icons\/eye(-off)?\.mjs$|ui\/src\/(patterns\/SignInLayout\/FormColumn|primitives\/(Checkbox\/Checkbox|Field\/(FieldBox|FieldLabel|FieldNotes|fieldRoot)|PasswordField\/PasswordField|TextField\/TextField))\.tsx?$/;
-
 /** The frame around the screens, the language saved for the person, the little that home has in common with all of them, and with my day. */
 const signedIn =
   /packages\/(app\/src\/shell\/after-sign-in\.ts|ui\/src\/(primitives\/(Skeleton|Link)\/(Skeleton|Link)\.tsx|patterns\/person-name\/personName\.ts|dashboard\/MyDay\/(MyDayPlace\.ts|DayWordsSkeleton\.tsx)|i18n\/format(Duration|Date)\.ts))$|lucide-react\/dist\/esm\/icons\/chevron-right\.mjs$/;
@@ -115,30 +103,6 @@ const everyScreen =
 /** The ready screen for list and detail. */
 const lists =
   /packages\/ui\/src\/(primitives\/List\/(List\.tsx|currentRow\.ts)|patterns\/ListDetailScreen\/ListDetailScreen\.tsx)$/;
-
-/** What lists with decisions have in common: their queue and what is told of it. */
-const decisions =
-  /packages\/(api\/src\/core\/decisions|ui\/src\/patterns\/decisions)\/(?!.*\.(test|stories))\w+\.tsx?$/;
-
-/** What asks for the centres, with what the addresses of the screens that do so have in common. */
-const centreQuery =
-  /packages\/(api\/src\/centres\/[\w-]+(\.wire)?|app\/src\/(shell\/centre-address|department-plan\/plan-address))\.ts$/;
-
-/** What asks for the plan of a department. It comes with the file before, ahead of the screen, and neither waits for the other. */
-const planQuery =
-  /packages\/api\/src\/(department-plan\/(?!prefetch|create-|plan-(queries|access|target)|visible-|find-|kept-|unknown-)[\w-]+|core\/plan-interval)(\.wire)?\.ts$/;
-
-/** What lists have in common that can be filtered and searched, and what their details have. */
-const foundLists =
-  /packages\/(api\/src\/core\/(contacts|find-by-words)\.ts|ui\/src\/patterns\/(Contacts\/useContactItems|FilterBar\/FilterMenu|ListDetail\/DetailArticle)\.tsx?)$/;
-
-/** What lists of a centre's people have in common: the centre, and the order of names. */
-const peopleLists =
-  /packages\/(app\/src\/shell\/useCentreSelection\.ts|api\/src\/core\/people-list\.ts|ui\/src\/(centres\/(CentreBar\/CentreBar|OwnCentreWay\/OwnCentreWay|TooManyPeople\/TooManyPeople|peopleListQuery|CentrePickerDialog\/useCentreChoice)\.tsx?|patterns\/person-name\/sortByName\.ts))$/;
-
-/** What lists of requests have in common: their words. */
-const requests =
-  /packages\/(api\/src\/requests\/requests\.ts|ui\/src\/(requests\/(request-words|RemainingDays)\/(?!.*\.(test|stories))\w+\.tsx?))$/;
 
 /** What comes first: what it shares with others comes beside it. */
 const wholeScreens = /\/(LoginScreen|after-sign-in|DashboardRoute)-[^/]*$/;

@@ -9,12 +9,9 @@ import {
   deleteSubstitutionMutation,
   substitutionsQuery,
 } from '@selfservice/api/settings/substitutions';
-import {
-  createUnavailability,
-  deleteUnavailability,
-  unavailabilitiesQuery,
-} from '@selfservice/api/unavailability/unavailability';
-import type { UnavailabilityLog } from '@selfservice/api/unavailability/unavailability';
+import { createUnavailability } from '@selfservice/api/unavailability/new-unavailability';
+import { deleteUnavailability, unavailabilitiesQuery } from '@selfservice/api/unavailability/unavailability';
+import type { UnavailabilityLog } from '@selfservice/api/unavailability/new-unavailability';
 import { isRecorded } from '@selfservice/api/terminal/is-recorded';
 import { readLastPasses } from '@selfservice/api/terminal/last-passes';
 import type { Pass } from '@selfservice/api/terminal/pass';

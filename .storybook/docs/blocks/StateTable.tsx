@@ -1,5 +1,6 @@
 import { languages } from '@selfservice/api/core/language';
 import { StateIcon } from '@selfservice/ui/patterns/StateIcon';
+import type { StateLook } from '../../../packages/ui/src/patterns/StateIcon/stateLook.ts';
 import { stateIcons } from '../../../packages/ui/src/patterns/StateIcon/stateIcons.ts';
 import type { StateKind, StateOf } from '../../../packages/ui/src/patterns/StateIcon/stateIcons.ts';
 import { DocsTable } from './DocsTable.tsx';
@@ -16,16 +17,16 @@ export interface StateTableProps<Kind extends StateKind> {
 
 /** The states of a kind as the product shows them, in each language. */
 export function StateTable<Kind extends StateKind>({ of, caption, meanings }: StateTableProps<Kind>) {
-  const states = Object.keys(stateIcons[of]) as (StateOf<Kind> & string)[];
+  const looks = Object.entries(stateIcons[of]) as [StateOf<Kind> & string, StateLook][];
   return (
     <DocsTable
       caption={caption}
       head={['State', 'English', 'Czech', 'Slovak', 'Meaning']}
-      rows={states.map((state) => [
+      rows={looks.map(([state, look]) => [
         `\`${state}\``,
         ...languages.map((language) => (
           <InLanguage key={language} language={language}>
-            <StateIcon of={of} state={state} style={{ whiteSpace: 'nowrap' }} />
+            <StateIcon look={look} style={{ whiteSpace: 'nowrap' }} />
           </InLanguage>
         )),
         meanings[state],

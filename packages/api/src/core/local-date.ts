@@ -1,5 +1,4 @@
 import { UTCDateMini } from '@date-fns/utc/date/mini';
-import { isValid, lightFormat } from 'date-fns';
 
 declare const brand: unique symbol;
 
@@ -49,7 +48,7 @@ export function isLocalDateTime(text: string): text is LocalDateTime {
 
 /** What the device's clock shows on the wall at an instant. For the current time only. */
 export function localDateTimeFromDevice(instant: Date): LocalDateTime {
-  return lightFormat(instant, "yyyy-MM-dd'T'HH:mm:ss") as LocalDateTime;
+  return fromUtcDate(new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000));
 }
 
 /** The day of a date and time. */
@@ -84,7 +83,7 @@ function isDayOfItsMonth(text: string): boolean {
   // Every month has 28 days: a `Date` for each text of a plan would take most of the time of reading it.
   if (text.slice(8, 10) <= '28') return true;
   const day = text.slice(0, 10);
-  const date = new UTCDateMini(`${day}T00:00:00Z`);
+  const date = new Date(`${day}T00:00:00Z`);
   // `Date` rolls 30 February over to March: what exists comes back unchanged.
-  return isValid(date) && date.toISOString().startsWith(day);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }

@@ -9,14 +9,9 @@ import type { SignedInTest } from '../core/signed-in.fixtures.ts';
 import type { WriteStep } from '../core/writes/settle-write.ts';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { aBackend, refOf } from '../core/signed-in.fixtures.ts';
-import type { UnavailabilityLog, UnavailabilityPart } from './unavailability.ts';
-import {
-  createUnavailabilityMutation,
-  deleteUnavailabilityMutation,
-  readUnavailabilityLog,
-  toUnavailability,
-  unavailabilitiesQuery,
-} from './unavailability.ts';
+import type { UnavailabilityLog, UnavailabilityPart } from './new-unavailability.ts';
+import { createUnavailabilityMutation, readUnavailabilityLog } from './new-unavailability.ts';
+import { deleteUnavailabilityMutation, toUnavailability, unavailabilitiesQuery } from './unavailability.ts';
 
 const personRef = refOf('employee');
 const wholeDay = defaultPeriod('unavailabilities', localDate('2026-11-20'));

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const month = v.custom<LocalMonth>((value) => typeof value === 'string');
 
 /** A picture that is drawn when it is asked for, or a file that was uploaded, as base64. */
-const content = v.variant('kind', [
+const content = v.union([
   v.object({ kind: v.literal('png'), width: v.number(), height: v.number() }),
   v.object({ kind: v.literal('jpeg'), columns: v.number(), rows: v.number() }),
   v.object({ kind: v.literal('upload'), type: v.string(), size: v.number(), base64: v.string() }),

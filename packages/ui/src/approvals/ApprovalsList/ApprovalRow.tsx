@@ -5,6 +5,7 @@ import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClock } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { requestStateIcons } from '../../patterns/StateIcon/requestStateIcons.ts';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { RemainingDays } from '../../requests/RemainingDays/RemainingDays.tsx';
@@ -45,7 +46,7 @@ export function ApprovalRow({ item }: ApprovalRowProps) {
     <Root aria-current={isCurrent || undefined}>
       <Cells>
         <Pick data-pick={isOpen(item) || undefined}>
-          <StateIcon of="request" state={state} isCompact />
+          <StateIcon look={requestStateIcons[state]} isCompact />
         </Pick>
         <Name title={applicant}>{titlesAfter(applicant)}</Name>
         <Text>

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { formatListMoment } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { requestName } from '../../requests/request-words/describeRequest.ts';
+import { requestStateIcons } from '../../patterns/StateIcon/requestStateIcons.ts';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
 
@@ -27,7 +28,7 @@ export function ResultRow({ outcome: { item, kind, reason }, now }: ResultRowPro
       <Quiet>{requestName(text, language)}</Quiet>
       {kind !== 'done' && <p data-kind={kind}>{reason || t(`results.${kind}`)}</p>}
       <Standing>
-        <StateIcon of="request" state={state} />
+        <StateIcon look={requestStateIcons[state]} />
         {state !== 'pending' && <Quiet>{[approver, when].filter(Boolean).join(' · ')}</Quiet>}
       </Standing>
     </Root>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { formatDayNumber, formatWeekday } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { planDayIcons } from '../../patterns/StateIcon/planDayIcons.ts';
 import type { PlanDayState } from '../../patterns/StateIcon/planDayIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -46,7 +47,7 @@ export function PlanDayHead({ day, states, holiday, isToday = false, isMarked = 
       {states.length > 0 && (
         <Icons>
           {states.map((state) => (
-            <StateIcon key={state} of="planDay" state={state} size={16} isCompact />
+            <StateIcon key={state} look={planDayIcons[state]} size={16} isCompact />
           ))}
         </Icons>
       )}

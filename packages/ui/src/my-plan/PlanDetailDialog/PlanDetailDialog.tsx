@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { formatDetailDay } from '../../i18n/formatDate.ts';
 import { formatHours } from '../../i18n/formatDuration.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { planDayIcons } from '../../patterns/StateIcon/planDayIcons.ts';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import { useTimelineTexts } from '../../patterns/Timeline/words/useTimelineTexts.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -69,7 +70,7 @@ export function PlanDetailDialog({ day, interval, onAction, onClose }: PlanDetai
         <States>
           {day.holiday && <p>{t('detail.holiday', { name: day.holiday })}</p>}
           {day.states.map((state) => (
-            <StateIcon key={state} of="planDay" state={state} />
+            <StateIcon key={state} look={planDayIcons[state]} />
           ))}
         </States>
       )}

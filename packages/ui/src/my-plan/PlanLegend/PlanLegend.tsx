@@ -4,6 +4,7 @@ import { isAllowed } from '@selfservice/api/session/permissions';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { planDayIcons } from '../../patterns/StateIcon/planDayIcons.ts';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import { TimelineLegend } from '../../patterns/Timeline/TimelineLegend.tsx';
 
@@ -29,7 +30,7 @@ export function PlanLegend({ permissions, intervals, ...rest }: PlanLegendProps)
         <ul aria-label={t('legend.days')}>
           {states.map((state) => (
             <li key={state}>
-              <StateIcon of="planDay" state={state} size={16} />
+              <StateIcon look={planDayIcons[state]} size={16} />
             </li>
           ))}
         </ul>

@@ -11,6 +11,7 @@ import { formatHours } from '../../i18n/formatDuration.ts';
 import { formatDetailSpan } from '../../i18n/formatRange.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { DetailArticle } from '../../patterns/ListDetail/DetailArticle.ts';
+import { overtimeStateIcons } from '../../patterns/StateIcon/overtimeStateIcons.ts';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -40,7 +41,7 @@ export function OvertimeDetail({ overtime, asked, onUndo }: OvertimeDetailProps)
   return (
     <Root>
       <header>
-        <StateIcon of="overtime" state={state} />
+        <StateIcon look={overtimeStateIcons[state]} />
         <h2 ref={heading} tabIndex={-1}>
           {formatDetailSpan(overtime, language)}
         </h2>

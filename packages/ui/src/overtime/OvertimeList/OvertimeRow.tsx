@@ -1,5 +1,6 @@
 import type { Overtime } from '@selfservice/api/overtime/overtime';
 import { useTranslation } from 'react-i18next';
+import { overtimeStateIcons } from '../../patterns/StateIcon/overtimeStateIcons.ts';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import type { OvertimeProgress } from './overtimeItems.ts';
 import { OvertimeColumns } from './OvertimeColumns.ts';
@@ -20,7 +21,7 @@ export function OvertimeRow({ overtime, asked, isOpen }: OvertimeRowProps) {
   const when = useWhen();
   return (
     <OvertimeColumns aria-current={isOpen || undefined}>
-      <StateIcon of="overtime" state={overtime.state} isCompact />
+      <StateIcon look={overtimeStateIcons[overtime.state]} isCompact />
       <span data-part="when">{when(overtime)}</span>
       <span data-part="account">{overtime.accountName}</span>
       {/* The icon has told it to assistive technology. */}

@@ -2,24 +2,23 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { StateIcon } from './StateIcon.tsx';
 import { stateIcons } from './stateIcons.ts';
-import type { StateKind, StateOf } from './stateIcons.ts';
+import type { StateKind } from './stateIcons.ts';
 
 const meta = preview.meta({
-  component: StateIcon<'request'>,
-  args: { of: 'request' as const, state: 'pending' as const },
+  component: StateIcon,
+  args: { look: stateIcons.request.pending },
   parameters: { layout: 'padded' },
 });
 
 const kinds = Object.keys(stateIcons) as StateKind[];
 
 function EveryState({ of }: { of: StateKind }) {
-  const states = Object.keys(stateIcons[of]) as StateOf<StateKind>[];
   return (
     <ul style={{ display: 'grid', gap: 12 }}>
-      {states.map((state) => (
+      {Object.entries(stateIcons[of]).map(([state, look]) => (
         <li key={state} style={{ display: 'flex', gap: 12 }}>
-          <StateIcon of={of} state={state} isCompact />
-          <StateIcon of={of} state={state} />
+          <StateIcon look={look} isCompact />
+          <StateIcon look={look} />
         </li>
       ))}
     </ul>
@@ -32,9 +31,9 @@ export const Default = meta.story({
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 });
-export const Approved = meta.story({ args: { state: 'approved' as const } });
-export const Rejected = meta.story({ args: { state: 'rejected' as const } });
-export const Cancelled = meta.story({ args: { state: 'cancelled' as const } });
+export const Approved = meta.story({ args: { look: stateIcons.request.approved } });
+export const Rejected = meta.story({ args: { look: stateIcons.request.rejected } });
+export const Cancelled = meta.story({ args: { look: stateIcons.request.cancelled } });
 export const Worksheet = meta.story({ render: () => <EveryState of="worksheet" /> });
 export const Presence = meta.story({ render: () => <EveryState of="presence" /> });
 export const PlanDay = meta.story({ render: () => <EveryState of="planDay" /> });
@@ -54,7 +53,7 @@ export const LongText = meta.story({
   globals: { language: 'pseudo', viewport: { value: 'narrow' } },
   render: () => (
     <div style={{ width: 130 }}>
-      <StateIcon of="worksheet" state="signedElectronically" />
+      <StateIcon look={stateIcons.worksheet.signedElectronically} />
     </div>
   ),
 });

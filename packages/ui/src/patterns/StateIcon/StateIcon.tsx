@@ -4,15 +4,11 @@ import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { StateLook } from './stateLook.ts';
-import { stateIcons } from './stateIcons.ts';
-import type { StateKind, StateOf } from './stateIcons.ts';
 
 /** Everything else goes to the root. */
-export interface StateIconProps<Kind extends StateKind> extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What has the state. */
-  of: Kind;
-  /** The state. */
-  state: StateOf<Kind>;
+export interface StateIconProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The icon, the colour and the word of the state, for example `requestStateIcons.pending`. */
+  look: StateLook;
   /**
    * Leaves the word to assistive technology. Only where a legend or a detail beside it says what the icon means.
    * Default false.
@@ -23,10 +19,8 @@ export interface StateIconProps<Kind extends StateKind> extends Omit<ComponentPr
 }
 
 /** The state of something as an icon and a word: the colour only repeats what both say. */
-export function StateIcon<Kind extends StateKind>(props: StateIconProps<Kind>) {
-  const { of, state, isCompact = false, size = 18, ...rest } = props;
+export function StateIcon({ look, isCompact = false, size = 18, ...rest }: StateIconProps) {
   const { t } = useTranslation('patterns');
-  const look = (stateIcons[of] as Record<StateOf<Kind>, StateLook>)[state];
   const word = t(look.text);
   return (
     <Root data-tone={look.tone} title={isCompact ? word : undefined} {...rest}>

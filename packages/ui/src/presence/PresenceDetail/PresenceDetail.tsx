@@ -2,6 +2,7 @@ import type { PersonPresence } from '@selfservice/api/presence/presence';
 import { styled } from 'styled-components';
 import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
 import { DetailArticle } from '../../patterns/ListDetail/DetailArticle.ts';
+import { presenceIcons } from '../../patterns/StateIcon/presenceIcons.ts';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import type { PresenceAccess } from './usePresenceItems.tsx';
@@ -20,7 +21,7 @@ export function PresenceDetail({ person, access }: PresenceDetailProps) {
   return (
     <Root>
       <header>
-        <StateIcon of="presence" state={person.presence} />
+        <StateIcon look={presenceIcons[person.presence]} />
         <h2>{titlesAfter(person.fullName)}</h2>
       </header>
       {items.length > 0 && <DescriptionList items={items} />}

@@ -2,6 +2,7 @@ import type { PersonPresence } from '@selfservice/api/presence/presence';
 import { reasonText } from '@selfservice/api/presence/presence';
 import { useTranslation } from 'react-i18next';
 import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
+import { presenceIcons } from '../../patterns/StateIcon/presenceIcons.ts';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import { PresenceColumns } from './PresenceColumns.ts';
 import { usePassMoment } from './usePassMoment.ts';
@@ -19,7 +20,7 @@ export function PresenceRow({ person, isOpen }: PresenceRowProps) {
   const passMoment = usePassMoment();
   return (
     <PresenceColumns aria-current={isOpen || undefined}>
-      <StateIcon of="presence" state={person.presence} isCompact />
+      <StateIcon look={presenceIcons[person.presence]} isCompact />
       <span data-part="name">{titlesAfter(person.fullName)}</span>
       <span data-part="standing">
         {/* The icon has told it to assistive technology. */}

@@ -1,26 +1,24 @@
 import type { ComponentProps } from 'react';
-import { Label } from 'react-aria-components/Label';
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
+import { useId } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { styled } from 'styled-components';
 import { ProgressTrack } from './ProgressTrack.tsx';
 
-type OwnProps = 'children' | 'value' | 'maxValue' | 'isIndeterminate' | 'valueLabel';
-
-/** Everything else of react-aria's progress bar goes to the root. */
-export interface ProgressBarProps extends Omit<ComponentProps<typeof AriaProgressBar>, OwnProps> {
-  /** What is under way or used up. */
+/** Everything else goes to the root. */
+export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Names what makes progress or is used up. */
   label: string;
-  /** How much, from 0 to `max`. Without it nobody knows, and the bar only shows that something is under way. */
+  /** The progress, from 0 to `max`. Without it the bar shows only that something is in progress. */
   value?: number | undefined;
-  /** What `value` is out of, in the same unit. Default 100. */
+  /** The largest `value`, in the same unit. Default 100. */
   max?: number;
-  /** How much in words, for example "3 of 8"; stands above the bar. Default a percentage. */
+  /** The progress in words above the bar, for example "3 of 8". Default a percentage. */
   valueText?: string;
-  /** Its colour; what it means stands in the words too. Default `accent`. */
+  /** The colour of the bar. The words have to say what it means. Default `accent`. */
   tone?: 'accent' | 'positive' | 'caution' | 'negative';
 }
 
-/** How far something has come. */
+/** Shows how far something has progressed. */
 export function ProgressBar({
   label,
   value,
@@ -29,35 +27,45 @@ export function ProgressBar({
   tone = 'accent',
   ...rest
 }: ProgressBarProps) {
-  const isIndeterminate = value === undefined;
+  const { locale } = useLocale();
+  const labelId = useId();
+  const known = value === undefined ? null : knownProgress(value, max);
+  const words = known && (valueText ?? formatPercent(known.share, locale));
   return (
     <Root
+      role="progressbar"
       data-tone={tone}
-      isIndeterminate={isIndeterminate}
-      maxValue={max}
-      {...(!isIndeterminate && { value })}
-      {...(valueText !== undefined && { valueLabel: valueText })}
+      aria-labelledby={labelId}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={known?.amount}
+      aria-valuetext={words ?? undefined}
       {...rest}
     >
-      {({ percentage, valueText: words }) => (
-        <>
-          <Label>{label}</Label>
-          {words && <Amount>{words}</Amount>}
-          <ProgressTrack percentage={percentage} />
-        </>
-      )}
+      <span id={labelId}>{label}</span>
+      {words && <Amount>{words}</Amount>}
+      <ProgressTrack percentage={known ? known.share * 100 : undefined} />
     </Root>
   );
 }
 
-const Root = styled(AriaProgressBar)`
+/** The amount within its limits, and which share of all it is. */
+function knownProgress(value: number, max: number) {
+  const amount = Math.min(Math.max(value, 0), max);
+  return { amount, share: amount / max };
+}
+
+function formatPercent(share: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
+}
+
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--space-2) var(--space-3);
   align-items: baseline;
   --tone: var(--color-accent);
 
-  label,
   span {
     min-width: 0;
     overflow-wrap: anywhere;

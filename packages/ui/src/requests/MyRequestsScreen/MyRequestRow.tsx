@@ -6,6 +6,7 @@ import { useClock } from '../../environment/Environment.tsx';
 import { formatListDay } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
+import { requestStateIcons } from '../../patterns/StateIcon/requestStateIcons.ts';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import { RemainingDays } from '../RemainingDays/RemainingDays.tsx';
 import { describeInList } from '../request-words/describeRequest.ts';
@@ -40,7 +41,7 @@ export function MyRequestRow({ request, progress = null, isOpen = false, ...rest
       data-urgent={(isPending && remainingDays !== null && !progress) || undefined}
       {...rest}
     >
-      <StateIcon of="request" state={state} isCompact />
+      <StateIcon look={requestStateIcons[state]} isCompact />
       <span data-line>
         <span data-part="what" data-raw={when === '' || undefined}>
           {what}

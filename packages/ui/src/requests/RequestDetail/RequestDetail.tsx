@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
+import { requestStateIcons } from '../../patterns/StateIcon/requestStateIcons.ts';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { useFocusWhenLost } from '../../primitives/useFocusWhenLost.ts';
@@ -81,7 +82,7 @@ export function RequestDetail(props: RequestDetailProps) {
   return (
     <Root {...rest}>
       <header>
-        <StateIcon of="request" state={request.state} />
+        <StateIcon look={requestStateIcons[request.state]} />
         <Heading ref={headingRef} id={headingId} tabIndex={-1}>
           {heading ?? describeInDetail(request.text, language).what}
         </Heading>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { requestStateIcons } from '../../patterns/StateIcon/requestStateIcons.ts';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { MonthDay } from './monthDay.ts';
@@ -49,7 +50,7 @@ export function MonthNotes({ days, planNote, onRetry }: MonthNotesProps) {
           .filter((state) => seen.has(state))
           .map((state) => (
             <li key={state}>
-              <StateIcon of="request" state={state} size={12} />
+              <StateIcon look={requestStateIcons[state]} size={12} />
             </li>
           ))}
         {hasHoliday && (

@@ -1,6 +1,6 @@
 import { OutcomeUnknownError } from '@selfservice/api/core/errors';
 import { EarlierAttemptSavedError, isOutcomeUnknown } from '@selfservice/api/core/writes/save-parts';
-import type { UnavailabilityPart } from '@selfservice/api/unavailability/unavailability';
+import type { UnavailabilityPart } from '@selfservice/api/unavailability/new-unavailability';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import type { DayOutcome } from '../../requests/DayOutcomeList/dayOutcome.ts';

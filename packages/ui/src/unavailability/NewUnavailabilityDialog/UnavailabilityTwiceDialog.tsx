@@ -1,5 +1,5 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
-import type { UnavailabilityOutcome } from '@selfservice/api/unavailability/unavailability';
+import type { UnavailabilityOutcome } from '@selfservice/api/unavailability/new-unavailability';
 import { deleteUnavailabilityMutation } from '@selfservice/api/unavailability/unavailability';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

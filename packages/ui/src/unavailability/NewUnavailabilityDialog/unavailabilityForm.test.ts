@@ -1,6 +1,6 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { localTime } from '@selfservice/api/core/local-time';
-import type { NewUnavailability } from '@selfservice/api/unavailability/unavailability';
+import type { NewUnavailability } from '@selfservice/api/unavailability/new-unavailability';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changePeriod } from '../../requests/PeriodFields/periodForm.ts';

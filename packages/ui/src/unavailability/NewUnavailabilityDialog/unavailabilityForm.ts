@@ -8,8 +8,11 @@ import type {
   NewUnavailability,
   UnavailabilityLog,
   UnavailabilityPart,
-} from '@selfservice/api/unavailability/unavailability';
-import { readUnavailabilityLog, unavailabilityPartsOf } from '@selfservice/api/unavailability/unavailability';
+} from '@selfservice/api/unavailability/new-unavailability';
+import {
+  readUnavailabilityLog,
+  unavailabilityPartsOf,
+} from '@selfservice/api/unavailability/new-unavailability';
 import { editUnavailability } from '@selfservice/api/unavailability/unavailability-period';
 import { countWeeklyDays, mostWeeklyDays, weeklyDays } from '@selfservice/api/unavailability/weekly-days';
 import type { UnavailabilityEdit } from '@selfservice/api/unavailability/unavailability-period';

@@ -3,12 +3,12 @@ import type {
   UnavailabilityAttempt,
   UnavailabilityOutcome,
   UnavailabilityPart,
-} from '@selfservice/api/unavailability/unavailability';
+} from '@selfservice/api/unavailability/new-unavailability';
 import {
   createUnavailabilityMutation,
   isUnavailabilitySavedBy,
   unavailabilityPartsOf,
-} from '@selfservice/api/unavailability/unavailability';
+} from '@selfservice/api/unavailability/new-unavailability';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClock, useTransport } from '../../environment/Environment.tsx';

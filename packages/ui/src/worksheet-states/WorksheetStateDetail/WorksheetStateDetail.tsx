@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useContactItems } from '../../patterns/Contacts/useContactItems.ts';
 import { DetailArticle } from '../../patterns/ListDetail/DetailArticle.ts';
 import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
+import { worksheetStateIcons } from '../../patterns/StateIcon/worksheetStateIcons.ts';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
@@ -35,7 +36,7 @@ export function WorksheetStateDetail(props: WorksheetStateDetailProps) {
       <DescriptionList
         items={[
           { term: t('detail.month'), details: atStart(formatMonth(month, language), language) },
-          { term: t('detail.state'), details: <StateIcon of="worksheet" state={worksheet.state} /> },
+          { term: t('detail.state'), details: <StateIcon look={worksheetStateIcons[worksheet.state]} /> },
           ...contacts,
         ]}
       />

@@ -1,5 +1,6 @@
 import type { PersonWorksheetState } from '@selfservice/api/worksheet-states/worksheet-states';
 import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
+import { worksheetStateIcons } from '../../patterns/StateIcon/worksheetStateIcons.ts';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import { WorksheetStateColumns } from './WorksheetStateColumns.ts';
 
@@ -15,7 +16,7 @@ export function WorksheetStateRow({ worksheet, isOpen }: WorksheetStateRowProps)
   return (
     <WorksheetStateColumns aria-current={isOpen || undefined}>
       <span data-part="name">{titlesAfter(worksheet.fullName)}</span>
-      <StateIcon data-part="state" of="worksheet" state={worksheet.state} size={16} />
+      <StateIcon data-part="state" look={worksheetStateIcons[worksheet.state]} size={16} />
     </WorksheetStateColumns>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDetailMoment } from '../../i18n/formatDate.ts';
 import { atStart, formatMonth } from '../../i18n/formatMonth.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { worksheetStateIcons } from '../../patterns/StateIcon/worksheetStateIcons.ts';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import { factNames, stampNames } from './headerNames.ts';
 import { StampPicture } from './StampPicture.tsx';
@@ -29,7 +30,7 @@ export function WorksheetHeader({ worksheet }: WorksheetHeaderProps) {
     <Root aria-label={t('header.title')}>
       <Name>
         <h2>{worksheet.fullName}</h2>
-        <StateIcon of="worksheet" state={stateOfWorksheet(worksheet)} />
+        <StateIcon look={worksheetStateIcons[stateOfWorksheet(worksheet)]} />
       </Name>
       <Facts>
         {factNames
