@@ -48,7 +48,7 @@ function inTime(loaded: Record<string, unknown>, check: () => Promise<void>): Pr
     clock.advance(500);
     return check();
   };
-  return waitFor(stepByStep, { timeout: 5000 });
+  return waitFor(stepByStep);
 }
 
 /** Waits until a centre of the list has the focus. */

@@ -38,11 +38,11 @@ export function bars(): HTMLElement[] {
 
 /** Waits until plans are drawn. */
 export async function plansAreThere(): Promise<void> {
-  await waitFor(() => expect(bars().length).toBeGreaterThan(0), { timeout: 5000 });
+  await waitFor(() => expect(bars().length).toBeGreaterThan(0));
 }
 
 /** Waits until a person is in the plan, and returns the head of the row. */
 export async function headOf(name: RegExp): Promise<HTMLElement> {
-  await waitFor(() => expect(screen.getByRole('rowheader', { name })).toBeVisible(), { timeout: 5000 });
+  await waitFor(() => expect(screen.getByRole('rowheader', { name })).toBeVisible());
   return screen.getByRole('rowheader', { name });
 }

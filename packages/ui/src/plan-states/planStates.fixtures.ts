@@ -61,7 +61,7 @@ export const planStatesMeta = {
 
 /** Waits until there are rows with a name, and returns the first one. */
 export async function rowOf(name: RegExp): Promise<HTMLElement> {
-  await waitFor(() => expect(screen.getAllByRole('row', { name })[0]).toBeVisible(), { timeout: 5000 });
+  await waitFor(() => expect(screen.getAllByRole('row', { name })[0]).toBeVisible());
   const [row] = screen.getAllByRole('row', { name });
   if (!row) throw new Error('The row has gone.');
   return row;

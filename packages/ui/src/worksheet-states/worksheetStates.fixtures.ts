@@ -58,6 +58,6 @@ export const worksheetStatesMeta = {
 
 /** Waits until a person stands in the list, and returns the row. */
 export async function rowOf(name: RegExp): Promise<HTMLElement> {
-  await waitFor(() => expect(screen.getByRole('row', { name })).toBeVisible(), { timeout: 5000 });
+  await waitFor(() => expect(screen.getByRole('row', { name })).toBeVisible());
   return screen.getByRole('row', { name });
 }

@@ -3,7 +3,7 @@ import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 import { letTimeRunOut, rejectElsewhere, spelt, stateOf, waiting } from './approvals-backend.fixtures.ts';
-import { approvalsMeta, withoutPictures, patience, rowOf } from './approvals.fixtures.ts';
+import { approvalsMeta, withoutPictures, rowOf } from './approvals.fixtures.ts';
 import { approveSelected, inBar, selectThree } from './bulk.fixtures.ts';
 
 const meta = preview.meta({
@@ -90,7 +90,7 @@ export const PartlyDone = meta.story({
     rejectElsewhere(backend, waiting.doctor);
     letTimeRunOut(backend);
     await step('each request says what has become of it', async () => {
-      const results = within(await screen.findByRole('dialog', { name: 'Results' }, patience));
+      const results = within(await screen.findByRole('dialog', { name: 'Results' }));
       await expect(results.getByText('2 approved, 1 decided by somebody else')).toBeVisible();
       await expect(results.getByText('Decided by somebody else in the meantime')).toBeVisible();
       await expect(results.getByText(/Horáková Eva/)).toBeVisible();

@@ -4,7 +4,7 @@ import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 import { letTimeRunOut, rejectElsewhere, waiting } from './approvals-backend.fixtures.ts';
-import { withoutPictures, patience, rowOf } from './approvals.fixtures.ts';
+import { withoutPictures, rowOf } from './approvals.fixtures.ts';
 import { approveSelected, selectThree } from './bulk.fixtures.ts';
 
 const meta = preview.meta({
@@ -38,7 +38,7 @@ export const PartlyDoneWhileThePageWasHidden = meta.story({
     // A page that might come back: the mock of the backend stops for one that does not.
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     await step('each request says what has become of it', async () => {
-      const results = within(await screen.findByRole('dialog', { name: 'Results' }, patience));
+      const results = within(await screen.findByRole('dialog', { name: 'Results' }));
       await expect(results.getByText('2 approved, 1 decided by somebody else')).toBeVisible();
     });
     await step('and the selection is over', () =>
@@ -63,7 +63,7 @@ export const SomeStillPending = meta.story({
     await approveSelected();
     letTimeRunOut(backend);
     await step('those that were refused can be tried again', async () => {
-      const results = within(await screen.findByRole('dialog', { name: 'Results' }, patience));
+      const results = within(await screen.findByRole('dialog', { name: 'Results' }));
       await expect(results.getByText('1 approved, 1 still pending')).toBeVisible();
       await expect(results.getByRole('button', { name: 'Try 1 again' })).toBeVisible();
     });

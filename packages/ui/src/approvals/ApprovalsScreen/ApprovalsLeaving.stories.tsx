@@ -6,7 +6,7 @@ import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 import { rejectElsewhere, spelt, stateOf, waiting } from './approvals-backend.fixtures.ts';
-import { withoutPictures, approve, leaveTheScreen, patience, rowOf } from './approvals.fixtures.ts';
+import { withoutPictures, approve, leaveTheScreen, rowOf } from './approvals.fixtures.ts';
 import { selectTwo } from './bulk.fixtures.ts';
 
 const meta = preview.meta({
@@ -89,10 +89,7 @@ export const PartlyDoneAndBack = meta.story({
     rejectElsewhere(backendOf(loaded), waiting.doctor);
     leaveTheScreen();
     await step('nobody looks at the results, so it is notified', () =>
-      waitFor(
-        () => expect(notify.refusal).toHaveBeenCalledWith('1 approved, 1 decided by somebody else'),
-        patience,
-      ),
+      waitFor(() => expect(notify.refusal).toHaveBeenCalledWith('1 approved, 1 decided by somebody else')),
     );
     leaveTheScreen();
     await step('what is not done can be looked at', async () => {
@@ -108,7 +105,7 @@ export const DoneAndBack = meta.story({
   play: async ({ canvas, loaded, step }) => {
     await approveTwo(canvas);
     backendOf(loaded).clock.advance(6000);
-    await canvas.findByText('2 approved', undefined, patience);
+    await canvas.findByText('2 approved');
     leaveTheScreen();
     await waitFor(() => expect(canvas.queryByRole('row')).toBeNull());
     leaveTheScreen();

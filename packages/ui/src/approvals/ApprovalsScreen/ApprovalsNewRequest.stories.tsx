@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
-import { withoutPictures, leaveTheScreen, patience, rowOf } from './approvals.fixtures.ts';
+import { withoutPictures, leaveTheScreen, rowOf } from './approvals.fixtures.ts';
 
 const meta = preview.meta({
   ...withoutPictures,
@@ -18,13 +18,13 @@ export const ForSomebodyElse = meta.story({
     await rowOf(/Žák Matěj/);
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'New request for' }));
-    await screen.findByRole('dialog', { name: title }, patience);
+    await screen.findByRole('dialog', { name: title });
     await userEvent.type(screen.getByRole('textbox', { name: /Note/ }), 'By phone');
     await step('what was being entered is there again after the way back', async () => {
       leaveTheScreen();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       leaveTheScreen();
-      await expect(screen.findByRole('dialog', { name: title }, patience)).resolves.toBeVisible();
+      await expect(screen.findByRole('dialog', { name: title })).resolves.toBeVisible();
       await expect(screen.getByRole('textbox', { name: /Note/ })).toHaveValue('By phone');
     });
   },

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
-import { approvalsMeta, patience, rowOf } from './approvals.fixtures.ts';
+import { approvalsMeta, rowOf } from './approvals.fixtures.ts';
 
 const meta = preview.meta({
   ...approvalsMeta,
@@ -19,11 +19,11 @@ export const Default = meta.story({
     });
     await step('the next one comes into sight by itself', async () => {
       await userEvent.keyboard('{End}');
-      await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '2000'), patience);
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '2000'));
       await userEvent.keyboard('{Home}');
-      await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '1'), patience);
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '1'));
       await userEvent.keyboard('a');
-      await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '2'), patience);
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '2'));
     });
   },
 });

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { withoutPictures, open, patience, rowOf } from './approvals.fixtures.ts';
+import { withoutPictures, open, rowOf } from './approvals.fixtures.ts';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 
 const meta = preview.meta({
@@ -90,10 +90,7 @@ export const AlsoAway = meta.story({
     );
     await open(/Bartoš Miroslav/);
     await step('then rows say it whose days have been read with it', async () => {
-      await waitFor(
-        async () => expect(await rowOf(/Bartoš/)).toHaveTextContent(/2–6 Dec · \d also away/),
-        patience,
-      );
+      await waitFor(async () => expect(await rowOf(/Bartoš/)).toHaveTextContent(/2–6 Dec · \d also away/));
       await waitFor(async () =>
         expect(await rowOf(/Vacation 2–4 Dec/)).toHaveTextContent(/2–4 Dec · \d also away/),
       );

@@ -4,7 +4,7 @@ import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 import { waiting } from './approvals-backend.fixtures.ts';
-import { approvalsMeta, open, patience, rowOf } from './approvals.fixtures.ts';
+import { approvalsMeta, open, rowOf } from './approvals.fixtures.ts';
 
 const meta = preview.meta({ ...approvalsMeta, component: ApprovalsScreen });
 
@@ -24,11 +24,9 @@ export const WithDetail = meta.story({
     });
     await step('and its days stand among the plans of the team', async () => {
       await expect(
-        canvas.findByRole('img', { name: /^Request: Vacation, .*not approved yet$/ }, patience),
+        canvas.findByRole('img', { name: /^Request: Vacation, .*not approved yet$/ }),
       ).resolves.toBeVisible();
-      await expect(
-        canvas.findByRole('rowheader', { name: /Fiala Jakub\s+Away/ }, patience),
-      ).resolves.toBeVisible();
+      await expect(canvas.findByRole('rowheader', { name: /Fiala Jakub\s+Away/ })).resolves.toBeVisible();
       await expect(canvas.getByRole('gridcell', { name: /Wednesday 2 December: \d+ away/ })).toBeVisible();
     });
   },

@@ -7,7 +7,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { aRequest } from '../../requests/requests.fixtures.ts';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 import { letTimeRunOut, rejectElsewhere, spelt, stateOf, waiting } from './approvals-backend.fixtures.ts';
-import { approvalsMeta, approve, open, patience, rowOf } from './approvals.fixtures.ts';
+import { approvalsMeta, approve, open, rowOf } from './approvals.fixtures.ts';
 import { approveSelected, selectThree } from './bulk.fixtures.ts';
 
 const meta = preview.meta({
@@ -39,11 +39,7 @@ export const NotKnown = meta.story({
     await approveUnread(loaded, /Vacation 2–4 Dec/, 'Approve');
     await step('nothing is claimed', async () => {
       await expect(
-        canvas.findByText(
-          'It is not known whether the request was approved: Dvořáková Jana.',
-          undefined,
-          patience,
-        ),
+        canvas.findByText('It is not known whether the request was approved: Dvořáková Jana.'),
       ).resolves.toBeVisible();
       await expect(canvas.queryByText(/has not been/)).toBeNull();
       await rowOf(/Vacation 2–4 Dec.*Outcome not known/);
@@ -63,7 +59,7 @@ export const NotKnownOnAPhone = meta.story({
   play: async ({ canvas, loaded }) => {
     await approveUnread(loaded, /Vacation 2–4 Dec/, 'Approve');
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to the list' }));
-    await expect(canvas.findByRole('button', { name: 'Check again' }, patience)).resolves.toBeVisible();
+    await expect(canvas.findByRole('button', { name: 'Check again' })).resolves.toBeVisible();
   },
 });
 
@@ -72,7 +68,7 @@ export const NotKnownInCzech = meta.story({
   play: async ({ canvas, loaded }) => {
     await approveUnread(loaded, /Dovolená 2\.–4\. 12\./, 'Schválit');
     await expect(
-      canvas.findByText('Není známo, zda byla žádost schválena: Dvořáková Jana.', undefined, patience),
+      canvas.findByText('Není známo, zda byla žádost schválena: Dvořáková Jana.'),
     ).resolves.toBeVisible();
   },
 });
@@ -82,7 +78,7 @@ export const NotKnownInSlovak = meta.story({
   play: async ({ canvas, loaded }) => {
     await approveUnread(loaded, /Dovolenka 2\.–4\. 12\./, 'Schváliť');
     await expect(
-      canvas.findByText('Nie je známe, či bola žiadosť schválená: Dvořáková Jana.', undefined, patience),
+      canvas.findByText('Nie je známe, či bola žiadosť schválená: Dvořáková Jana.'),
     ).resolves.toBeVisible();
   },
 });
@@ -92,12 +88,12 @@ export const CheckedAgain = meta.story({
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
     await approveUnread(loaded, /Vacation 2–4 Dec/, 'Approve');
-    await canvas.findByText(/^It is not known whether the request was approved/, undefined, patience);
+    await canvas.findByText(/^It is not known whether the request was approved/);
     fail(backend);
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await step('what is still pending is offered again', async () => {
       await expect(
-        canvas.findByText('The request has not been approved: Dvořáková Jana.', undefined, patience),
+        canvas.findByText('The request has not been approved: Dvořáková Jana.'),
       ).resolves.toBeVisible();
       await expect(stateOf(backend, waiting.vacation)).toBe(spelt.pending);
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -115,7 +111,7 @@ export const DoneAllTheSame = meta.story({
     fail(backend, failing('postRequestStatus', '504', { isAfterWork: true }));
     letTimeRunOut(backend);
     await step('what reading again finds is done', async () => {
-      await waitFor(() => expect(canvas.getByText('7 requests')).toBeVisible(), patience);
+      await waitFor(() => expect(canvas.getByText('7 requests')).toBeVisible());
       await expect(canvas.queryByText(/not known|has not been/)).toBeNull();
     });
   },
@@ -131,9 +127,7 @@ export const ManyNotKnown = meta.story({
     fail(backend, failing('postRequestStatusMultiple', 'portal', { isAfterWork: true }), unread);
     letTimeRunOut(backend);
     await step('nothing is claimed of any of them', () =>
-      expect(
-        canvas.findByText('It is not known whether 3 requests were approved.', undefined, patience),
-      ).resolves.toBeVisible(),
+      expect(canvas.findByText('It is not known whether 3 requests were approved.')).resolves.toBeVisible(),
     );
   },
 });
@@ -147,11 +141,11 @@ export const ManyPartlyDone = meta.story({
     rejectElsewhere(backend, waiting.doctor);
     fail(backend, failing('postRequestStatusMultiple', 'portal', { isAfterWork: true }), unread);
     letTimeRunOut(backend);
-    await canvas.findByText('It is not known whether 3 requests were approved.', undefined, patience);
+    await canvas.findByText('It is not known whether 3 requests were approved.');
     fail(backend);
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await step('each request shows its own outcome', async () => {
-      const results = within(await screen.findByRole('dialog', { name: 'Results' }, patience));
+      const results = within(await screen.findByRole('dialog', { name: 'Results' }));
       await expect(results.getByText('2 approved, 1 decided by somebody else')).toBeVisible();
     });
   },
@@ -178,7 +172,7 @@ export const RestoredAfterAReload = meta.story({
   play: async ({ canvas, loaded, step }) => {
     await step('it is checked and not sent', async () => {
       await expect(
-        canvas.findByText('The request has not been approved: Dvořáková Jana.', undefined, patience),
+        canvas.findByText('The request has not been approved: Dvořáková Jana.'),
       ).resolves.toBeVisible();
       await expect(stateOf(backendOf(loaded), waiting.vacation)).toBe(spelt.pending);
     });
@@ -188,15 +182,11 @@ export const RestoredAfterAReload = meta.story({
 export const RestoredWhileItsCallMayArrive = meta.story({
   parameters: { ...restored({}, { page: 1, at: keptAt + 50_000 }), pictures: false },
   play: async ({ canvas, loaded, step }) => {
-    await canvas.findByText(
-      'It is not known whether the request was approved: Dvořáková Jana.',
-      undefined,
-      patience,
-    );
+    await canvas.findByText('It is not known whether the request was approved: Dvořáková Jana.');
     await step('after a minute it cannot arrive any more', async () => {
       backendOf(loaded).clock.advance(60_000);
       await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-      await canvas.findByText('The request has not been approved: Dvořáková Jana.', undefined, patience);
+      await canvas.findByText('The request has not been approved: Dvořáková Jana.');
     });
   },
 });

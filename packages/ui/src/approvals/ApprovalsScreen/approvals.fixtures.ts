@@ -65,12 +65,9 @@ export function leaveTheScreen(): void {
   window.dispatchEvent(new Event(leaving));
 }
 
-/** For what takes several calls, on a busy machine. */
-export const patience = { timeout: 5000 };
-
 /** Waits until the rows have come, and answers the one with a text in its name. */
 export async function rowOf(name: RegExp): Promise<HTMLElement> {
-  await waitFor(() => expect(screen.getAllByRole('row', { name })[0]).toBeVisible(), patience);
+  await waitFor(() => expect(screen.getAllByRole('row', { name })[0]).toBeVisible());
   const [row] = screen.getAllByRole('row', { name });
   if (!row) throw new Error(`There is no row ${name}.`);
   return row;

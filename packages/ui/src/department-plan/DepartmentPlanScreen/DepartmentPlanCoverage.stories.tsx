@@ -11,13 +11,13 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desk' } },
 });
 
-const count = (name: RegExp) => screen.findByRole('gridcell', { name }, { timeout: 5000 });
+const count = (name: RegExp) => screen.findByRole('gridcell', { name });
 const numberOf = async (name: RegExp) => Number((await count(name)).textContent);
 
 /** Until then the head of the people says how many have been read. */
 async function everybodyIsRead(): Promise<void> {
   await plansAreThere();
-  await screen.findByRole('columnheader', { name: 'Person' }, { timeout: 5000 });
+  await screen.findByRole('columnheader', { name: 'Person' });
 }
 
 export const Default = meta.story({
@@ -119,7 +119,7 @@ export const PartlyRead = meta.story({
     );
   },
   play: async ({ canvas, step }) => {
-    await canvas.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
+    await canvas.findByRole('button', { name: 'Try again' });
     await step('of how many people is counted is said', () =>
       expect(screen.getByText(/^People read: \d+ of 1000$/)).toBeVisible(),
     );

@@ -44,7 +44,7 @@ export const AsList = meta.story({
     await plansAreThere();
     await step('the same plan in words', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
-      const list = await screen.findByRole('menuitemradio', { name: 'List' }, { timeout: 5000 });
+      const list = await screen.findByRole('menuitemradio', { name: 'List' });
       await userEvent.click(list);
       await waitFor(() => expect(canvas.getByRole('list', { name: /^Plan of Assembly/ })).toBeVisible());
       await expect(canvas.getAllByText(/^Early/)[0]).toBeVisible();

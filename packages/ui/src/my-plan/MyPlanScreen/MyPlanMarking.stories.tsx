@@ -67,9 +67,7 @@ export const NewRequestBeginsWithThem = meta.story({
     await step('sent, they are no longer', async () => {
       await userEvent.click(button);
       const dialog = within(await screen.findByRole('dialog', { name: 'New request' }));
-      await waitFor(() => expect(dialog.getByRole('button', { name: /Account/ })).toBeEnabled(), {
-        timeout: 5000,
-      });
+      await waitFor(() => expect(dialog.getByRole('button', { name: /Account/ })).toBeEnabled());
       await userEvent.click(dialog.getByRole('button', { name: /Account/ }));
       await userEvent.click(await screen.findByRole('option', { name: 'Doctor' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Send request' }));

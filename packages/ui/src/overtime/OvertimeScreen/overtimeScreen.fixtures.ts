@@ -51,7 +51,7 @@ export function leaveTheScreen(): void {
 
 /** Waits until an overtime stands in the list. */
 export async function rowOf(name: RegExp): Promise<HTMLElement> {
-  await waitFor(() => expect(screen.getByRole('row', { name })).toBeVisible(), { timeout: 5000 });
+  await waitFor(() => expect(screen.getByRole('row', { name })).toBeVisible());
   return screen.getByRole('row', { name });
 }
 

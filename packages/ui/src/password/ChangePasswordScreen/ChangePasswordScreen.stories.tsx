@@ -63,11 +63,8 @@ export const RulesWhileTyping = meta.story({
     });
     await step('a pause in typing reads it out', async () => {
       const status = screen.getAllByRole('status').at(-1);
-      await waitFor(
-        () => expect(status).toHaveTextContent(/^Not kept yet: No character three times in a row; /),
-        {
-          timeout: 5000,
-        },
+      await waitFor(() =>
+        expect(status).toHaveTextContent(/^Not kept yet: No character three times in a row; /),
       );
     });
   },

@@ -10,7 +10,7 @@ interface Entry {
 
 /** Fills in the form, once the answers are there that it waits for on a busy machine, and sends it. */
 export async function enterPasswords({ old = 'demo', next = 'Winter-7-tyres', verification = next }: Entry) {
-  const newField = await screen.findByLabelText('New password', {}, { timeout: 5000 });
+  const newField = await screen.findByLabelText('New password');
   const oldField = screen.queryByLabelText('Old password');
   if (oldField && old) await userEvent.type(oldField, old);
   if (next) await userEvent.type(newField, next);

@@ -15,7 +15,7 @@ const failingWith = (kind: Parameters<typeof failing>[1]) => ({
 /** Chooses among the filters. */
 async function choose(filter: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: /, Show$/ }));
-  await userEvent.click(await screen.findByRole('menuitemradio', { name: filter }, { timeout: 5000 }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: filter }));
 }
 
 export const Default = meta.story({
@@ -248,7 +248,7 @@ export const TooManyPeople = meta.story({
 export const ThousandPeople = meta.story({
   parameters: { pictures: false, scenario: { person: 'manager', at: '2026-11-18T10:00:00' } },
   play: async ({ canvas, step }) => {
-    await canvas.findByText(/present · /, undefined, { timeout: 10_000 });
+    await canvas.findByText(/present · /);
     await step('only those in sight are in the page', () =>
       expect(canvas.getAllByRole('row').length).toBeLessThan(80),
     );

@@ -67,6 +67,6 @@ function inMain(Story: () => ReactElement): ReactElement {
 
 /** Waits until somebody stands in the list. */
 export async function rowOf(name: RegExp): Promise<HTMLElement> {
-  await waitFor(() => expect(screen.getByRole('row', { name })).toBeVisible(), { timeout: 5000 });
+  await waitFor(() => expect(screen.getByRole('row', { name })).toBeVisible());
   return screen.getByRole('row', { name });
 }

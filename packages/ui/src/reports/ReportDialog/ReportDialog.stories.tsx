@@ -26,7 +26,7 @@ export const Default = meta.story({
     });
     await step('what comes is a file under the name of the report', async () => {
       await load();
-      await waitFor(() => expect(args.onLoad).toHaveBeenCalledOnce(), { timeout: 10_000 });
+      await waitFor(() => expect(args.onLoad).toHaveBeenCalledOnce());
       const file = args.onLoad.mock.calls[0]?.[0] as File;
       await expect([file.name, file.type]).toEqual(['Remaining vacation 2026-11-20.pdf', 'application/pdf']);
       await expect(args.onUse).toHaveBeenCalledWith(toUsedValues(freshValues(today)));
@@ -163,7 +163,7 @@ export const OnAPhone = meta.story({
   play: async ({ args, step }) => {
     await step('it is saved instead of shown', async () => {
       await load('Save');
-      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: 10_000 });
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
       await expect(args.onLoad).not.toHaveBeenCalled();
       await expect(notify.success).toHaveBeenCalledWith('Remaining vacation 2026-11-20.pdf has been saved.');
     });

@@ -65,7 +65,7 @@ export const Damaged = meta.story({
       const { failures } = scenario;
       scenario.failures = [];
       await load();
-      await waitFor(() => expect(args.onLoad).toHaveBeenCalledOnce(), { timeout: 10_000 });
+      await waitFor(() => expect(args.onLoad).toHaveBeenCalledOnce());
       scenario.failures = failures;
       await load();
       await expect((await dialog()).findByText('The report arrived damaged.')).resolves.toBeVisible();

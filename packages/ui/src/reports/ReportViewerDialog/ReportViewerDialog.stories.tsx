@@ -78,7 +78,7 @@ export const Printed = meta.story({
     try {
       await page(1, 3);
       await userEvent.click(screen.getByRole('button', { name: 'Print' }));
-      await step('every page is printed', () => waitFor(() => expect(printed).toBe(3), { timeout: 10_000 }));
+      await step('every page is printed', () => waitFor(() => expect(printed).toBe(3)));
       window.dispatchEvent(new Event('afterprint'));
       await step('and nothing of it stays behind', () => expect(sheets()).toBe(0));
     } finally {
@@ -97,7 +97,7 @@ export const PrintedPagesLeaveWithTheViewer = meta.story({
     try {
       await page(1, 3);
       await userEvent.click(screen.getByRole('button', { name: 'Print' }));
-      await waitFor(() => expect(window.print).toHaveBeenCalled(), { timeout: 10_000 });
+      await waitFor(() => expect(window.print).toHaveBeenCalled());
       await expect(document.querySelector('[data-printed-report]')).not.toBeNull();
       const sheets = document.adoptedStyleSheets.length;
       await step('no page and no style stays behind', async () => {
@@ -115,7 +115,7 @@ export const PrintedPagesLeaveWithTheViewer = meta.story({
 export const NotToBeShown = meta.story({
   play: async ({ args, step }) => {
     await step('it can be loaded again', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Load again' }, { timeout: 10_000 }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Load again' }));
       await expect(args.onChangeParameters).toHaveBeenCalledOnce();
     });
     await expect(screen.getByText('The report cannot be shown.')).toBeVisible();
@@ -127,7 +127,7 @@ export const LongText = meta.story({
   args: { title: 'Souhrnný přehled mimořádných příplatků a náhrad podle nákladových středisek a zakázek' },
   globals: { language: 'cs', viewport: { value: 'narrow' } },
   play: async ({ step }) => {
-    await screen.findByRole('group', { name: 'Strana 1 z 3' }, { timeout: 10_000 });
+    await screen.findByRole('group', { name: 'Strana 1 z 3' });
     await waitFor(() => expect(document.querySelector('[data-page="1"] canvas')).not.toBeNull());
     await step('a page is no wider than the window', async () => {
       const width = document.querySelector('[data-page="1"]')?.getBoundingClientRect().width ?? 0;

@@ -59,5 +59,5 @@ export function Removable({ children }: { children: ReactElement }): ReactElemen
 /** A page of the viewer. */
 export async function page(number: number, count: number) {
   const name = `Page ${number} of ${count}`;
-  return within(await screen.findByRole('group', { name }, { timeout: 10_000 }));
+  return within(await screen.findByRole('group', { name }));
 }

@@ -111,7 +111,7 @@ export const Shown = meta.story({
     const dialog = await openReport('Meals taken');
     await userEvent.click(dialog.getByRole('button', { name: 'Load report' }));
     await step('it is shown, to be saved', async () => {
-      await expect(screen.findByRole('button', { name: 'Save' }, { timeout: 10_000 })).resolves.toBeVisible();
+      await expect(screen.findByRole('button', { name: 'Save' })).resolves.toBeVisible();
       await expect(screen.getByRole('dialog', { name: 'Meals taken' })).toBeVisible();
     });
     await step('its flags and accounts are remembered, its dates are not', () =>

@@ -128,7 +128,7 @@ export const UnknownOutcome = meta.story({
     backendOf(loaded).scenario.failures = [lost, failing('postMyRequests', '500')];
     await userEvent.click(confirm);
     await expect(
-      canvas.findByText('It is not known whether the request was changed.', {}, { timeout: 8000 }),
+      canvas.findByText('It is not known whether the request was changed.'),
     ).resolves.toBeVisible();
     await step('it can be checked, and not be cancelled again', async () => {
       await expect(canvas.queryByRole('button', { name: 'Cancel the request' })).toBeNull();
@@ -142,7 +142,7 @@ export const CheckedAgain = meta.story({
     backendOf(loaded).scenario.failures = [lost, failing('postMyRequests', '500')];
     await userEvent.click(confirm);
     await expect(
-      canvas.findByText('It is not known whether the request was changed.', {}, { timeout: 8000 }),
+      canvas.findByText('It is not known whether the request was changed.'),
     ).resolves.toBeVisible();
     await step('it can be checked, and not be cancelled again', async () => {
       await expect(canvas.queryByRole('button', { name: 'Cancel the request' })).toBeNull();

@@ -193,13 +193,13 @@ interface NotKnownWords {
 }
 
 const isNotKnown = async (loaded: Record<string, unknown>, words: NotKnownWords) => {
-  const account = await screen.findByRole('button', { name: /Účet/ }, { timeout: 5000 });
+  const account = await screen.findByRole('button', { name: /Účet/ });
   await waitFor(() => expect(account).toBeEnabled());
   await userEvent.click(account);
   await userEvent.click(await screen.findByRole('option', { name: words.option }));
   failures(loaded, ...unread.failures);
   await save(words.save);
-  await expect(screen.findByText(words.sentence, undefined, { timeout: 5000 })).resolves.toBeVisible();
+  await expect(screen.findByText(words.sentence)).resolves.toBeVisible();
 };
 
 export const NotKnownInCzech = meta.story({

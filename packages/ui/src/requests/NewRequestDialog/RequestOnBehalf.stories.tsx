@@ -24,9 +24,8 @@ const person = () => screen.findByRole('combobox', { name: 'For whom' });
 
 /** Waits for the person among the options that the search has found: earlier ones cannot be chosen. */
 async function findOption(): Promise<HTMLElement> {
-  await waitFor(
-    () => expect(screen.getByRole('option', { name: /100234/ })).not.toHaveAttribute('aria-disabled', 'true'),
-    { timeout: 5000 },
+  await waitFor(() =>
+    expect(screen.getByRole('option', { name: /100234/ })).not.toHaveAttribute('aria-disabled', 'true'),
   );
   return screen.getByRole('option', { name: /100234/ });
 }

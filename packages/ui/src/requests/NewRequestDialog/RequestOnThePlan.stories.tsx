@@ -154,9 +154,7 @@ export const ByKeyboard = meta.story({
       await expect(summary()).toHaveTextContent('3 days, Mon 21 – Wed 23 Dec 2026');
     });
     await step('it is read out once it rests', async () => {
-      await waitFor(() => expect(screen.getByText(/^3 days, .*3 with a planned shift/)).toBeInTheDocument(), {
-        timeout: 3000,
-      });
+      await waitFor(() => expect(screen.getByText(/^3 days, .*3 with a planned shift/)).toBeInTheDocument());
     });
   },
 });

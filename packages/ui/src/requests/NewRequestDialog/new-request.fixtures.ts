@@ -11,9 +11,7 @@ export function fail(loaded: Record<string, unknown>, call?: CallName, kind: Fai
 
 /** Waits until an account can be chosen. */
 export function accountsAreThere(): Promise<void> {
-  return waitFor(() => expect(screen.getByRole('button', { name: /Account/ })).toBeEnabled(), {
-    timeout: 12_000,
-  });
+  return waitFor(() => expect(screen.getByRole('button', { name: /Account/ })).toBeEnabled());
 }
 
 /** Chooses an account by its name. */

@@ -25,7 +25,7 @@ const open = async () => {
   await userEvent.click(await screen.findByRole('combobox', { name: 'Applicant' }));
   await userEvent.keyboard('{ArrowDown}');
 };
-const waitLong = (check: () => Promise<void> | void) => waitFor(check, { timeout: 5000 });
+const waitLong = (check: () => Promise<void> | void) => waitFor(check);
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent ?? '');
 /** As the server compares: without marks and capitals. */
 const folded = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -66,7 +66,7 @@ export const UnknownOutcome = meta.story({
   play: async () => {
     await confirm();
     await expect(
-      screen.findByText('It is not known whether the substitution was deleted.', {}, { timeout: 5000 }),
+      screen.findByText('It is not known whether the substitution was deleted.'),
     ).resolves.toBeVisible();
   },
 });
@@ -76,7 +76,7 @@ export const CheckedAgain = meta.story({
   play: async ({ args, loaded, step }) => {
     await confirm();
     await expect(
-      screen.findByText('It is not known whether the substitution was deleted.', {}, { timeout: 5000 }),
+      screen.findByText('It is not known whether the substitution was deleted.'),
     ).resolves.toBeVisible();
     await step('a check that still finds it offers to delete again', async () => {
       backendOf(loaded).scenario.failures = [];

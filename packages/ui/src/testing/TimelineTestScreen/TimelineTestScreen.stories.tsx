@@ -39,7 +39,7 @@ export const InSightFirst = meta.story({
       await fireEvent.scroll(current, { target: { scrollTop: current.scrollHeight } });
       const lastRow = () => current.querySelector<HTMLElement>('[role="row"][aria-rowindex="1001"]');
       await waitFor(() => expect(lastRow()).not.toBeNull());
-      await waitFor(() => expect(lastRow()?.querySelector('.bar')).not.toBeNull(), { timeout: 4000 });
+      await waitFor(() => expect(lastRow()?.querySelector('.bar')).not.toBeNull());
       await expect(canvas.getAllByRole('rowheader').length).toBeLessThan(80);
     });
   },

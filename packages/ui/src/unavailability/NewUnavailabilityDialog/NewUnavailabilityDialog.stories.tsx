@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
 });
 
-const isThere = () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible(), { timeout: 5000 });
+const isThere = () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 const note = () => screen.getByRole('textbox', { name: 'Note' });
 const partOfDay = async () => {
   await isThere();

@@ -30,8 +30,7 @@ const days = () =>
   within(screen.getByRole('list', { name: 'Days of the repetition' })).getAllByRole('listitem');
 
 /** Waits until several calls have ended with a part of the days saved. */
-const isPartlySaved = () =>
-  screen.findByText('Only some of the days were saved.', undefined, { timeout: 5000 });
+const isPartlySaved = () => screen.findByText('Only some of the days were saved.');
 
 export const Default = meta.story({
   play: async ({ args, loaded, step }) => {
@@ -188,7 +187,7 @@ const isNotKnown = async (words: NotKnownWords) => {
   await userEvent.type(await screen.findByRole('textbox', { name: words.note }), 'Kurz');
   await userEvent.click(screen.getByRole('checkbox', { name: words.weekly }));
   await save(words.save);
-  await expect(screen.findByText(words.sentence, undefined, { timeout: 5000 })).resolves.toBeVisible();
+  await expect(screen.findByText(words.sentence)).resolves.toBeVisible();
 };
 
 export const NotKnownInCzech = meta.story({
