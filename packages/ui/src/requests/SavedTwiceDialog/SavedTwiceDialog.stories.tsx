@@ -1,4 +1,5 @@
 import { NetworkError, OutcomeUnknownError } from '@selfservice/api/core/errors';
+import { useTranslation } from 'react-i18next';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -13,13 +14,30 @@ const args: SavedTwiceDialogProps = {
     removed: 'One of them is cancelled.',
     failed: 'It could not be cancelled. You can still cancel it in the list.',
   },
-  what: 'Vacation Mon 7 – Tue 8 Dec 2026',
+  what: '7. – 8. 12. 2026',
   surplusIds: [50_040],
   remove: fn(() => Promise.resolve()),
   onClose: fn(),
 };
 
-const meta = preview.meta({ component: SavedTwiceDialog, args });
+/** The dialog with the words of the requests, in the language of the interface. */
+function WithRequestWords(props: SavedTwiceDialogProps) {
+  const { t } = useTranslation('requests');
+  const words = {
+    title: t('new.twice.title.requests'),
+    cure: t('new.twice.cure'),
+    removeLabel: t('new.twice.cancelOne'),
+    removed: t('new.twice.done'),
+    failed: t('new.twice.failed'),
+  };
+  return <SavedTwiceDialog {...props} words={words} />;
+}
+
+const meta = preview.meta({
+  component: SavedTwiceDialog,
+  args,
+  render: (props) => <WithRequestWords {...props} />,
+});
 
 export const Default = meta.story({
   play: async ({ args, step }) => {
