@@ -94,6 +94,7 @@ export const AnotherOneRightAfter = meta.story({
   play: async ({ canvas }) => {
     await approve();
     await open(/Doctor Fri 20 Nov/);
+    await canvas.findByRole('heading', { name: /Doctor/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
     await expect(canvas.findByText('Approving 2 requests…')).resolves.toBeVisible();
   },

@@ -1,5 +1,5 @@
 import type { PlanInterval } from '@selfservice/api/core/plan-interval';
-import type { CSSProperties, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { useImperativeHandle, useRef } from 'react';
 import { TimelineCoverage } from './coverage/TimelineCoverage.tsx';
 import { TimelineBlank } from './rows/TimelineBlank.tsx';
@@ -26,8 +26,11 @@ import { useTimelineGrid } from './useTimelineGrid.ts';
 import { useTimelineLayout } from './useTimelineLayout.ts';
 import { useTimelineTexts } from './words/useTimelineTexts.ts';
 
-/** The options of a timeline, by subject. The root scrolls. */
-export interface TimelineProps<Row extends TimelineRow, Interval extends PlanInterval> {
+/** The options of a timeline, by subject. The root scrolls; everything else goes to it. */
+export interface TimelineProps<Row extends TimelineRow, Interval extends PlanInterval> extends Omit<
+  ComponentProps<'div'>,
+  'children'
+> {
   /** The rows and their intervals. */
   data: TimelineData<Row, Interval>;
   /** The texts. */
@@ -51,10 +54,6 @@ export interface TimelineProps<Row extends TimelineRow, Interval extends PlanInt
    * ordinary height of a row. While there are no rows it has `data-empty`.
    */
   className?: string;
-  /** Values for the styles of the root. */
-  style?: CSSProperties;
-  /** The root. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 /**
@@ -71,9 +70,9 @@ export function Timeline<Row extends TimelineRow, Interval extends PlanInterval>
   sizes = {},
   position = {},
   fits = 'parent',
-  className,
   style,
   ref,
+  ...rest
 }: TimelineProps<Row, Interval>) {
   // It renders when its data, its size or the focused row change, and then nearly everything is new: memos are 0.8 kB for nothing.
   'use no memo';
@@ -91,6 +90,7 @@ export function Timeline<Row extends TimelineRow, Interval extends PlanInterval>
   const headerRows = 1 + coverage.length;
   return (
     <TimelineRoot
+      {...rest}
       {...handlers}
       ref={boxRef}
       role="grid"
@@ -105,7 +105,6 @@ export function Timeline<Row extends TimelineRow, Interval extends PlanInterval>
       data-tall={measures.rowHeight >= tallRow ? '' : undefined}
       data-fits={fits}
       data-empty={rows.length === 0 ? '' : undefined}
-      className={className}
       style={{ ...measureStyle(measures, size.width), ...style }}
     >
       <div role="none" className="canvas">
