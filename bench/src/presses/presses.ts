@@ -114,7 +114,7 @@ export const presses: readonly Press[] = [
     shows: dialog,
   },
   {
-    ...employee('The calendar opens', '/my-requests', 18),
+    ...employee('The calendar opens', '/my-requests', 20),
     ready: closeCalendar,
     target: calendarButton,
     shows: calendar,

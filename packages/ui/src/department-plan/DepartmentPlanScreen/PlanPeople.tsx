@@ -250,7 +250,7 @@ const Search = styled(FilterBar)`
 
 /* As high as all people of the page need, also those that a search leaves out, and never higher than the window leaves. */
 const PlanTimeline = styled(Timeline<PersonRow, DepartmentInterval>)`
-  flex: 0 1 calc(var(--rows-height) + var(--hidden-rows) * var(--row) + 105px);
+  flex: 0 1 calc(var(--rows-height, 0px) + var(--hidden-rows) * var(--row, 0px) + 105px);
   min-height: 14rem;
   border-block: 1px solid var(--color-border);
 
