@@ -33,6 +33,9 @@ export function joinPage({ page, around, anchor }: JoinedPage): () => void {
   };
 }
 
+/** A shorter way is the browser's: it keeps a page within its end while sizes change. The shortest of a reader is a key's. */
+const shortestScroll = 40;
+
 /**
  * Scrolls to the section, and again whenever the page or its frame changes its size: fonts that arrive late change the
  * height of the text above, and a taller frame may not be able to begin with a section near the end. An address with the
@@ -49,11 +52,14 @@ function keepAtSection(page: Document, anchor: string): ResizeObserver | null {
     else goToSection();
   });
 
-  /** A page that gets shorter is moved by the browser as far as it has to be. Half pixels are rounded. */
+  /**
+   * A page that gets shorter, or a frame that gets taller, is moved by the browser as far as it has to be. It stays there
+   * when the size is the former one again before this was called.
+   */
   function hasReaderScrolled(): boolean {
     if (!scroller) return false;
     const farthest = scroller.scrollHeight - scroller.clientHeight;
-    return Math.abs(scroller.scrollTop - Math.min(at, farthest)) > 1;
+    return Math.abs(scroller.scrollTop - Math.min(at, farthest)) >= shortestScroll;
   }
 
   function goToSection(): void {
@@ -62,6 +68,8 @@ function keepAtSection(page: Document, anchor: string): ResizeObserver | null {
     at = scroller.scrollTop;
   }
 
+  // Where text above changes its height, the browser would move the page as well, and that would look like the reader.
+  page.documentElement.style.setProperty('overflow-anchor', 'none');
   goToSection();
   observer.observe(page.body);
   observer.observe(frame);
