@@ -105,7 +105,8 @@ export function MyPlanScreen(props: MyPlanScreenProps) {
         onRetry={() => void plan.refetch()}
         onOpen={openDetail}
         onOpenDay={openDetail}
-        {...{ onMenu: setMenu, isRemembered: props.isRemembered === true }}
+        onMenu={setMenu}
+        isRemembered={props.isRemembered === true}
         onIntent={prefetchOfDay}
       >
         <PlanWarnings key={month} {...waiting} />

@@ -49,7 +49,8 @@ export function RequestFormDialog(props: NewRequestDialogProps) {
   const titleKey = isUnnamed ? 'titleOnBehalf' : personName ? 'titleFor' : 'title';
   const isRefusalShown = refusal?.endsWith('.loading') === false;
 
-  if (savedTwice) return <RequestTwiceDialog {...{ agenda, place }} saved={savedTwice} onClose={onCreated} />;
+  if (savedTwice)
+    return <RequestTwiceDialog agenda={agenda} place={place} saved={savedTwice} onClose={onCreated} />;
   return (
     <DraftDialog
       layout="sheet"
@@ -67,7 +68,9 @@ export function RequestFormDialog(props: NewRequestDialogProps) {
       savedMessage={t(`new.created.${agenda}`)}
       error={
         !saving.isPending &&
-        (problem || days.length > 0) && <RequestProblem {...{ agenda, problem, figures, days }} />
+        (problem || days.length > 0) && (
+          <RequestProblem agenda={agenda} problem={problem} figures={figures} days={days} />
+        )
       }
       submitLabel={t('new.submit')}
       submitRefusal={refusal && t(refusal)}

@@ -39,7 +39,7 @@ export function UnavailabilityFormDialog(props: NewUnavailabilityDialogProps) {
   const isAllSaved = days.length > 0 && days.every(({ state }) => state.startsWith('saved'));
 
   if (savedTwice.length > 0)
-    return <UnavailabilityTwiceDialog {...{ personRef, savedTwice }} onClose={onCreated} />;
+    return <UnavailabilityTwiceDialog personRef={personRef} savedTwice={savedTwice} onClose={onCreated} />;
   return (
     <DraftDialog
       title={t('new.title')}
@@ -73,7 +73,14 @@ export function UnavailabilityFormDialog(props: NewUnavailabilityDialogProps) {
             isReadOnly={isReadOnly}
             onChange={(entry) => change(changePeriod(form, entry, editUnavailabilityEntry))}
           />
-          <WeeklyFields {...{ form, today, isAttempted, isReadOnly, days }} onChange={change} />
+          <WeeklyFields
+            form={form}
+            today={today}
+            isAttempted={isAttempted}
+            isReadOnly={isReadOnly}
+            days={days}
+            onChange={change}
+          />
           <TextArea
             label={t('new.note.label')}
             value={form.note}

@@ -77,7 +77,7 @@ export function WorksheetScreen(props: WorksheetScreenProps) {
       backHref={backHref}
       action={
         signButton === 'hidden' ? (
-          monthToSign && <MonthToSignButton {...{ monthToSign, today }} onGo={onMonthChange} />
+          monthToSign && <MonthToSignButton monthToSign={monthToSign} today={today} onGo={onMonthChange} />
         ) : (
           <SignButton permission={signButton} onPress={() => setIsSigning(true)} />
         )
