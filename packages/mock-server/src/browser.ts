@@ -14,7 +14,7 @@ export interface PageBackend extends Pick<MockNetwork, 'isInPage'> {
 
 /**
  * Starts to answer the page's calls. Who is signed in, and changed passwords, survive a reload of the page, as they
- * would with a server; another tab begins anew. Never rejects.
+ * would with a server; another tab starts with an empty one. Never rejects.
  *
  * @param workerUrl address of the service worker's script, see `startNetwork`
  */

@@ -61,7 +61,7 @@ export interface DepartmentPlanOptions {
   hasRoom: boolean;
 }
 
-const nobody: LoadedPlanPage['people'] = [];
+const noPeople: LoadedPlanPage['people'] = [];
 const noRows = { first: 0, last: -1 };
 const nothingRead: Coverage = { readCount: 0, peopleCount: 0, days: [], hours: null };
 
@@ -106,7 +106,7 @@ export function createDepartmentPlan<Target extends PlanTarget = PlanTarget>(
   );
   const countOf = rememberLast((page: LoadedPlanPage | null, days: PlanDays): Coverage => {
     const coverage = page ? coverageOf(page, days) : nothingRead;
-    // Without any plan the lines of counts are empty, instead of counting nobody.
+    // Without any plan the lines of counts are empty, instead of zero.
     return coverage.readCount === 0 ? nothingRead : coverage;
   });
 
@@ -133,7 +133,7 @@ export function createDepartmentPlan<Target extends PlanTarget = PlanTarget>(
       content: results.content,
       unknown: unknownOf(page, error),
       rows: rowsOf(
-        page?.people ?? nobody,
+        page?.people ?? noPeople,
         presence === 'everybody' ? undefined : page?.intervals,
         search,
         presence,

@@ -11,13 +11,13 @@ function aShift(plan: DepartmentPlan, page: LoadedPlanPage): PlanTarget {
     const interval = page.intervals.get(row.id)?.find(({ kind }) => kind === 'shift');
     if (interval) return { row, interval, day: localDate(interval.begin.slice(0, 10)) };
   }
-  throw new Error('Nobody has a shift.');
+  throw new Error('No one has a shift.');
 }
 
 /** The first person, as the target of a press. */
 function aPerson(plan: DepartmentPlan): PlanTarget {
   const [row] = plan.get().rows;
-  if (!row) throw new Error('There is nobody.');
+  if (!row) throw new Error('The plan has no people.');
   return { row, interval: null, day: null };
 }
 

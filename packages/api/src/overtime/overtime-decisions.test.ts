@@ -76,7 +76,7 @@ describe.each(['approved', 'rejected'] as const)('a lost answer to a decision (%
   });
 });
 
-test('an approved overtime that is not in the list any more was decided by somebody else', async () => {
+test('reports an approved overtime that left the list as decided by someone else', async () => {
   using it = aBackend();
   const { send, overtime, transport } = await aSender(it);
   await decideOvertime(transport, { id: overtime.id, isApproved: false });

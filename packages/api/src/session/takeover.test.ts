@@ -13,7 +13,7 @@ import { aSession, aStoredText, signInAs } from './session.fixtures.ts';
 const hour = 3_600_000;
 const secondEmployment = { ...ownGrant('twoEmployments'), ref: '0002004' };
 
-/** The backend renews every token for somebody else from now on. */
+/** Makes the backend renew every token for another person. */
 function confuse(it: SessionTest, grant: Grant): void {
   const { refreshTokens } = it.mock.database;
   for (const token of refreshTokens.keys()) refreshTokens.set(token, grant);

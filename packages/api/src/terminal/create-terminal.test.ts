@@ -185,7 +185,7 @@ test('other users neither send nor see a kept pass', async () => {
   expect(stored()).toHaveLength(1);
 });
 
-test('the same user sees, and is told once of, a pass of a person who can no longer be spoken for', async () => {
+test('shows the user a pass of a person they can no longer act for, and notifies once', async () => {
   const { clock, recorded, world, open } = aWorld();
   world.fate = 'lost';
   const first = open('jana for petr', { userRef: 'jana', personRef: 'petr', spokenFor: ['jana', 'petr'] });

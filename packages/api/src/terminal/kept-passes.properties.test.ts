@@ -82,7 +82,7 @@ async function play(options: WorldOptions, steps: readonly Step[]) {
   }
 
   for (const next of steps) {
-    // Nobody presses, or ends a page, in two tabs within less than half a second.
+    // No user presses, or ends a page, in two tabs within half a second.
     if (['press', 'discard', 'kill'].includes(next.do)) await pass(clock, 400, 100);
     if (next.do === 'press') press(at(next.tab), next);
     else if (next.do === 'locate') at(next.tab).locate();

@@ -14,6 +14,6 @@ export interface TerminalOptions extends PassSenderOptions {
   spokenFor: readonly string[];
   /** Reads the position of the device. */
   readPosition: () => Promise<PositionReading>;
-  /** Called with every result that the user is told. */
+  /** Called with every result to show the user. */
   onNews: (news: TerminalNews) => void;
 }

@@ -31,7 +31,7 @@ export interface TerminalState {
   readonly isLasting: boolean;
 }
 
-/** A result of passes that the user is told. */
+/** A result of passes to show the user. */
 export type TerminalNews =
   | { kind: 'recorded'; pass: Pass; position: PositionKind }
   /** It is kept, and will be checked and sent. `isLasting`: also after the page is closed. */
@@ -66,7 +66,7 @@ export interface Terminal {
   press(type: Pick<PassType, 'id' | 'name'>, hasPosition?: boolean): boolean;
   /** Sends or checks the kept passes that are due. Settles when that is over. */
   deliver(): Promise<void>;
-  /** Does the same for the user, who is told where the outcome is still unknown. */
+  /** Does the same on the user's request, and notifies where the outcome is still unknown. */
   checkNow(): Promise<void>;
   /** Sends a refused pass again, with its own moment. */
   sendAgain(key: string): void;

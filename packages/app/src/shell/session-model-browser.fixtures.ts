@@ -178,7 +178,7 @@ function aPage(shared: Shared, kept: TabStorage) {
 
 /** The decisions that are made in a tab. */
 function aDecider(clock: ManualClock) {
-  /** The tags of decisions that were made and not taken back. */
+  /** The tags of decisions that were made and not undone. */
   const accepted = new Set<string>();
   const queues: ReturnType<typeof aQueue>[] = [];
 
@@ -248,7 +248,7 @@ function aTab(shared: Shared) {
     signedIn,
     resume: () => page.resume(),
     storage: () => page.storage(),
-    /** Another page takes the place of this one. What waits is sent as the page goes. */
+    /** Replaces this page with another one. Pending decisions are sent as the page goes. */
     replace(storage: TabStorage = emptyStorage) {
       decisions.flush();
       page.close();

@@ -70,7 +70,7 @@ async function claimLater({ claim }: ReturnType<typeof aPage>): Promise<boolean>
   return claimed;
 }
 
-test('a copy of the storage of an open tab is told from a tab of its own', async () => {
+test('distinguishes a copy of the storage of an open tab from a separate tab', async () => {
   const original = aPage();
   original.begin();
   const id = original.id();

@@ -61,7 +61,7 @@ export interface Asked {
 
 /**
  * The applicant among people: the list of requests has no reference. Of several with the name the one whose personal
- * number stands beside it; null where no one, or more than one, may be meant.
+ * number appears beside it; null where no one, or more than one, may be meant.
  */
 export function applicantIn(people: readonly DepartmentPerson[], applicant: string): DepartmentPerson | null {
   const namesakes = namesakesIn(people, applicant);

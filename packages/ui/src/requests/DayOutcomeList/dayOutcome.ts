@@ -27,7 +27,7 @@ export interface LastAttempt {
 /**
  * Returns what is known of each day: of those of the form, and of the others that are saved already. In order.
  *
- * @param parts what the form stands for
+ * @param parts the parts that the form describes
  * @param log what is known of the save, null before the first attempt
  */
 export function dayOutcomes(

@@ -22,7 +22,7 @@ import type { RequestForm } from './requestForm.ts';
 /**
  * Saves a new request, keeps what is known of it with its draft, and says how it ended.
  *
- * @param request what the form stands for; null while something is missing
+ * @param request the request that the form describes; null while something is missing
  */
 export function useRequestSaving(draft: Draft<RequestForm>, request: NewRequest | null) {
   const transport = useTransport();
@@ -52,7 +52,7 @@ export function useRequestSaving(draft: Draft<RequestForm>, request: NewRequest 
     isChecking,
     /** How the last attempt ended; null where nothing is wrong. */
     problem: saving.error ? toError(saving.error) : (earlierError ?? refusal),
-    /** Whether everything that the form stands for is saved by these outcomes. */
+    /** Whether everything that the form describes is saved by these outcomes. */
     isComplete: (outcomes: readonly RequestOutcome[]) => parts.every((part) => isSaved(outcomes, part)),
     /** The days with their results, where there are results. */
     days: request?.agenda === 'unavailabilities' && hasResults ? days : [],

@@ -36,7 +36,7 @@ export interface SavedTwiceDialogProps {
   onClose: () => void;
 }
 
-/** Says that a call was repeated on its way and has saved the same twice, and offers to remove one. */
+/** Says that two entries exist for what was sent once, and offers to remove one. */
 export function SavedTwiceDialog({ words, what, surplusIds, remove, onClose }: SavedTwiceDialogProps) {
   const { t } = useTranslation(['requests', 'patterns']);
   const notify = useNotify();

@@ -125,7 +125,7 @@ interface KeptRowProps {
   isDelivering: boolean;
   /** Called when the user sends it again; null: it cannot be. */
   onSendAgain: ((key: string) => void) | null;
-  /** Called when the user is to be asked whether to discard it. */
+  /** Called when the user wants to discard it, before the question. */
   onDiscard: (kept: KeptPass) => void;
 }
 

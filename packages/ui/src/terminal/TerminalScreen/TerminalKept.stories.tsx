@@ -251,7 +251,7 @@ export const LongTexts = meta.story({
     await step('a pass of a person who can no longer be spoken for says so', () =>
       expect(canvas.getByText(/^Nezaznamenané: za túto osobu/)).toBeVisible(),
     );
-    await step('nothing stands over the edge of the screen', () =>
+    await step('nothing extends beyond the screen', () =>
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
     );
     backendOf(loaded).clock.advance(2000);

@@ -64,7 +64,7 @@ export function toNewUnavailability(form: UnavailabilityForm, personRef: string)
   return { personRef, period: form.period, days: daysOf(form), note: form.note };
 }
 
-/** The days that a form stands for. */
+/** The days that a form describes. */
 export function daysOf({ isWeekly, until, period }: UnavailabilityForm): LocalDate[] {
   return isWeekly && until ? weeklyDays(period.firstDay, until) : [period.firstDay];
 }

@@ -20,9 +20,9 @@ import type { UnavailabilityForm } from './unavailabilityForm.ts';
 /** What `useUnavailabilitySaving` works with. */
 export interface UnavailabilitySavingOptions {
   draft: Draft<UnavailabilityForm>;
-  /** What the form stands for, where it is complete; null while something is missing. */
+  /** The unavailability that the form describes, where it is complete; null while something is missing. */
   unavailability: NewUnavailability | null;
-  /** What the form stands for, for the list of its days, which needs no note. */
+  /** The days that the form describes, for their list, which needs no note. */
   listed: NewUnavailability;
 }
 
