@@ -17,6 +17,13 @@ const meta = preview.meta({
 /** With a real report in the place of the broken one. */
 const real = { render: renderWithReport };
 
+/** Checks that the first page has been drawn with as many pixels as it covers on this screen. */
+async function expectSharpFirstPage(): Promise<void> {
+  const canvas = document.querySelector<HTMLCanvasElement>('[data-page="1"] canvas');
+  const shownPixels = (canvas?.clientWidth ?? 0) * window.devicePixelRatio;
+  await expect(Math.abs((canvas?.width ?? Number.NaN) - shownPixels)).toBeLessThan(2);
+}
+
 export const Default = meta.story({
   ...real,
   play: async ({ args, step }) => {
@@ -45,6 +52,8 @@ export const Default = meta.story({
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
+    // Until then the browser stretches the drawing of the last size.
+    await step('the page is drawn sharp in its last size', () => waitFor(expectSharpFirstPage));
   },
 });
 
