@@ -89,6 +89,15 @@ export function createStoryBackend(
   const clock = createManualClock(localDateTime(scenario.at));
   const database = createDatabase(scenario, clock);
   const token = openSession(database, scenario.person);
+  const transport = createTransport({
+    baseUrl: () => '',
+    language: () => toLanguage(document.documentElement.lang) ?? 'en',
+    authorization: {
+      ...fixedToken(token),
+      // A story has no sign-in to go back to: its session is over with the first refusal.
+      renew: () => Promise.reject(new SessionEndedError()),
+    },
+  });
   return {
     key: JSON.stringify(ofToolbar),
     scenario,
@@ -98,15 +107,7 @@ export function createStoryBackend(
     permissions: permissionsIn(scenario),
     own: createOwnedValues(new AbortController().signal),
     keptDecisions: createDrafts(parameters['keptDecisions'] as Record<string, string> | undefined),
-    queryClient: createQueryClient({ clock, retryDelay: 0 }),
-    transport: createTransport({
-      baseUrl: () => '',
-      language: () => toLanguage(document.documentElement.lang) ?? 'en',
-      authorization: {
-        ...fixedToken(token),
-        // A story has no sign-in to go back to: its session is over with the first refusal.
-        renew: () => Promise.reject(new SessionEndedError()),
-      },
-    }),
+    queryClient: createQueryClient({ transport, clock, retryDelay: 0 }),
+    transport,
   };
 }

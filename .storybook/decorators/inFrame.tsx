@@ -3,7 +3,7 @@ import { visibleAreas } from '@selfservice/api/dashboard/areas';
 import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
 import { people } from '@selfservice/mock-server/core/people';
 import { NavigationProvider } from '@selfservice/ui/environment/NavigationProvider';
-import { usePermissions, useTransport } from '@selfservice/ui/environment/Environment';
+import { usePermissions } from '@selfservice/ui/environment/Environment';
 import { AppFrame } from '@selfservice/ui/patterns/AppFrame';
 import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
 import type { Decorator } from '@storybook/react-vite';
@@ -27,7 +27,7 @@ interface StoryFrameProps {
 }
 
 function StoryFrame({ at, backend, theme, onThemeChange, children }: StoryFrameProps) {
-  const dashboard = useQuery(dashboardQuery(useTransport()));
+  const dashboard = useQuery(dashboardQuery());
   const areas = visibleAreas({
     permissions: usePermissions(),
     dashboard: dashboard.data ?? (dashboard.isError ? null : undefined),

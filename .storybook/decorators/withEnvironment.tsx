@@ -37,13 +37,12 @@ function StoryEnvironment({ backend, children }: { backend: StoryBackend; childr
   // A story lets the page go away by the event that the browser sends.
   const onBeforeEnd = (send: () => void) =>
     window.addEventListener('pagehide', send, { signal: ended.signal });
-  const { scenario, transport, clock, permissions, own, keptDecisions } = backend;
+  const { scenario, clock, permissions, own, keptDecisions } = backend;
   const configuration = toConfiguration(v.parse(configurationSchema, scenario.configuration));
   return (
     <QueryClientProvider client={queryClient}>
       <EnvironmentProvider
         value={{
-          transport,
           clock,
           permissions,
           configuration,

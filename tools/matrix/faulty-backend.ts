@@ -118,18 +118,19 @@ export function aFaultyBackend(person: PersonKey, scenario: Partial<Scenario> = 
   };
   const patient = createTransport({ ...connection(), authorization, fetch });
   const impatient = createTransport({ ...connection(), authorization, fetch, timeoutMs: shortMs });
+  const transport: Transport = {
+    call: (endpoint, input, options) =>
+      (fault?.name.startsWith('time-out') && fault.isHit(endpoint) ? impatient : patient).call(
+        endpoint,
+        input,
+        options,
+      ),
+  };
   return {
     database,
     clock,
-    client: createQueryClient({ clock, retryDelay: 0 }),
-    transport: {
-      call: (endpoint, input, options) =>
-        (fault?.name.startsWith('time-out') && fault.isHit(endpoint) ? impatient : patient).call(
-          endpoint,
-          input,
-          options,
-        ),
-    },
+    client: createQueryClient({ transport, clock, retryDelay: 0 }),
+    transport,
     sent,
     done,
     endSession() {

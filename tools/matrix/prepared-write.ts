@@ -83,11 +83,11 @@ export async function isPassword(transport: Transport, password: string): Promis
 export function decidingOvertime(state: 'approved' | 'rejected'): Pick<WriteRow, 'person' | 'prepare'> {
   return {
     person: 'employee',
-    async prepare({ client, transport }) {
-      const all = await client.query(overtimeQuery(transport));
+    async prepare({ client }) {
+      const all = await client.query(overtimeQuery());
       const first = all.find((one) => one.state === 'pending');
       if (!first) throw new Error('No overtime needs a decision.');
-      const send = createOvertimeSender({ client, transport, ended });
+      const send = createOvertimeSender({ client, ended });
       return byDecision(send, overtimeDecision(first, state));
     },
   };
@@ -96,14 +96,14 @@ export function decidingOvertime(state: 'approved' | 'rejected'): Pick<WriteRow,
 /** Never ends: the matrix ends a session by its token. */
 const ended = new AbortController().signal;
 
-export async function pendingApprovals({ client, transport }: FaultyBackend): Promise<WorkflowRequest[]> {
+export async function pendingApprovals({ client }: FaultyBackend): Promise<WorkflowRequest[]> {
   const filter = { agenda: 'requests', isPendingOnly: true, search: '', applicantRef: '' } as const;
-  return (await client.query(approvalsQuery(transport, filter))).slice(0, 2);
+  return (await client.query(approvalsQuery(filter))).slice(0, 2);
 }
 
 export function approving(backend: FaultyBackend, decision: Decision<WorkflowRequest>): PreparedWrite {
-  const { client, transport } = backend;
-  return byDecision(createApprovalSender({ client, transport, agenda: 'requests', ended }), decision);
+  const { client } = backend;
+  return byDecision(createApprovalSender({ client, agenda: 'requests', ended }), decision);
 }
 
 /** A write that keeps a log for a reload. */

@@ -74,33 +74,30 @@ const focus = { isCurrent: () => true, visibleRefs: () => [] };
 /** Every query that the api package exports, by its name. */
 export const reads: Record<string, ReadRow> = {
   approvalsQuery: row(
-    ({ transport }) =>
-      approvalsQuery(transport, { agenda: 'requests', isPendingOnly: true, search: '', applicantRef: '' }),
+    () => approvalsQuery({ agenda: 'requests', isPendingOnly: true, search: '', applicantRef: '' }),
     approver,
   ),
-  attachmentFileQuery: row(({ transport }) =>
-    attachmentFileQuery(transport, { personRef: ref, month }, 'parkovne.jpg'),
-  ),
-  attachmentsQuery: row(({ transport }) => attachmentsQuery(transport, worksheet)),
-  categoriesQuery: row(({ transport }) => categoriesQuery(transport, centreId, true), manager),
-  centreLevelQuery: row(({ transport, clock }) => centreLevelQuery(transport, clock, null), manager),
-  dailyAccountsQuery: row(({ transport }) => dailyAccountsQuery(transport, 'en')),
-  dashboardQuery: row(({ transport }) => dashboardQuery(transport)),
+  attachmentFileQuery: row(() => attachmentFileQuery({ personRef: ref, month }, 'parkovne.jpg')),
+  attachmentsQuery: row(() => attachmentsQuery(worksheet)),
+  categoriesQuery: row(() => categoriesQuery(centreId, true), manager),
+  centreLevelQuery: row(({ clock }) => centreLevelQuery(clock, null), manager),
+  dailyAccountsQuery: row(() => dailyAccountsQuery('en')),
+  dashboardQuery: row(() => dashboardQuery()),
   departmentPlanPageQuery: row(
-    ({ transport }) =>
-      departmentPlanPageQuery(transport, {
+    () =>
+      departmentPlanPageQuery({
         request: { ...days, ...chosen },
         permissions: allPermissions,
         focus,
       }),
     manager,
   ),
-  hasPasswordQuery: row(({ transport }) => hasPasswordQuery(transport, userName)),
-  holidayAccountsQuery: row(({ transport }) => holidayAccountsQuery(transport, 'en')),
-  lastPassesQuery: row(({ transport }) => lastPassesQuery(transport)),
+  hasPasswordQuery: row(() => hasPasswordQuery(userName)),
+  holidayAccountsQuery: row(() => holidayAccountsQuery('en')),
+  lastPassesQuery: row(() => lastPassesQuery()),
   monthToSignQuery: row(
-    ({ transport }) =>
-      monthToSignQuery(transport, {
+    () =>
+      monthToSignQuery({
         personRef: ref,
         shownMonth: month,
         language: 'en',
@@ -108,39 +105,34 @@ export const reads: Record<string, ReadRow> = {
       }),
     { isTolerant: true },
   ),
-  myPlanQuery: row(({ transport }) => myPlanQuery(transport, month)),
-  myRequestsQuery: row(({ transport }) =>
-    myRequestsQuery(transport, { agenda: 'requests', isPendingOnly: false }),
-  ),
-  oldestMonthWithPlanRequestQuery: row(({ transport }) => oldestMonthWithPlanRequestQuery(transport)),
-  overtimeQuery: row(({ transport }) => overtimeQuery(transport)),
-  passTypesQuery: row(({ transport }) => passTypesQuery(transport, 'en')),
-  passwordRulesQuery: row(({ transport }) => passwordRulesQuery(transport, userName)),
-  personalCardQuery: row(({ transport }) => personalCardQuery(transport)),
+  myPlanQuery: row(() => myPlanQuery(month)),
+  myRequestsQuery: row(() => myRequestsQuery({ agenda: 'requests', isPendingOnly: false })),
+  oldestMonthWithPlanRequestQuery: row(() => oldestMonthWithPlanRequestQuery()),
+  overtimeQuery: row(() => overtimeQuery()),
+  passTypesQuery: row(() => passTypesQuery('en')),
+  passwordRulesQuery: row(() => passwordRulesQuery(userName)),
+  personalCardQuery: row(() => personalCardQuery()),
   planStatesQuery: row(
-    ({ transport }) =>
-      planStatesQuery(transport, { people: chosen, days, state: 'notPassed' }, allPermissions),
+    () => planStatesQuery({ people: chosen, days, state: 'notPassed' }, allPermissions),
     manager,
   ),
   presenceQuery: row(
-    ({ transport, clock }) =>
-      presenceQuery(transport, clock, { people: chosen, filter: 'all' }, allPermissions),
+    ({ clock }) => presenceQuery(clock, { people: chosen, filter: 'all' }, allPermissions),
     manager,
   ),
-  recommendedDaysQuery: row(({ transport }) => recommendedDaysQuery(transport), manager),
-  requestAccountsQuery: row(({ transport }) => requestAccountsQuery(transport, 'en')),
-  requestPeopleQuery: row(({ transport }) => requestPeopleQuery(transport, 'requests', ''), approver),
-  savedLanguageQuery: row(({ transport }) => savedLanguageQuery(transport)),
-  serverReportsQuery: row(({ transport }) => serverReportsQuery(transport, 'en')),
-  substitutionsQuery: row(({ transport }) => substitutionsQuery(transport)),
-  unavailabilitiesQuery: row(({ transport }) => unavailabilitiesQuery(transport, ref)),
-  worksheetParametersQuery: row(({ transport }) => worksheetParametersQuery(transport)),
-  worksheetQuery: row(({ transport }) =>
-    worksheetQuery(transport, { ...worksheet, endDate: localDate('2026-10-31'), language: 'en' }),
+  recommendedDaysQuery: row(() => recommendedDaysQuery(), manager),
+  requestAccountsQuery: row(() => requestAccountsQuery('en')),
+  requestPeopleQuery: row(() => requestPeopleQuery('requests', ''), approver),
+  savedLanguageQuery: row(() => savedLanguageQuery()),
+  serverReportsQuery: row(() => serverReportsQuery('en')),
+  substitutionsQuery: row(() => substitutionsQuery()),
+  unavailabilitiesQuery: row(() => unavailabilitiesQuery(ref)),
+  worksheetParametersQuery: row(() => worksheetParametersQuery()),
+  worksheetQuery: row(() =>
+    worksheetQuery({ ...worksheet, endDate: localDate('2026-10-31'), language: 'en' }),
   ),
   worksheetStatesQuery: row(
-    ({ transport }) =>
-      worksheetStatesQuery(transport, { people: chosen, month, filter: 'all' }, allPermissions),
+    () => worksheetStatesQuery({ people: chosen, month, filter: 'all' }, allPermissions),
     manager,
   ),
 };

@@ -109,7 +109,7 @@ export const writes: Record<string, WriteRow> = {
   'delete an unavailability': {
     call: 'postDeleteUnavailability',
     async prepare({ client, transport }) {
-      const [first] = await client.query(unavailabilitiesQuery(transport, ref));
+      const [first] = await client.query(unavailabilitiesQuery(ref));
       const id = first?.id ?? 0;
       return { press: (step) => deleteUnavailability(transport, { id, personRef: ref, step }) };
     },
@@ -117,11 +117,11 @@ export const writes: Record<string, WriteRow> = {
   'cancel a request': {
     call: 'postRequestStatus',
     async prepare(backend) {
-      const { client, transport } = backend;
+      const { client } = backend;
       const filter = { agenda: 'requests', isPendingOnly: true } as const;
-      const [first] = await client.query(myRequestsQuery(transport, filter));
+      const [first] = await client.query(myRequestsQuery(filter));
       const variables = { agenda: 'requests', id: first?.id ?? 0 } as const;
-      return byMutation(backend, cancelRequestMutation(transport), variables);
+      return byMutation(backend, cancelRequestMutation(), variables);
     },
   },
   'approve a request': {
@@ -145,26 +145,26 @@ export const writes: Record<string, WriteRow> = {
   'sign the plan': {
     call: 'postPlanSignatures',
     async prepare(backend) {
-      const { client, transport } = backend;
-      const { signingRequests } = await client.query(myPlanQuery(transport, month));
+      const { client } = backend;
+      const { signingRequests } = await client.query(myPlanQuery(month));
       const requestIds = signingRequests.map(({ id }) => id);
-      return byMutation(backend, signPlanMutation(transport), { month, requestIds });
+      return byMutation(backend, signPlanMutation(), { month, requestIds });
     },
   },
   'approve plan changes': {
     call: 'postPlanChanges',
     async prepare(backend) {
-      const { client, transport } = backend;
-      const { changeRequests } = await client.query(myPlanQuery(transport, changedMonth));
+      const { client } = backend;
+      const { changeRequests } = await client.query(myPlanQuery(changedMonth));
       const requestIds = changeRequests.map(({ id }) => id);
       const decision = { month: changedMonth, requestIds, isApproved: true };
-      return byMutation(backend, decidePlanChangesMutation(transport), decision);
+      return byMutation(backend, decidePlanChangesMutation(), decision);
     },
   },
   'sign the worksheet': {
     call: 'postWorksheetSignature',
     prepare: (backend) =>
-      byMutation(backend, signWorksheetMutation(backend.transport), {
+      byMutation(backend, signWorksheetMutation(), {
         personRef: ref,
         month: monthOf(localDate('2026-10-01')),
         endDate: localDate('2026-10-31'),
@@ -174,7 +174,7 @@ export const writes: Record<string, WriteRow> = {
   'attach a picture': {
     call: 'postAttachment',
     prepare: (backend) =>
-      byMutation(backend, uploadAttachmentMutation(backend.transport), {
+      byMutation(backend, uploadAttachmentMutation(), {
         personRef: ref,
         month,
         image: new Blob(['image'], { type: 'image/png' }),
@@ -186,10 +186,10 @@ export const writes: Record<string, WriteRow> = {
     call: 'postCreateSubstitution',
     person: 'approver',
     async prepare(backend) {
-      const { client, transport } = backend;
-      const { people: substitutable, substitutions } = await client.query(substitutionsQuery(transport));
+      const { client } = backend;
+      const { people: substitutable, substitutions } = await client.query(substitutionsQuery());
       const [person = { personRef: '', name: '' }] = substitutable;
-      return byMutation(backend, createSubstitutionMutation(transport), {
+      return byMutation(backend, createSubstitutionMutation(), {
         person,
         start: localDate('2026-12-01'),
         end: localDate('2026-12-09'),
@@ -201,10 +201,10 @@ export const writes: Record<string, WriteRow> = {
   'delete a substitution': {
     call: 'postDeleteSubstitution',
     async prepare(backend) {
-      const { client, transport } = backend;
-      const { substitutions } = await client.query(substitutionsQuery(transport));
+      const { client } = backend;
+      const { substitutions } = await client.query(substitutionsQuery());
       const deletion = { id: substitutions[0]?.id ?? 0 };
-      return byMutation(backend, deleteSubstitutionMutation(transport), deletion);
+      return byMutation(backend, deleteSubstitutionMutation(), deletion);
     },
   },
   'change the demanded password': {
@@ -212,7 +212,7 @@ export const writes: Record<string, WriteRow> = {
     prepare(backend) {
       const { transport } = backend;
       const isValid = (password: string) => isPassword(transport, password);
-      return byMutation(backend, changePasswordMutation(transport, isValid), {
+      return byMutation(backend, changePasswordMutation(isValid), {
         userName,
         oldPassword: demoPassword,
         newPassword: 'Blue-Kettle-9',
@@ -221,12 +221,12 @@ export const writes: Record<string, WriteRow> = {
   },
   'save the language': {
     call: 'postPersonalPreferences',
-    prepare: (backend) => byMutation(backend, saveLanguageMutation(backend.transport), { language: 'sk' }),
+    prepare: (backend) => byMutation(backend, saveLanguageMutation(), { language: 'sk' }),
   },
   'clock in': {
     call: 'postPass',
     async prepare({ client, transport, clock }) {
-      const [type] = await client.query(passTypesQuery(transport, 'en'));
+      const [type] = await client.query(passTypesQuery('en'));
       const pass: Pass = {
         typeId: type?.id ?? 0,
         typeName: type?.name ?? '',

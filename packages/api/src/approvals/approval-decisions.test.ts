@@ -19,10 +19,10 @@ const pending = { agenda: 'requests', isPendingOnly: true, search: '', applicant
 
 /** An approver, the first two requests, and the second one rejected by somebody else. */
 async function aSender(it: SignedInTest) {
-  const transport = it.as('approver');
+  const signedIn = it.as('approver');
   const ending = new AbortController();
-  const options = { transport, client: it.client, agenda: 'requests', ended: ending.signal } as const;
-  const [mine, theirs] = await it.client.fetchQuery(approvalsQuery(transport, pending));
+  const options = { signedIn, client: signedIn.client, agenda: 'requests', ended: ending.signal } as const;
+  const [mine, theirs] = await signedIn.client.fetchQuery(approvalsQuery(pending));
   if (!mine || !theirs) throw new Error('There are fewer than two requests.');
   await decideRequest(it.as('substitute'), { id: theirs.id, state: 'rejected', note: 'Not now' });
   const approve = (...items: WorkflowRequest[]): Decision<WorkflowRequest> => {

@@ -1,5 +1,5 @@
+import { transportOf } from '../core/create-query-client.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Transport } from '../core/transport.ts';
 import type { Agenda, WorkflowRequest } from '../requests/requests.ts';
 import { decideRequest, decideRequestMutation, staleAfterDecision } from '../requests/requests.ts';
 import { approvalsQuery, decideMany, decideManyMutation } from './approvals.ts';
@@ -22,7 +22,6 @@ export type ApprovalQueue = DecisionQueue<WorkflowRequest>;
 
 /** The options of a sender of decisions about requests. */
 export interface ApprovalSenderOptions {
-  transport: Transport;
   /** Holds the lists that a decision invalidates. */
   client: QueryClient;
   /** What is decided about. */
@@ -36,7 +35,7 @@ export interface ApprovalSenderOptions {
  * the response where it says enough, otherwise by the list, read again.
  */
 export function createApprovalSender(options: ApprovalSenderOptions): DecisionSender<WorkflowRequest> {
-  const { transport, client, agenda, ended } = options;
+  const { client, agenda, ended } = options;
   // Everything that the user may decide about, whatever the filters.
   const everything = { agenda, isPendingOnly: false, search: '', applicantRef: '' };
   return (decision, step = 'send') =>
@@ -45,7 +44,7 @@ export function createApprovalSender(options: ApprovalSenderOptions): DecisionSe
       step,
       send: (part) => call(options, part),
       readAgain: () =>
-        readAfterDecision(client, approvalsQuery(transport, everything), {
+        readAfterDecision(client, approvalsQuery(everything), {
           ended,
           // A call of its own invalidates them as well.
           stale: step === 'send' ? [] : staleAfterDecision,
@@ -56,16 +55,16 @@ export function createApprovalSender(options: ApprovalSenderOptions): DecisionSe
 
 /** Begins the call before it returns; the client invalidates the lists and reports a failure. */
 function call(options: ApprovalSenderOptions, decision: Decision<WorkflowRequest>): Promise<void> {
-  const { transport, client } = options;
+  const { client } = options;
   const { items, state, note, isMass } = decision;
   const [only] = items;
   const cache = client.getMutationCache();
   if (isMass || !only) {
     const many = { ids: idsOf(decision), state, note };
-    const answer = decideMany(transport, many);
-    return cache.build(client, { ...decideManyMutation(transport), mutationFn: () => answer }).execute(many);
+    const answer = decideMany(transportOf(client), many);
+    return cache.build(client, { ...decideManyMutation(), mutationFn: () => answer }).execute(many);
   }
   const one = { id: only.id, state, note };
-  const answer = decideRequest(transport, one);
-  return cache.build(client, { ...decideRequestMutation(transport), mutationFn: () => answer }).execute(one);
+  const answer = decideRequest(transportOf(client), one);
+  return cache.build(client, { ...decideRequestMutation(), mutationFn: () => answer }).execute(one);
 }

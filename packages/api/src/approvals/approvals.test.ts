@@ -15,7 +15,7 @@ const pending: ApprovalsFilter = { agenda: 'requests', isPendingOnly: true, sear
 const anew = { staleTime: 0 };
 
 const ask = (it: SignedInTest, person: PersonKey, filter: Partial<ApprovalsFilter> = {}) =>
-  it.client.fetchQuery({ ...approvalsQuery(it.as(person), { ...pending, ...filter }), ...anew });
+  it.as(person).client.fetchQuery({ ...approvalsQuery({ ...pending, ...filter }), ...anew });
 
 test('what is pending comes by its deadline, what has been decided after it', async () => {
   using it = aBackend();
@@ -65,12 +65,12 @@ test('as many requests wait as the scenario says', async () => {
 test('a mass decision is one call, and the lists and counts that show it are stale', async () => {
   using it = aBackend();
   const ids = (await ask(it, 'approver')).slice(0, 3).map(({ id }) => id);
-  it.client.setQueryData(['dashboard'], {});
-  await it.run(decideManyMutation(it.as('approver')), { ids, state: 'rejected', note: 'Inventory' });
+  it.as('approver').client.setQueryData(['dashboard'], {});
+  await it.as('approver').run(decideManyMutation(), { ids, state: 'rejected', note: 'Inventory' });
   expect(it.sent.slice(1)).toEqual([
     { call: 'SetWflRequestStatusMultiple', body: { Value: ids, Value2: 2, Value3: 'Inventory' } },
   ]);
-  expect(it.client.getQueryState(['dashboard'])?.isInvalidated).toBe(true);
+  expect(it.as('approver').client.getQueryState(['dashboard'])?.isInvalidated).toBe(true);
   expect(await ask(it, 'approver')).toHaveLength(5);
   const decided = await ask(it, 'approver', { isPendingOnly: false });
   for (const id of ids)
@@ -96,7 +96,7 @@ test('a mass decision leaves what somebody else has decided meanwhile', async ()
 test('a mass decision that is refused changes nothing', async () => {
   using it = aBackend();
   const before = await ask(it, 'approver');
-  const nothing = it.run(decideManyMutation(it.as('approver')), { ids: [], state: 'approved', note: '' });
+  const nothing = it.as('approver').run(decideManyMutation(), { ids: [], state: 'approved', note: '' });
   await expect(nothing).rejects.toMatchObject({ status: 400 });
   expect(await ask(it, 'approver')).toEqual(before);
 });
@@ -104,7 +104,7 @@ test('a mass decision that is refused changes nothing', async () => {
 /** How long the lists of a person are, as home counts them. */
 async function lengthsOf(it: SignedInTest, person: PersonKey) {
   const mine = (agenda: Agenda) =>
-    it.client.fetchQuery({ ...myRequestsQuery(it.as(person), { agenda, isPendingOnly: true }), ...anew });
+    it.as(person).client.fetchQuery({ ...myRequestsQuery({ agenda, isPendingOnly: true }), ...anew });
   return {
     myRequests: (await mine('requests')).length,
     requestsToApprove: (await ask(it, person)).length,
@@ -130,7 +130,7 @@ test('after any decisions home counts what the lists hold', async () => {
         // Many of them are refused: that too must leave lists and counts alike.
         await decideRequest(it.as(person), { ...rest, note: '' }).catch(() => undefined);
       for (const person of ['employee', 'approver', 'slovak', 'longName'] as const) {
-        const { counts } = await it.client.fetchQuery({ ...dashboardQuery(it.as(person)), ...anew });
+        const { counts } = await it.as(person).client.fetchQuery({ ...dashboardQuery(), ...anew });
         expect(counts).toMatchObject(await lengthsOf(it, person));
       }
     }),

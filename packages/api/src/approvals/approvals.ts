@@ -1,4 +1,5 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { transportOf } from '../core/create-query-client.ts';
 import type { Transport } from '../core/transport.ts';
 import type { Agenda } from '../requests/requests.ts';
 import { staleAfterDecision, toWorkflowRequest } from '../requests/requests.ts';
@@ -16,11 +17,11 @@ export interface ApprovalsFilter {
 }
 
 /** Asks for the requests that the person may decide about. Specification 000 section 2 (requests for approval). */
-export function approvalsQuery(transport: Transport, filter: ApprovalsFilter) {
+export function approvalsQuery(filter: ApprovalsFilter) {
   const { agenda, isPendingOnly, search, applicantRef } = filter;
   return queryOptions({
     queryKey: ['approvals', agenda, { isPendingOnly, search, applicantRef }],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client, signal }) => {
       const body = {
         IncludeChildren: true,
         SelectedIxsStr: applicantRef,
@@ -29,7 +30,7 @@ export function approvalsQuery(transport: Transport, filter: ApprovalsFilter) {
         BoolValue: isPendingOnly,
         CurrentAgenda: agenda,
       };
-      return (await transport.call(postApprovals, { body }, { signal })).map(toWorkflowRequest);
+      return (await transportOf(client).call(postApprovals, { body }, { signal })).map(toWorkflowRequest);
     },
     placeholderData: keepPreviousData,
   });
@@ -53,10 +54,10 @@ export async function decideMany(transport: Transport, decision: MassDecision): 
 }
 
 /** Approves or rejects many requests in one call. Lists and counts follow. Specification 000 sections 4 and 7. */
-export function decideManyMutation(transport: Transport) {
+export function decideManyMutation() {
   return mutationOptions({
     mutationKey: ['approvals', 'decideMany'],
-    mutationFn: (decision: MassDecision) => decideMany(transport, decision),
-    meta: { makesStale: staleAfterDecision },
+    mutationFn: (decision: MassDecision, { client }) => decideMany(transportOf(client), decision),
+    meta: { invalidates: staleAfterDecision },
   });
 }

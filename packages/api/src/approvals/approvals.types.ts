@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Clock } from '../core/clock.ts';
 import type { Language } from '../core/language.ts';
 import type { Observable } from '../core/observable.ts';
-import type { Transport } from '../core/transport.ts';
 import type { RequestPerson } from '../requests/request-people.ts';
 import type { Agenda, WorkflowRequest } from '../requests/requests.ts';
 import type { Permissions } from '../session/permissions.ts';
@@ -14,7 +13,6 @@ import type { ApprovalProgress, ListedRequest } from './listed-requests.ts';
 /** The options of the approvals screen's model. */
 export interface ApprovalsOptions {
   agenda: Agenda;
-  transport: Transport;
   client: QueryClient;
   clock: Pick<Clock, 'localNow'>;
   permissions: Permissions;

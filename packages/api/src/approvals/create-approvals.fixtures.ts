@@ -42,16 +42,15 @@ export interface ApprovalsTestOptions {
 /** A model whose list is not loaded yet. */
 export function anUnloadedScreen(it: SignedInTest, options: ApprovalsTestOptions = {}): ApprovalsTest {
   const { person = 'approver', permissions = allPermissions } = options;
-  const transport = it.as(person);
-  const { client, clock } = it;
+  const { client } = it.as(person);
+  const { clock } = it;
   const ending = new AbortController();
   const drafts = new Map<string, string>();
   const screen = { isDetailBeside: true, isTyping: false };
   const focused: ApprovalsTest['focused'] = [];
-  const send = createApprovalSender({ transport, client, agenda: 'requests', ended: ending.signal });
+  const send = createApprovalSender({ client, agenda: 'requests', ended: ending.signal });
   const model = createApprovals({
     agenda: 'requests',
-    transport,
     client,
     clock,
     permissions,

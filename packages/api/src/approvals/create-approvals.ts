@@ -18,7 +18,7 @@ const noSelection = { isSelecting: false, selectedIds: noIds };
 
 /** Creates the model of the approvals screen. Specification 000 sections 2 and 4. */
 export function createApprovals(options: ApprovalsOptions): Approvals {
-  const { agenda, transport, client, clock, queue, drafts, view } = options;
+  const { agenda, client, clock, queue, drafts, view } = options;
   const isNoteRequired = isAllowed(options.permissions, 'rejectNote');
   let choices: ApprovalsChoices = {
     ...noSelection,
@@ -44,8 +44,8 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
   let subscriberCount = 0;
   let stop = () => {};
 
-  const list = new QueryObserver(client, approvalsQuery(transport, filterOf(agenda, choices)));
-  const dashboard = new QueryObserver(client, dashboardQuery(transport));
+  const list = new QueryObserver(client, approvalsQuery(filterOf(agenda, choices)));
+  const dashboard = new QueryObserver(client, dashboardQuery());
   const derive = createApprovalsState({ agenda, isNoteRequired, sortName: options.sortName });
   const stateNow = () => {
     const requests = list.getCurrentResult();
@@ -94,7 +94,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
 
   function changeFilter(next: Partial<ApprovalsChoices>): void {
     choices = { ...choices, ...next };
-    list.setOptions(approvalsQuery(transport, filterOf(agenda, choices)));
+    list.setOptions(approvalsQuery(filterOf(agenda, choices)));
     change({ ...noSelection, ...selecting(null) });
   }
 

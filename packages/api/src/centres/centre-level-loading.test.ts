@@ -23,17 +23,18 @@ function neverLoaded(childrens: { id: number; name: string }[] = []) {
   const level = { id: 7, name: 'Holding', childrens, parents: [], loaded: false };
   const call = vi.fn<() => Promise<typeof level>>(() => Promise.resolve(level));
   const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
-  const client = createQueryClient({ clock, retryDelay: 0 });
-  const query = centreLevelQuery({ call }, clock, 7);
+  const client = createQueryClient({ transport: { call }, clock, retryDelay: 0 });
+  const query = centreLevelQuery(clock, 7);
   return { call, clock, client, query, waits: waitsOf(clock) };
 }
 
 test('a level that the server is still loading is asked for again after a while, until it is loaded', async () => {
   using backend = aBackend();
-  const { client, clock, sent } = backend;
+  const { clock, sent } = backend;
+  const { client } = backend.as('manager');
   const waits = waitsOf(clock);
   const id = centreNamed('Machine park')?.id ?? 0;
-  const level = client.query(centreLevelQuery(backend.as('manager'), clock, id));
+  const level = client.query(centreLevelQuery(clock, id));
   clock.advance(await waits(1));
   clock.advance(await waits(2));
   const { isLoaded, children } = await level;

@@ -18,12 +18,12 @@ test('a level has plain names, and its way does not end with itself', () => {
 
 test('the root is asked for without an id, the levels below it by theirs, each once', async () => {
   using backend = aBackend();
-  const transport = backend.as('manager');
-  const { client } = backend;
-  const root = await client.query(centreLevelQuery(transport, backend.clock, null));
+  const signedIn = backend.as('manager');
+  const { client } = signedIn;
+  const root = await client.query(centreLevelQuery(backend.clock, null));
   expect(root).toMatchObject({ centre: { name: 'Production' }, parents: [], isLoaded: true });
   const [assembly] = root.children;
-  const level = () => client.query(centreLevelQuery(transport, backend.clock, assembly?.id ?? 0));
+  const level = () => client.query(centreLevelQuery(backend.clock, assembly?.id ?? 0));
   expect(await level()).toMatchObject({ centre: assembly, parents: [root.centre] });
   await level();
   expect(backend.sent.filter(({ call }) => call === 'CenterLevel')).toHaveLength(2);
@@ -31,11 +31,11 @@ test('the root is asked for without an id, the levels below it by theirs, each o
 
 test('categories are asked for by centre, or with 0 for every centre', async () => {
   using backend = aBackend();
-  const transport = backend.as('manager');
-  const { client } = backend;
-  const categories = await client.query(categoriesQuery(transport, null, true));
+  const signedIn = backend.as('manager');
+  const { client } = signedIn;
+  const categories = await client.query(categoriesQuery(null, true));
   expect(categories).toContainEqual({ ref: '001', name: 'Operators' });
-  await client.query(categoriesQuery(transport, 1001, false));
+  await client.query(categoriesQuery(1001, false));
   expect(backend.sent.map(({ body }) => body)).toEqual([
     { Item1: 0, Item2: true },
     { Item1: 1001, Item2: false },
@@ -44,9 +44,9 @@ test('categories are asked for by centre, or with 0 for every centre', async () 
 
 test('a centre that the person may not see is an error with the server’s words', async () => {
   using backend = aBackend();
-  const transport = backend.as('employee');
-  const { client } = backend;
-  const level = client.query(centreLevelQuery(transport, backend.clock, 99));
+  const signedIn = backend.as('employee');
+  const { client } = signedIn;
+  const level = client.query(centreLevelQuery(backend.clock, 99));
   await expect(level).rejects.toBeInstanceOf(HttpError);
   await expect(level).rejects.toThrow('There is no centre 99.');
 });

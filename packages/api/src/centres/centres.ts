@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
+import { transportOf } from '../core/create-query-client.ts';
 import type { Clock } from '../core/clock.ts';
 import { TimeoutError } from '../core/errors.ts';
 import { pause } from '../core/pause.ts';
@@ -48,10 +49,10 @@ export function toCentreLevel(wire: v.InferOutput<typeof centreLevelSchema>): Ce
  *
  * @param centreId null asks for the user's own root
  */
-export function centreLevelQuery(transport: Transport, clock: Clock, centreId: number | null) {
+export function centreLevelQuery(clock: Clock, centreId: number | null) {
   return queryOptions({
     queryKey: ['centres', 'level', centreId],
-    queryFn: ({ signal }) => loadCentreLevel(transport, clock, centreId, signal),
+    queryFn: ({ client, signal }) => loadCentreLevel(transportOf(client), clock, centreId, signal),
     staleTime: ({ state }) => (state.data?.isLoaded ? knownForMs : 0),
   });
 }
@@ -88,12 +89,12 @@ async function loadCentreLevel(
  *
  * @param centreId null asks for those of every centre
  */
-export function categoriesQuery(transport: Transport, centreId: number | null, includesSubcentres: boolean) {
+export function categoriesQuery(centreId: number | null, includesSubcentres: boolean) {
   return queryOptions({
     queryKey: ['centres', 'categories', centreId, includesSubcentres],
-    queryFn: async ({ signal }): Promise<Category[]> => {
+    queryFn: async ({ client, signal }): Promise<Category[]> => {
       const body = { Item1: centreId ?? 0, Item2: includesSubcentres };
-      const rows = await transport.call(postCategories, { body }, { signal });
+      const rows = await transportOf(client).call(postCategories, { body }, { signal });
       return rows.map((row) => ({ ref: row.IXS_KAT, name: row.NAZEV_KAT }));
     },
     staleTime: knownForMs,

@@ -1,12 +1,15 @@
 import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
-import { MutationObserver, QueryObserver } from '@tanstack/react-query';
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { MutationMeta } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
-import { createQueryClient } from './create-query-client.ts';
+import { createQueryClient, transportOf } from './create-query-client.ts';
 import { ContractError, HttpError, NetworkError, TimeoutError } from './errors.ts';
 import { localDateTime } from './local-date.ts';
+import type { Transport } from './transport.ts';
 
 const aClock = () => createManualClock(localDateTime('2026-11-20T08:00:00'));
+
+const noTransport: Transport = { call: () => Promise.reject(new Error('No call is made.')) };
 
 function httpError(status: number): HttpError {
   return new HttpError({ url: '/x', status, statusText: '', headers: {}, body: '' });
@@ -26,7 +29,12 @@ describe('query client', () => {
     async (...row) => {
       const [, error, calls] = row;
       const onError = vi.fn<(error: Error) => void>();
-      const client = createQueryClient({ clock: aClock(), onCallFailed: onError, retryDelay: 0 });
+      const client = createQueryClient({
+        transport: noTransport,
+        clock: aClock(),
+        onCallFailed: onError,
+        retryDelay: 0,
+      });
       const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(error));
       await expect(client.query({ queryKey: ['x'], queryFn })).rejects.toBe(error);
       expect(queryFn).toHaveBeenCalledTimes(calls);
@@ -37,7 +45,7 @@ describe('query client', () => {
 
   test('never repeats what writes', async () => {
     const onError = vi.fn<(error: Error) => void>();
-    const client = createQueryClient({ clock: aClock(), onCallFailed: onError });
+    const client = createQueryClient({ transport: noTransport, clock: aClock(), onCallFailed: onError });
     const mutationFn = vi.fn<() => Promise<never>>(() => Promise.reject(httpError(500)));
     const mutation = client.getMutationCache().build(client, { mutationFn });
     await expect(mutation.execute(undefined)).rejects.toBeInstanceOf(HttpError);
@@ -51,7 +59,7 @@ describe('a query that has failed', () => {
   async function askTwice(known?: string) {
     const onError = vi.fn<(error: Error) => void>();
     const clock = aClock();
-    const client = createQueryClient({ clock, onCallFailed: onError });
+    const client = createQueryClient({ transport: noTransport, clock, onCallFailed: onError });
     const queryFn = vi.fn<() => Promise<string>>(() => Promise.reject(httpError(404)));
     const options = { queryKey: ['x'], queryFn };
     if (known !== undefined) client.setQueryData(options.queryKey, known, { updatedAt: 1 });
@@ -89,7 +97,7 @@ describe('a query that has failed', () => {
 describe('a mutation', () => {
   /** A cache with responses, and which of them are stale. */
   function aCache() {
-    const client = createQueryClient({ clock: aClock() });
+    const client = createQueryClient({ transport: noTransport, clock: aClock() });
     for (const key of [['requests', 'mine'], ['requests', 'people'], ['dashboard'], ['settings']])
       client.setQueryData(key, 'response');
     const stale = () =>
@@ -105,20 +113,20 @@ describe('a mutation', () => {
 
   test('makes the responses of its areas stale, and no others', async () => {
     const { stale, mutate } = aCache();
-    await mutate({ makesStale: ['requests', 'dashboard'] });
+    await mutate({ invalidates: ['requests', 'dashboard'] });
     expect(stale()).toEqual(['requests mine', 'requests people', 'dashboard']);
   });
 
   test('makes a part of an area stale where it names more words', async () => {
     const { stale, mutate } = aCache();
-    await mutate({ makesStale: [['requests', 'mine'], 'dashboard'] });
+    await mutate({ invalidates: [['requests', 'mine'], 'dashboard'] });
     expect(stale()).toEqual(['requests mine', 'dashboard']);
   });
 
   test('does so too where it fails', async () => {
     const { stale, mutate } = aCache();
     const refuse = () => Promise.reject(new Error('refused'));
-    await expect(mutate({ makesStale: ['dashboard'] }, refuse)).rejects.toThrow('refused');
+    await expect(mutate({ invalidates: ['dashboard'] }, refuse)).rejects.toThrow('refused');
     expect(stale()).toEqual(['dashboard']);
   });
 
@@ -135,7 +143,7 @@ describe('a mutation', () => {
       () => new Promise((resolve) => (respond = () => resolve('new'))),
     );
     new QueryObserver(client, { queryKey: ['requests', 'mine'], queryFn }).subscribe(() => {});
-    const mutation = mutate({ makesStale: ['requests'], settlesAfter: ['requests', 'mine'] });
+    const mutation = mutate({ invalidates: ['requests'], settlesAfter: ['requests', 'mine'] });
     const settled = vi.fn<() => void>();
     void mutation.then(settled);
     await vi.waitFor(() => expect(queryFn).toHaveBeenCalledOnce());
@@ -144,5 +152,16 @@ describe('a mutation', () => {
     await mutation;
     expect(client.getQueryData(['requests', 'mine'])).toBe('new');
     expect(queryFn).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the transport of a query client', () => {
+  test('is the one that the client was created with', () => {
+    const client = createQueryClient({ transport: noTransport, clock: aClock() });
+    expect(transportOf(client)).toBe(noTransport);
+  });
+
+  test('is missing in a client that was created in another way, and the error names the cure', () => {
+    expect(() => transportOf(new QueryClient())).toThrow('Create the query client with createQueryClient');
   });
 });

@@ -6,7 +6,11 @@ import { createQueryClient } from './create-query-client.ts';
 import { maxUnusedPages } from './drop-unused-pages.ts';
 import { localDateTime } from './local-date.ts';
 
-const aClient = () => createQueryClient({ clock: createManualClock(localDateTime('2026-11-20T08:00:00')) });
+const aClient = () =>
+  createQueryClient({
+    transport: { call: () => Promise.reject(new Error('No call is made.')) },
+    clock: createManualClock(localDateTime('2026-11-20T08:00:00')),
+  });
 const page = (week: number) => ({
   queryKey: ['department-plan', 'page', week] as const,
   queryFn: () => Promise.resolve(week),

@@ -20,21 +20,25 @@ export interface SignedInTest extends Disposable {
   clock: ManualClock;
   mock: MockServer;
   database: Database;
-  /** A transport that is signed in as somebody; the substitute speaks for the approver. */
-  as(person: PersonKey, language?: Language): Transport;
+  /** A person who is signed in, the same each time; the substitute speaks for the approver. */
+  as(person: PersonKey, language?: Language): SignedInPerson;
   /** Bodies that the backend has been sent, by the last part of the path, in the order of the calls. */
   sent: { call: string; body: unknown }[];
+}
+
+/** A signed-in person: a transport, and the cache that is bound to it. */
+export interface SignedInPerson extends Transport {
+  /** The product's cache of this sign-in. It repeats a read without a pause. */
+  client: QueryClient;
   /** Runs a mutation to its end. */
   run<T, V>(options: MutationOptions<T, Error, V>, variables: V): Promise<T>;
-  /** The product's cache. It repeats a read without a pause. */
-  client: QueryClient;
 }
 
 /** Starts a backend in the scenario's morning. */
 export function aBackend(scenario: Partial<Scenario> = {}): SignedInTest {
   const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
   const mock = startMockServer(scenario, clock);
-  const client = createQueryClient({ clock, retryDelay: 0 });
+  const signedIn = new Map<string, SignedInPerson>();
   const sent: SignedInTest['sent'] = [];
   mock.server.events.on('request:start', ({ request }) => {
     const call = new URL(request.url).pathname.split('/').at(-1) ?? '';
@@ -48,19 +52,27 @@ export function aBackend(scenario: Partial<Scenario> = {}): SignedInTest {
     clock,
     mock,
     database: mock.database,
-    client,
     sent,
     as(person, language = 'en') {
-      const token = openSession(mock.database, person);
-      return createTransport({
+      const key = `${person} ${language}`;
+      const known = signedIn.get(key);
+      if (known) return known;
+      const transport = createTransport({
         baseUrl: () => 'http://backend.test',
         language: () => language,
-        authorization: fixedToken(token),
+        authorization: fixedToken(openSession(mock.database, person)),
       });
+      const client = createQueryClient({ transport, clock, retryDelay: 0 });
+      const added: SignedInPerson = {
+        ...transport,
+        client,
+        run: (options, variables) => new MutationObserver(client, options).mutate(variables),
+      };
+      signedIn.set(key, added);
+      return added;
     },
-    run: (options, variables) => new MutationObserver(client, options).mutate(variables),
     [Symbol.dispose]() {
-      client.clear();
+      for (const { client } of signedIn.values()) client.clear();
       mock[Symbol.dispose]();
     },
   };

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
+import { transportOf } from '../core/create-query-client.ts';
 import type { Language } from '../core/language.ts';
 import type { LocalDateTime } from '../core/local-date.ts';
-import type { Transport } from '../core/transport.ts';
 import { fromWireDateTime } from '../core/wire.ts';
 import type { dashboardSchema } from './dashboard.wire.ts';
 import { getDashboardData } from './dashboard.wire.ts';
@@ -100,9 +100,10 @@ function toVacation(wire: DashboardWire['vacation']): VacationBalance | null {
 }
 
 /** Asks for what home shows of the selected person. */
-export function dashboardQuery(transport: Transport) {
+export function dashboardQuery() {
   return queryOptions({
     queryKey: ['dashboard'],
-    queryFn: async ({ signal }) => toDashboard(await transport.call(getDashboardData, {}, { signal })),
+    queryFn: async ({ client, signal }) =>
+      toDashboard(await transportOf(client).call(getDashboardData, {}, { signal })),
   });
 }

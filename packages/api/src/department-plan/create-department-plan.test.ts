@@ -43,7 +43,7 @@ test('fetches the neighbouring pages once the page is complete, and no page twic
     '2026-11-16T00:00:00Z',
     '2026-11-23T00:00:00Z',
   ]);
-  await waitUntil(() => expect(it.backend.client.isFetching()).toBe(0));
+  await waitUntil(() => expect(it.backend.as('approver').client.isFetching()).toBe(0));
   it.plan.turnPage('next');
   expect(it.plan.get().content).toMatchObject({ kind: 'people' });
   await waitUntil(() => expect(pagesOf(it.backend)).toHaveLength(4));
@@ -54,7 +54,7 @@ test('ends what it fetches when the last subscriber leaves', async () => {
   using it = aPlan({ scenario: { latencyMs: 50 } });
   await waitUntil(() => expect(pagesOf(it.backend)).toHaveLength(1));
   it.leave();
-  await waitUntil(() => expect(it.backend.client.isFetching()).toBe(0));
+  await waitUntil(() => expect(it.backend.as('approver').client.isFetching()).toBe(0));
   expect(bodiesOf(it.backend, 'GetDepartmentPlanDataIntervals')).toEqual([]);
 });
 
@@ -244,7 +244,7 @@ test('computes the plans again on request, and makes the other pages stale', asy
   using it = aPlan();
   await wholePage(it.plan);
   await waitUntil(() => expect(pagesOf(it.backend)).toHaveLength(3));
-  await waitUntil(() => expect(it.backend.client.isFetching()).toBe(0));
+  await waitUntil(() => expect(it.backend.as('approver').client.isFetching()).toBe(0));
   const pendingWhileRecalculating: number[] = [];
   const unsubscribe = it.plan.subscribe(() => {
     const { isRecalculating, unknown } = it.plan.get();
@@ -273,7 +273,7 @@ test('says that the plans could not be computed again', async () => {
 test('changes the view, and notifies only when something changes', async () => {
   using it = aPlan();
   await wholePage(it.plan);
-  await waitUntil(() => expect(it.backend.client.isFetching()).toBe(0));
+  await waitUntil(() => expect(it.backend.as('approver').client.isFetching()).toBe(0));
   it.plan.changeView('list');
   expect(it.plan.get().view).toBe('list');
   const before = it.plan.get();

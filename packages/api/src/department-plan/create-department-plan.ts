@@ -4,7 +4,6 @@ import type { LocalDate } from '../core/local-date.ts';
 import { dateOf } from '../core/local-date.ts';
 import { createObservable } from '../core/observable.ts';
 import { rememberLast } from '../core/remember-last.ts';
-import type { Transport } from '../core/transport.ts';
 import type { Permissions } from '../session/permissions.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { DayBounds } from './away.ts';
@@ -48,7 +47,6 @@ interface Choices<Target> {
 /** What a department plan is made with. */
 export interface DepartmentPlanOptions {
   client: QueryClient;
-  transport: Transport;
   clock: Clock;
   permissions: Permissions;
   /** Keeps the absence that is being inserted. */

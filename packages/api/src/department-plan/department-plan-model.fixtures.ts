@@ -51,8 +51,7 @@ export function aPlan({
   const kept = new Map<string, string>();
   const again = () =>
     createDepartmentPlan({
-      client: backend.client,
-      transport: backend.as(person),
+      client: backend.as(person).client,
       clock: backend.clock,
       permissions: allPermissions,
       drafts: {

@@ -18,7 +18,7 @@ const request = {
 };
 const focus = { isCurrent: () => true, visibleRefs: () => [] };
 const query = (backend: SignedInTest, permissions = allPermissions, isRecalculation = false) =>
-  departmentPlanPageQuery(backend.as('approver'), { request, permissions, focus, isRecalculation });
+  departmentPlanPageQuery({ request, permissions, focus, isRecalculation });
 const fetchedCount = (page: DepartmentPlanPage | undefined) =>
   page?.kind === 'people' ? page.fetchedRefs.size : 0;
 const callsOf = ({ sent }: SignedInTest, name: string) =>
@@ -27,7 +27,7 @@ const callsOf = ({ sent }: SignedInTest, name: string) =>
 test('the page grows while it is fetched and is complete in the end', async () => {
   using backend = aBackend();
   const seen: number[] = [];
-  const observer = new QueryObserver(backend.client, query(backend));
+  const observer = new QueryObserver(backend.as('approver').client, query(backend));
   const stop = observer.subscribe(({ data }) => seen.push(fetchedCount(data)));
   await vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(false));
   stop();
@@ -38,7 +38,7 @@ test('the page grows while it is fetched and is complete in the end', async () =
 
 test('a page that is left half-way keeps what has come and goes on there when it is shown again', async () => {
   using backend = aBackend();
-  const first = new QueryObserver(backend.client, query(backend));
+  const first = new QueryObserver(backend.as('approver').client, query(backend));
   await new Promise<void>((resolve) => {
     const leave = first.subscribe(({ data }) => {
       if (fetchedCount(data) !== 15) return;
@@ -46,10 +46,10 @@ test('a page that is left half-way keeps what has come and goes on there when it
       resolve();
     });
   });
-  await vi.waitFor(() => expect(backend.client.isFetching()).toBe(0));
-  expect(fetchedCount(backend.client.getQueryData(query(backend).queryKey))).toBe(15);
+  await vi.waitFor(() => expect(backend.as('approver').client.isFetching()).toBe(0));
+  expect(fetchedCount(backend.as('approver').client.getQueryData(query(backend).queryKey))).toBe(15);
 
-  const again = new QueryObserver(backend.client, query(backend));
+  const again = new QueryObserver(backend.as('approver').client, query(backend));
   const stop = again.subscribe(() => {});
   await vi.waitFor(() => expect(again.getCurrentResult().isFetching).toBe(false));
   stop();
@@ -61,25 +61,27 @@ test('a page that is left half-way keeps what has come and goes on there when it
 test('a complete page is fresh for a while; made stale, it is asked for anew from its people on', async () => {
   using backend = aBackend();
   const page = query(backend);
-  await backend.client.query(page);
-  await backend.client.query(page);
+  await backend.as('approver').client.query(page);
+  await backend.as('approver').client.query(page);
   expect(callsOf(backend, 'GetDepartmentPlanData')).toBe(1);
-  await backend.client.invalidateQueries({ queryKey: ['department-plan'] });
-  await backend.client.query(page);
+  await backend.as('approver').client.invalidateQueries({ queryKey: ['department-plan'] });
+  await backend.as('approver').client.query(page);
   expect(callsOf(backend, 'GetDepartmentPlanData')).toBe(2);
 });
 
 test('a refresh of a fresh page computes the plans anew', async () => {
   using backend = aBackend();
-  await backend.client.query(query(backend));
-  const page = await backend.client.query({ ...query(backend, allPermissions, true), staleTime: 0 });
+  await backend.as('approver').client.query(query(backend));
+  const page = await backend
+    .as('approver')
+    .client.query({ ...query(backend, allPermissions, true), staleTime: 0 });
   expect(page.kind === 'people' && page.recalculatedRefs.size).toBe(fetchedCount(page));
 });
 
 test('without the permission no reason of an absence is in the cache', async () => {
   using backend = aBackend();
   const invisible = new Set([actions.departmentPlanAbsenceReason]);
-  const page = await backend.client.query(query(backend, { disabled: new Set(), invisible }));
+  const page = await backend.as('approver').client.query(query(backend, { disabled: new Set(), invisible }));
   const intervals = page.kind === 'people' ? [...page.intervals.values()].flat() : [];
   const reasons = intervals.filter(({ kind }) => kind === 'otherA' || kind === 'request');
   expect(reasons.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { transportOf } from '../core/create-query-client.ts';
 import { createLatestPerFrame } from '../core/latest-per-frame.ts';
-import type { Transport } from '../core/transport.ts';
 import type { Permissions } from '../session/permissions.ts';
 import type { DepartmentPlanPage, PlanPageParams } from './department-plan.ts';
 import { isComplete } from './department-plan.ts';
@@ -27,16 +27,13 @@ const freshMs = 30_000;
  * Asks for a page of the department plan. Its data grow while it is fetched; a page that was left half-way is taken up
  * again where it stopped, unless something has made it stale.
  */
-export function departmentPlanPageQuery(
-  transport: Transport,
-  {
-    request,
-    permissions,
-    focus,
-    isRecalculation = false,
-    isFirstRoundOnly = false,
-  }: DepartmentPlanPageOptions,
-) {
+export function departmentPlanPageQuery({
+  request,
+  permissions,
+  focus,
+  isRecalculation = false,
+  isFirstRoundOnly = false,
+}: DepartmentPlanPageOptions) {
   const rights = planRightsOf(permissions);
   return queryOptions({
     queryKey: ['department-plan', 'page', request, rights] as const,
@@ -47,7 +44,7 @@ export function departmentPlanPageQuery(
       });
       // What has come stays also where the rest is not waited for; after the abort it would be too late.
       signal.addEventListener('abort', progress.flush);
-      return loadPlanPage(transport, {
+      return loadPlanPage(transportOf(client), {
         request,
         rights,
         focus,

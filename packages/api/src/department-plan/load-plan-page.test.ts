@@ -115,10 +115,10 @@ test('as many people as may be shown are fetched to the last one', async () => {
 
 test('a refresh has the plans computed anew and still shows what was known', async () => {
   using backend = aBackend();
-  const transport = backend.as('approver');
-  const known = await loadPlanPage(transport, aLoad().load);
+  const signedIn = backend.as('approver');
+  const known = await loadPlanPage(signedIn, aLoad().load);
   const { load, told } = aLoad({ known, isRecalculation: true });
-  const page = await loadPlanPage(transport, load);
+  const page = await loadPlanPage(signedIn, load);
   expect(batches(backend).at(-1)?.Item4).toBe(true);
   const [first] = told;
   expect(fetchedIn(first)).toEqual([]);
@@ -142,13 +142,13 @@ test('a batch that arrives after the abort is dropped', async () => {
   using backend = aBackend();
   const stop = new AbortController();
   const { load, told } = aLoad({ signal: stop.signal });
-  const transport = backend.as('approver');
+  const signedIn = backend.as('approver');
   let answers = 0;
   const loading = loadPlanPage(
     {
-      // A transport that knows nothing of signals: its answers arrive in any case.
+      // A signedIn that knows nothing of signals: its answers arrive in any case.
       call: async (endpoint, input) => {
-        const answer = await transport.call(endpoint, input);
+        const answer = await signedIn.call(endpoint, input);
         answers++;
         // The first one is that of the people.
         if (answers === 2) stop.abort(new Error('left'));
@@ -163,13 +163,13 @@ test('a batch that arrives after the abort is dropped', async () => {
 
 test('a load that was left is taken up where it stopped, and begun anew where it is outdated', async () => {
   using backend = aBackend();
-  const transport = backend.as('approver');
+  const signedIn = backend.as('approver');
   const whole = aLoad();
-  await loadPlanPage(transport, whole.load);
+  await loadPlanPage(signedIn, whole.load);
   const known = whole.told[1] as DepartmentPlanPage;
 
   backend.sent.length = 0;
-  await loadPlanPage(transport, aLoad({ known }).load);
+  await loadPlanPage(signedIn, aLoad({ known }).load);
   expect(backend.sent.map(({ call }) => call)).not.toContain('SelfService_GetDepartmentPlanData');
   const refs = peopleOf(known).map(({ personRef }) => personRef);
   expect(batches(backend).flatMap(({ Item3 }) => Item3)).toEqual(
@@ -177,21 +177,21 @@ test('a load that was left is taken up where it stopped, and begun anew where it
   );
 
   backend.sent.length = 0;
-  await loadPlanPage(transport, aLoad({ known, isOutdated: true }).load);
+  await loadPlanPage(signedIn, aLoad({ known, isOutdated: true }).load);
   expect(backend.sent[0]?.call).toBe('SelfService_GetDepartmentPlanData');
 });
 
 test('a failed batch throws once the others have come; theirs was told', async () => {
   using backend = aBackend();
   const { load, told } = aLoad();
-  const transport = backend.as('approver');
+  const signedIn = backend.as('approver');
   let calls = 0;
   const loading = loadPlanPage(
     {
       call: (endpoint, input) => {
         calls++;
         // The first batch after the people.
-        return calls === 2 ? Promise.reject(new NetworkError('/', null)) : transport.call(endpoint, input);
+        return calls === 2 ? Promise.reject(new NetworkError('/', null)) : signedIn.call(endpoint, input);
       },
     },
     load,

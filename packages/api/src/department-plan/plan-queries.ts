@@ -5,7 +5,6 @@ import { permittedCategory } from '../centres/centre-choice.ts';
 import { categoriesQuery, centreLevelQuery } from '../centres/centres.ts';
 import type { Clock } from '../core/clock.ts';
 import { rememberLast } from '../core/remember-last.ts';
-import type { Transport } from '../core/transport.ts';
 import type { Permissions } from '../session/permissions.ts';
 import type { LoadedPlanPage, PlanPageParams } from './department-plan.ts';
 import { isComplete } from './department-plan.ts';
@@ -17,7 +16,6 @@ import type { VisiblePeople } from './visible-people.ts';
 /** What the queries of a plan are made with. */
 export interface PlanQueriesOptions {
   client: QueryClient;
-  transport: Transport;
   clock: Clock;
   permissions: Permissions;
   /** Read by the loads of the pages. */
@@ -71,19 +69,19 @@ const optimistic = { _optimisticResults: 'optimistic' } as const;
 
 /** Creates the queries of a department plan. They fetch nothing before `start`. */
 export function createPlanQueries(options: PlanQueriesOptions, place: PlanPlace): PlanQueries {
-  const { client, transport, clock, permissions, visiblePeople } = options;
+  const { client, clock, permissions, visiblePeople } = options;
 
   const levelQuery = (centreId: number | null) => ({
-    ...centreLevelQuery(transport, clock, centreId),
+    ...centreLevelQuery(clock, centreId),
     ...optimistic,
   });
   const namesQuery = (centreId: number | null, includesSubcentres: boolean, isEnabled: boolean) => ({
-    ...categoriesQuery(transport, centreId, includesSubcentres),
+    ...categoriesQuery(centreId, includesSubcentres),
     ...optimistic,
     enabled: isEnabled,
   });
   const pageQuery = (request: PlanPageParams, isRecalculation = false) =>
-    departmentPlanPageQuery(transport, {
+    departmentPlanPageQuery({
       request,
       permissions,
       focus: visiblePeople.focusOn(request),

@@ -20,12 +20,12 @@ const focus = { isCurrent: () => true, visibleRefs: () => [] };
 
 /** Somebody with 1000 people who enters; `screen` is what the screen asks for. */
 function aManager(backend: SignedInTest, permissions: Permissions = allPermissions) {
-  const transport = backend.as('manager');
+  const { client } = backend.as('manager');
   return {
     prefetch: (changes: Partial<PlanPlace['choice']> = {}) =>
       prefetchDepartmentPlan(
-        backend.client,
-        { transport, clock: backend.clock, permissions },
+        client,
+        { clock: backend.clock, permissions },
         { ...place, choice: { ...place.choice, ...changes } },
       ),
     screen(centreId: number) {
@@ -35,7 +35,7 @@ function aManager(backend: SignedInTest, permissions: Permissions = allPermissio
         includesSubcentres: true,
         categoryRef: null,
       };
-      return departmentPlanPageQuery(transport, { request, permissions, focus });
+      return departmentPlanPageQuery({ request, permissions, focus });
     },
   };
 }
@@ -63,14 +63,15 @@ test.each([
   ['while the first plans come', (backend: SignedInTest) => askedRefs(backend).length > 0],
   [
     'afterwards',
-    (backend: SignedInTest) => backend.client.isFetching() === 0 && askedRefs(backend).length > 0,
+    (backend: SignedInTest) =>
+      backend.as('manager').client.isFetching() === 0 && askedRefs(backend).length > 0,
   ],
 ])('a screen that comes %s goes on, and nothing is asked for twice', async (_, hasCome) => {
   using backend = aBackend();
   const { prefetch, screen } = aManager(backend);
   const prefetched = prefetch();
   await vi.waitFor(() => expect(hasCome(backend)).toBe(true));
-  const observer = new QueryObserver(backend.client, screen(askedCentre(backend)));
+  const observer = new QueryObserver(backend.as('manager').client, screen(askedCentre(backend)));
   const leave = observer.subscribe(() => {});
   await vi.waitFor(() => {
     const { data } = observer.getCurrentResult();

@@ -4,7 +4,6 @@ import { permittedCategory } from '../centres/centre-choice.ts';
 import { categoriesQuery, centreLevelQuery } from '../centres/centres.ts';
 import type { Clock } from '../core/clock.ts';
 import type { LocalDate } from '../core/local-date.ts';
-import type { Transport } from '../core/transport.ts';
 import type { Permissions } from '../session/permissions.ts';
 import { departmentPlanPageQuery } from './department-plan-page-query.ts';
 import type { PlanLoadPriority } from './load-plan-batches.ts';
@@ -20,7 +19,6 @@ export interface PlanPlace {
 
 /** Who asks. */
 export interface PlanAsker {
-  transport: Transport;
   clock: Clock;
   permissions: Permissions;
 }
@@ -34,17 +32,16 @@ const focus: PlanLoadPriority = { isCurrent: () => true, visibleRefs: () => [] }
  */
 export async function prefetchDepartmentPlan(
   client: QueryClient,
-  { transport, clock, permissions }: PlanAsker,
+  { clock, permissions }: PlanAsker,
   { day, mode, choice }: PlanPlace,
 ): Promise<void> {
   const { centreId, includesSubcentres } = choice;
   const categoryRef = permittedCategory(choice, permissions);
-  if (categoryRef !== null)
-    void client.prefetchQuery(categoriesQuery(transport, centreId, includesSubcentres));
+  if (categoryRef !== null) void client.prefetchQuery(categoriesQuery(centreId, includesSubcentres));
   try {
-    const { centre } = await client.fetchQuery(centreLevelQuery(transport, clock, centreId));
+    const { centre } = await client.fetchQuery(centreLevelQuery(clock, centreId));
     const request = { ...pageOf(day, mode), centreId: centre.id, includesSubcentres, categoryRef };
-    const page = departmentPlanPageQuery(transport, { request, permissions, focus, isFirstRoundOnly: true });
+    const page = departmentPlanPageQuery({ request, permissions, focus, isFirstRoundOnly: true });
     const { queryKey } = page;
     // The screen may have been faster, or have been here before.
     if (client.getQueryState(queryKey)) return;

@@ -130,35 +130,35 @@ test('the shift of another month does not make a month published', () => {
 
 test('signing asks for the ids with the version and makes plan, home and plan states stale', async () => {
   using backend = aBackend();
-  const transport = backend.as('employee');
-  const { client } = backend;
-  const plan = await client.query(myPlanQuery(transport, november));
+  const signedIn = backend.as('employee');
+  const { client } = signedIn;
+  const plan = await client.query(myPlanQuery(november));
   for (const key of ['dashboard', 'plan-states', 'requests']) client.setQueryData([key], key);
   const ids = plan.signingRequests.map(({ id }) => id);
-  await backend.run(signPlanMutation(transport), { month: november, requestIds: ids });
+  await signedIn.run(signPlanMutation(), { month: november, requestIds: ids });
 
   const call = backend.sent.find(({ call }) => call === 'ConfirmPlanSignRequests');
   expect(call?.body).toEqual({ Item1: ids, Item2: '2.43' });
   const isStale = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
-  expect(isStale(myPlanQuery(transport, november).queryKey)).toBe(true);
+  expect(isStale(myPlanQuery(november).queryKey)).toBe(true);
   expect([isStale(['dashboard']), isStale(['plan-states'])]).toEqual([true, true]);
   expect(isStale(['requests'])).toBe(false);
 });
 
 test('after each decision the oldest month with a request moves on, until there is none', async () => {
   using backend = aBackend();
-  const transport = backend.as('employee');
-  const { client } = backend;
-  const oldest = () => client.query(oldestMonthWithPlanRequestQuery(transport));
+  const signedIn = backend.as('employee');
+  const { client } = signedIn;
+  const oldest = () => client.query(oldestMonthWithPlanRequestQuery());
   expect(await oldest()).toBe(november);
-  const first = await client.query(myPlanQuery(transport, november));
+  const first = await client.query(myPlanQuery(november));
   const ids = first.signingRequests.map(({ id }) => id);
-  await backend.run(signPlanMutation(transport), { month: november, requestIds: ids });
+  await signedIn.run(signPlanMutation(), { month: november, requestIds: ids });
   expect(await oldest()).toBe(december);
 
-  const second = await client.query(myPlanQuery(transport, december));
+  const second = await client.query(myPlanQuery(december));
   const requestIds = second.changeRequests.map(({ id }) => id);
-  await backend.run(decidePlanChangesMutation(transport), {
+  await signedIn.run(decidePlanChangesMutation(), {
     month: december,
     requestIds,
     isApproved: false,
@@ -166,7 +166,7 @@ test('after each decision the oldest month with a request moves on, until there 
   const call = backend.sent.find(({ call }) => call === 'UpdatePlanChangeRequests');
   expect(call?.body).toEqual({ Item1: requestIds, Item2: false, Item3: '2.43' });
   expect(await oldest()).toBe(december);
-  await backend.run(signPlanMutation(transport), {
+  await signedIn.run(signPlanMutation(), {
     month: december,
     requestIds: second.signingRequests.map(({ id }) => id),
   });
@@ -175,11 +175,11 @@ test('after each decision the oldest month with a request moves on, until there 
 
 test('a refused signature says why and asks for the plan anew', async () => {
   using backend = aBackend();
-  const transport = backend.as('employee');
-  const { client } = backend;
-  const plan = myPlanQuery(transport, november);
+  const signedIn = backend.as('employee');
+  const { client } = signedIn;
+  const plan = myPlanQuery(november);
   await client.query(plan);
-  const signing = backend.run(signPlanMutation(transport), { month: november, requestIds: [7] });
+  const signing = signedIn.run(signPlanMutation(), { month: november, requestIds: [7] });
   await expect(signing).rejects.toThrow('The request 7 does not wait for you any more.');
   await expect(signing).rejects.toBeInstanceOf(HttpError);
   expect(client.getQueryState(plan.queryKey)?.isInvalidated).toBe(true);

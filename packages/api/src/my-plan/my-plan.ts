@@ -1,10 +1,10 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
+import { transportOf } from '../core/create-query-client.ts';
 import type { LocalDate, LocalDateTime, LocalMonth } from '../core/local-date.ts';
 import { monthOf } from '../core/local-date.ts';
 import type { PlanInterval, PublicHoliday } from '../core/plan-interval.ts';
 import { byBegin, toPlanInterval, toPublicHolidays } from '../core/plan-interval.ts';
-import type { Transport } from '../core/transport.ts';
 import {
   fromWireDate,
   fromWireDateTime,
@@ -116,21 +116,24 @@ function toPlanRequest(wire: v.InferOutput<typeof planRequestSchema>): PlanReque
 }
 
 /** Asks for the selected person's plan of a month. */
-export function myPlanQuery(transport: Transport, month: LocalMonth) {
+export function myPlanQuery(month: LocalMonth) {
   return queryOptions({
     queryKey: ['my-plan', 'month', month],
-    queryFn: async ({ signal }) =>
-      toMyPlan(month, await transport.call(postMyPlan, { body: { Item1: toWireMonth(month) } }, { signal })),
+    queryFn: async ({ client, signal }) =>
+      toMyPlan(
+        month,
+        await transportOf(client).call(postMyPlan, { body: { Item1: toWireMonth(month) } }, { signal }),
+      ),
     meta: { isPage: true },
   });
 }
 
 /** Asks for the oldest month in which something waits for the person; null: nothing waits. */
-export function oldestMonthWithPlanRequestQuery(transport: Transport) {
+export function oldestMonthWithPlanRequestQuery() {
   return queryOptions({
     queryKey: ['my-plan', 'oldestMonthWithRequest'],
-    queryFn: async ({ signal }): Promise<LocalMonth | null> => {
-      const month = await transport.call(getOldestMonthWithRequest, {}, { signal });
+    queryFn: async ({ client, signal }): Promise<LocalMonth | null> => {
+      const month = await transportOf(client).call(getOldestMonthWithRequest, {}, { signal });
       return month === null ? null : fromWireMonth(month);
     },
   });
@@ -150,20 +153,22 @@ export interface PlanSignature {
  * Signs parts of the plan: all of them, or none where it fails. After an unknown outcome the plan says whether they still
  * need to be signed.
  */
-export function signPlanMutation(transport: Transport) {
+export function signPlanMutation() {
   return mutationOptions({
     mutationKey: ['my-plan', 'sign'],
     mutationFn: ({ month, requestIds, step = 'send' }: PlanSignature, { client }) =>
       settleWrite({
         step,
         send: () =>
-          transport.call(postPlanSignatures, { body: { Item1: [...requestIds], Item2: signatureVersion } }),
+          transportOf(client).call(postPlanSignatures, {
+            body: { Item1: [...requestIds], Item2: signatureVersion },
+          }),
         async lookUp() {
-          const { signingRequests } = await readAgain(client, myPlanQuery(transport, month));
+          const { signingRequests } = await readAgain(client, myPlanQuery(month));
           return signingRequests.some(({ id }) => requestIds.includes(id)) ? 0 : 1;
         },
       }),
-    meta: { makesStale: ['my-plan', 'dashboard', 'plan-states'] },
+    meta: { invalidates: ['my-plan', 'dashboard', 'plan-states'] },
   });
 }
 
@@ -183,21 +188,21 @@ export interface PlanChangeDecision {
  * Approves or rejects changes of the plan: all of them, or none where it fails. After an unknown outcome the plan says
  * whether they still need a decision.
  */
-export function decidePlanChangesMutation(transport: Transport) {
+export function decidePlanChangesMutation() {
   return mutationOptions({
     mutationKey: ['my-plan', 'decideChanges'],
     mutationFn: ({ month, requestIds, isApproved, step = 'send' }: PlanChangeDecision, { client }) =>
       settleWrite({
         step,
         send: () =>
-          transport.call(postPlanChanges, {
+          transportOf(client).call(postPlanChanges, {
             body: { Item1: [...requestIds], Item2: isApproved, Item3: signatureVersion },
           }),
         async lookUp() {
-          const { changeRequests } = await readAgain(client, myPlanQuery(transport, month));
+          const { changeRequests } = await readAgain(client, myPlanQuery(month));
           return changeRequests.some(({ id }) => requestIds.includes(id)) ? 0 : 1;
         },
       }),
-    meta: { makesStale: ['my-plan', 'dashboard', 'plan-states', 'department-plan'] },
+    meta: { invalidates: ['my-plan', 'dashboard', 'plan-states', 'department-plan'] },
   });
 }

@@ -11,10 +11,10 @@ const signingIds = [10_011];
 
 describe('signing the plan', () => {
   const calls = { write: 'postPlanSignatures', read: 'postMyPlan', path: 'ConfirmPlanSignRequests' } as const;
-  testOutcomes(calls, ({ as, run, database }) => {
-    const mutation = signPlanMutation(as('employee'));
+  testOutcomes(calls, ({ as, database }) => {
+    const mutation = signPlanMutation();
     return {
-      write: (step) => run(mutation, { month: november, requestIds: signingIds, step }),
+      write: (step) => as('employee').run(mutation, { month: november, requestIds: signingIds, step }),
       isDone: () => signingIds.every((id) => planDecisions(database).get(id) === 'signed'),
     };
   });
@@ -22,11 +22,11 @@ describe('signing the plan', () => {
 
 describe('deciding changes of the plan', () => {
   const calls = { write: 'postPlanChanges', read: 'postMyPlan', path: 'UpdatePlanChangeRequests' } as const;
-  testOutcomes(calls, ({ as, run, database }) => {
-    const mutation = decidePlanChangesMutation(as('employee'));
+  testOutcomes(calls, ({ as, database }) => {
+    const mutation = decidePlanChangesMutation();
     const requestIds = [10_014];
     return {
-      write: (step) => run(mutation, { month: december, requestIds, isApproved: true, step }),
+      write: (step) => as('employee').run(mutation, { month: december, requestIds, isApproved: true, step }),
       isDone: () => planDecisions(database).get(10_014) === 'approved',
     };
   });

@@ -11,20 +11,20 @@ import { decideOvertime, isDecidable, overtimeQuery } from './overtime.ts';
 import { getOvertime } from './overtime.wire.ts';
 
 async function aSender(it: SignedInTest) {
-  const transport = it.as('employee');
+  const signedIn = it.as('employee');
   const ending = new AbortController();
-  const list = await it.client.fetchQuery(overtimeQuery(transport));
+  const list = await signedIn.client.fetchQuery(overtimeQuery());
   const overtime = list.find(isDecidable);
   if (!overtime) throw new Error('Nothing can be decided about.');
-  const send = createOvertimeSender({ transport, client: it.client, ended: ending.signal });
-  return { transport, ending, overtime, send };
+  const send = createOvertimeSender({ client: signedIn.client, ended: ending.signal });
+  return { signedIn, ending, overtime, send };
 }
 
 test('of one that is simply done there is nothing to tell, and the list is stale', async () => {
   using it = aBackend();
   const { send, overtime } = await aSender(it);
   expect(await send(overtimeDecision(overtime, 'approved'))).toEqual([]);
-  expect(it.client.getQueryState(['overtime', 'list'])?.isInvalidated).toBe(true);
+  expect(it.as('employee').client.getQueryState(['overtime', 'list'])?.isInvalidated).toBe(true);
 });
 
 test.each([
@@ -34,8 +34,8 @@ test.each([
   'of one that was decided about meanwhile (approved: %s) it tells how it stands',
   async (isApproved, told) => {
     using it = aBackend();
-    const { send, overtime, transport } = await aSender(it);
-    await decideOvertime(transport, { id: overtime.id, isApproved });
+    const { send, overtime, signedIn } = await aSender(it);
+    await decideOvertime(signedIn, { id: overtime.id, isApproved });
     const outcomes = await send(overtimeDecision(overtime, 'rejected'));
     expect(outcomes).toMatchObject([{ ...told, reason: 'The overtime has been decided already.' }]);
   },
@@ -43,8 +43,8 @@ test.each([
 
 test('the outcome of a conflict is unknown where the list cannot be read, or the session has ended', async () => {
   using it = aBackend();
-  const { send, overtime, transport, ending } = await aSender(it);
-  await decideOvertime(transport, { id: overtime.id, isApproved: true });
+  const { send, overtime, signedIn, ending } = await aSender(it);
+  await decideOvertime(signedIn, { id: overtime.id, isApproved: true });
   it.mock.server.use(http.get(`*${getOvertime.path}`, () => new HttpResponse(null, { status: 500 })));
   const unknown = { name: 'OutcomeUnknownError', cause: { status: 409 } };
   await expect(send(overtimeDecision(overtime, 'approved'))).rejects.toMatchObject(unknown);
@@ -78,8 +78,8 @@ describe.each(['approved', 'rejected'] as const)('a lost answer to a decision (%
 
 test('reports an approved overtime that left the list as decided by someone else', async () => {
   using it = aBackend();
-  const { send, overtime, transport } = await aSender(it);
-  await decideOvertime(transport, { id: overtime.id, isApproved: false });
+  const { send, overtime, signedIn } = await aSender(it);
+  await decideOvertime(signedIn, { id: overtime.id, isApproved: false });
   expect(await send(overtimeDecision(overtime, 'approved'), 'check')).toMatchObject([{ kind: 'gone' }]);
 });
 

@@ -1,3 +1,4 @@
+import { transportOf } from '../core/create-query-client.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { DecisionOutcome } from '../core/decisions/decision-outcomes.ts';
 import type { DecisionQueue, DecisionSender } from '../core/decisions/decision-queue.ts';
@@ -5,7 +6,6 @@ import type { DecisionResult } from '../core/decisions/queue-state.ts';
 import { readAfterDecision } from '../core/decisions/read-after-decision.ts';
 import { settleDecision } from '../core/decisions/settle-decision.ts';
 import type { Decision, QueuedDecision } from '../core/decisions/decision.ts';
-import type { Transport } from '../core/transport.ts';
 import type { Overtime } from './overtime.ts';
 import { decideOvertime, decideOvertimeMutation, overtimeQuery, staleAfterOvertime } from './overtime.ts';
 
@@ -20,7 +20,6 @@ export type OvertimeQueue = DecisionQueue<Overtime>;
 
 /** The options of a sender of decisions about overtime. */
 export interface OvertimeSenderOptions {
-  transport: Transport;
   /** Holds the list that a decision invalidates. */
   client: QueryClient;
   /** Aborted when the session ends: nothing can be read after that. */
@@ -37,14 +36,14 @@ export function overtimeDecision(overtime: Overtime, state: Decision<Overtime>['
  * outcome and after a conflict. It has no state for a denied overtime: one that is denied is not in it any more.
  */
 export function createOvertimeSender(options: OvertimeSenderOptions): DecisionSender<Overtime> {
-  const { transport, client, ended } = options;
+  const { client, ended } = options;
   return (decision, step = 'send') =>
     settleDecision({
       decision,
       step,
       send: (part) => call(options, part),
       readAgain: () =>
-        readAfterDecision(client, overtimeQuery(transport), {
+        readAfterDecision(client, overtimeQuery(), {
           ended,
           // A call of its own invalidates them as well.
           stale: step === 'send' ? [] : staleAfterOvertime,
@@ -56,12 +55,12 @@ export function createOvertimeSender(options: OvertimeSenderOptions): DecisionSe
 
 /** Begins the call before it returns; the client invalidates the list and reports a failure. */
 async function call(
-  { transport, client }: OvertimeSenderOptions,
+  { client }: OvertimeSenderOptions,
   { items: [only], state }: Decision<Overtime>,
 ): Promise<void> {
   if (!only) return;
   const decision = { id: only.id, isApproved: state === 'approved' };
-  const answer = decideOvertime(transport, decision);
-  const options = { ...decideOvertimeMutation(transport), mutationFn: () => answer };
+  const answer = decideOvertime(transportOf(client), decision);
+  const options = { ...decideOvertimeMutation(), mutationFn: () => answer };
   await client.getMutationCache().build(client, options).execute(decision);
 }

@@ -36,8 +36,7 @@ test('only what is approvable and not yet approved can be decided about', () => 
   expect(decidable).toEqual([false, true, false, false]);
 });
 
-const list = (it: SignedInTest) =>
-  it.client.fetchQuery({ ...overtimeQuery(it.as('employee')), staleTime: 0 });
+const list = (it: SignedInTest) => it.as('employee').client.fetchQuery({ ...overtimeQuery(), staleTime: 0 });
 
 test.each([
   [true, 'is approved from then on'],
@@ -45,20 +44,22 @@ test.each([
 ])('one that is approved (%s) %s, and home counts one less', async (isApproved) => {
   using it = aBackend();
   const overtime = (await list(it)).find(isDecidable);
-  const home = { ...dashboardQuery(it.as('employee')), staleTime: 0 };
-  const before = (await it.client.fetchQuery(home)).counts;
-  await it.run(decideOvertimeMutation(it.as('employee')), { id: overtime?.id ?? 0, isApproved });
+  const home = { ...dashboardQuery(), staleTime: 0 };
+  const before = (await it.as('employee').client.fetchQuery(home)).counts;
+  await it.as('employee').run(decideOvertimeMutation(), { id: overtime?.id ?? 0, isApproved });
   expect(it.sent.at(-1)).toMatchObject({
     call: 'SetOvertimeStatus',
     body: { Item1: overtime?.id, Item2: isApproved },
   });
-  expect(it.client.getQueryState(overtimeQuery(it.as('employee')).queryKey)?.isInvalidated).toBe(true);
+  expect(it.as('employee').client.getQueryState(overtimeQuery().queryKey)?.isInvalidated).toBe(true);
   const after = (await list(it)).find(({ id }) => id === overtime?.id);
   expect(after?.state).toBe(isApproved ? 'approved' : undefined);
-  expect((await it.client.fetchQuery(home)).counts?.overtime).toBe((before?.overtime ?? 0) - 1);
+  expect((await it.as('employee').client.fetchQuery(home)).counts?.overtime).toBe(
+    (before?.overtime ?? 0) - 1,
+  );
 });
 
 test('a list that somebody has nothing in is empty', async () => {
   using it = aBackend();
-  expect(await it.client.fetchQuery(overtimeQuery(it.as('firstDay')))).toEqual([]);
+  expect(await it.as('firstDay').client.fetchQuery(overtimeQuery())).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
+import { transportOf } from '../core/create-query-client.ts';
 import type { LocalDate, LocalDateTime } from '../core/local-date.ts';
 import type { Transport } from '../core/transport.ts';
 import { fromWireDate, fromWireDateTime } from '../core/wire.ts';
@@ -44,10 +45,11 @@ export function isDecidable({ isApprovable, state }: Pick<Overtime, 'isApprovabl
 }
 
 /** Asks for the person's overtime. Specification 001 section 2 (overtime). */
-export function overtimeQuery(transport: Transport) {
+export function overtimeQuery() {
   return queryOptions({
     queryKey: ['overtime', 'list'],
-    queryFn: async ({ signal }) => (await transport.call(getOvertime, {}, { signal })).map(toOvertime),
+    queryFn: async ({ client, signal }) =>
+      (await transportOf(client).call(getOvertime, {}, { signal })).map(toOvertime),
   });
 }
 
@@ -73,10 +75,10 @@ export async function decideOvertime(
 }
 
 /** Approves or denies an overtime. The list and the count of home follow. Specification 001 section 7. */
-export function decideOvertimeMutation(transport: Transport) {
+export function decideOvertimeMutation() {
   return mutationOptions({
     mutationKey: ['overtime', 'decide'],
-    mutationFn: (decision: OvertimeDecision) => decideOvertime(transport, decision),
-    meta: { makesStale: staleAfterOvertime },
+    mutationFn: (decision: OvertimeDecision, { client }) => decideOvertime(transportOf(client), decision),
+    meta: { invalidates: staleAfterOvertime },
   });
 }

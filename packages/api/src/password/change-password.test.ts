@@ -18,10 +18,10 @@ const isValid = (password: string) => isPasswordOf(tokens, 'marek', password);
 
 describe('a demanded change', () => {
   const calls = { write: 'postChangePassword', read: 'postToken', path: 'ChangePassword' } as const;
-  testOutcomes(calls, ({ as, run, database }) => {
-    const mutation = changePasswordMutation(as('mustChangePassword'), isValid);
+  testOutcomes(calls, ({ as, database }) => {
+    const mutation = changePasswordMutation(isValid);
     return {
-      write: (step) => run(mutation, { ...change, step }),
+      write: (step) => as('mustChangePassword').run(mutation, { ...change, step }),
       isDone: () => database.passwords.get('mustChangePassword')?.at(-1) === newPassword,
     };
   });
@@ -34,7 +34,7 @@ describe('a change by the user', () => {
     'stays unknown where the answer is lost (%s)',
     async (kind) => {
       using backend = aBackend({ failures: [failing('postChangePassword', kind, { isAfterWork: true })] });
-      const changing = backend.run(changePasswordMutation(backend.as('employee')), byUser);
+      const changing = backend.as('employee').run(changePasswordMutation(), byUser);
       await expect(changing).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
     },
   );
@@ -43,14 +43,18 @@ describe('a change by the user', () => {
     using backend = aBackend({
       failures: [failing('postChangePassword', '504', { occasion: 'once', isAfterWork: true })],
     });
-    const mutation = changePasswordMutation(backend.as('employee'));
-    await expect(backend.run(mutation, byUser)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
-    expect(await backend.run(mutation, { ...byUser, step: 'check' })).toEqual({ kind: 'invalidOldPassword' });
+    const mutation = changePasswordMutation();
+    await expect(backend.as('employee').run(mutation, byUser)).rejects.toMatchObject({
+      name: 'OutcomeUnknownError',
+    });
+    expect(await backend.as('employee').run(mutation, { ...byUser, step: 'check' })).toEqual({
+      kind: 'invalidOldPassword',
+    });
   });
 
   test('that is refused is known', async () => {
     using backend = aBackend({ failures: [failing('postChangePassword', '400')] });
-    const changing = backend.run(changePasswordMutation(backend.as('employee')), byUser);
+    const changing = backend.as('employee').run(changePasswordMutation(), byUser);
     await expect(changing).rejects.toMatchObject({ name: 'HttpError' });
   });
 });

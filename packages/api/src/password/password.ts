@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { Transport } from '../core/transport.ts';
+import { transportOf } from '../core/create-query-client.ts';
 import type { WriteStep } from '../core/writes/settle-write.ts';
 import { settleWrite } from '../core/writes/settle-write.ts';
 import { postChangePassword, postHasPassword, postPasswordParam } from './password.wire.ts';
@@ -28,11 +28,15 @@ export interface PasswordChange {
 }
 
 /** Asks which rules hold for the user's new password. Specification 001 section 5. */
-export function passwordRulesQuery(transport: Transport, userName: string) {
+export function passwordRulesQuery(userName: string) {
   return queryOptions({
     queryKey: ['password', 'rules', userName],
-    queryFn: async ({ signal }): Promise<PasswordRules> => {
-      const flag = await transport.call(postPasswordParam, { body: { UserName: userName } }, { signal });
+    queryFn: async ({ client, signal }): Promise<PasswordRules> => {
+      const flag = await transportOf(client).call(
+        postPasswordParam,
+        { body: { UserName: userName } },
+        { signal },
+      );
       return { isStrict: flag.trim() === '1' };
     },
     staleTime: Infinity,
@@ -40,10 +44,11 @@ export function passwordRulesQuery(transport: Transport, userName: string) {
 }
 
 /** Asks whether the user has a password that a change must name. Specification 001 section 5. */
-export function hasPasswordQuery(transport: Transport, userName: string) {
+export function hasPasswordQuery(userName: string) {
   return queryOptions({
     queryKey: ['password', 'has-password', userName],
-    queryFn: ({ signal }) => transport.call(postHasPassword, { body: { UserName: userName } }, { signal }),
+    queryFn: ({ client, signal }) =>
+      transportOf(client).call(postHasPassword, { body: { UserName: userName } }, { signal }),
     staleTime: Infinity,
   });
 }
@@ -59,17 +64,20 @@ export type PasswordCheck = (password: string) => Promise<boolean>;
  *
  * @param isValid null: it is never known whether a change without an answer was made, so the outcome stays unknown
  */
-export function changePasswordMutation(transport: Transport, isValid: PasswordCheck | null = null) {
+export function changePasswordMutation(isValid: PasswordCheck | null = null) {
   return mutationOptions({
     mutationKey: ['password', 'change'],
     // Its variables are passwords: they go with the screen.
     gcTime: 0,
-    meta: { makesStale: [['password', 'has-password']] },
-    mutationFn: async ({ step = 'send', ...change }: PasswordChange): Promise<PasswordChangeOutcome> => {
+    meta: { invalidates: [['password', 'has-password']] },
+    mutationFn: async (
+      { step = 'send', ...change }: PasswordChange,
+      { client },
+    ): Promise<PasswordChangeOutcome> => {
       const done = await settleWrite({
         step: isValid ? step : 'send',
         send: () =>
-          transport.call(postChangePassword, {
+          transportOf(client).call(postChangePassword, {
             body: {
               UserName: change.userName,
               OldPassword: change.oldPassword,

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
+import { transportOf } from '../core/create-query-client.ts';
 import type { Contacts } from '../core/contacts.ts';
 import { toContacts } from '../core/contacts.ts';
 import type { LocalDate, LocalDateTime } from '../core/local-date.ts';
-import type { Transport } from '../core/transport.ts';
 import { fromWireDate, fromWireDateTime } from '../core/wire.ts';
 import { getPersonalCard } from './personal-card.wire.ts';
 
@@ -52,9 +52,10 @@ function textOf(value: string | number | null): string {
 }
 
 /** Asks for the card of the person spoken for. Specification 000 section 7. */
-export function personalCardQuery(transport: Transport) {
+export function personalCardQuery() {
   return queryOptions({
     queryKey: ['personal-card'],
-    queryFn: async ({ signal }) => toPersonalCard(await transport.call(getPersonalCard, {}, { signal })),
+    queryFn: async ({ client, signal }) =>
+      toPersonalCard(await transportOf(client).call(getPersonalCard, {}, { signal })),
   });
 }

@@ -76,7 +76,7 @@ const october = monthDays('2026-10' as LocalMonth);
 
 async function rowsOf(it: SignedInTest, state: PlanState, permissions = allPermissions) {
   const request = { people: people('Serial production'), days: october, state };
-  const list = await it.client.fetchQuery(planStatesQuery(it.as('manager'), request, permissions));
+  const list = await it.as('manager').client.fetchQuery(planStatesQuery(request, permissions));
   if (list.kind !== 'people') throw new Error('There are too many people.');
   return list.rows;
 }
@@ -112,11 +112,14 @@ test('more than 1000 rows are too many', async () => {
   const Results = Array.from({ length: 1001 }, () => row);
   it.mock.server.use(http.post(`*${postPlanStates.path}`, () => HttpResponse.json({ Results })));
   const request = { people: people('Warehouse'), days: october, state: defaultPlanState };
-  const query = planStatesQuery(it.as('twoEmployments'), request, allPermissions);
-  expect(await it.client.fetchQuery(query)).toEqual({ kind: 'tooManyPeople', maxPeopleCount: 1000 });
+  const query = planStatesQuery(request, allPermissions);
+  expect(await it.as('twoEmployments').client.fetchQuery(query)).toEqual({
+    kind: 'tooManyPeople',
+    maxPeopleCount: 1000,
+  });
 });
 
 test.each([0, 14])('%d days are recommended where the server says so', async (recommendedDays) => {
   using it = aBackend({ recommendedDays });
-  expect(await it.client.fetchQuery(recommendedDaysQuery(it.as('manager')))).toBe(recommendedDays);
+  expect(await it.as('manager').client.fetchQuery(recommendedDaysQuery())).toBe(recommendedDays);
 });

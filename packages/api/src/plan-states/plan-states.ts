@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
 import type { PeopleChoice } from '../centres/people-choice.ts';
 import { toCategoryList, toCentreFields } from '../centres/people-choice.ts';
+import { transportOf } from '../core/create-query-client.ts';
 import type { Contacts } from '../core/contacts.ts';
 import { toContacts } from '../core/contacts.ts';
 import type { DayRange } from '../core/month-days.ts';
 import type { PeopleList } from '../core/people-list.ts';
 import { toPeopleList } from '../core/people-list.ts';
-import type { Transport } from '../core/transport.ts';
 import { uniqueKeys } from '../core/unique-keys.ts';
 import { firstPage, fromWireDate, toWireDate } from '../core/wire.ts';
 import type { Permissions } from '../session/permissions.ts';
@@ -64,15 +64,11 @@ export interface PlanStatesRequest {
 }
 
 /** Asks whose plans are in a state. Specification 001 section 2 (plan states). */
-export function planStatesQuery(
-  transport: Transport,
-  { people, days, state }: PlanStatesRequest,
-  permissions: Permissions,
-) {
+export function planStatesQuery({ people, days, state }: PlanStatesRequest, permissions: Permissions) {
   const knowsContacts = isAllowed(permissions, 'planStatesContacts');
   return queryOptions({
     queryKey: ['plan-states', 'list', people, days, state, { knowsContacts }],
-    queryFn: async ({ signal }): Promise<PeopleList<PersonPlanState>> => {
+    queryFn: async ({ client, signal }): Promise<PeopleList<PersonPlanState>> => {
       const Value = {
         StartDate: toWireDate(days.from),
         EndDate: toWireDate(days.to),
@@ -80,7 +76,11 @@ export function planStatesQuery(
         ...toCentreFields(people),
         CheckedCategories: toCategoryList(people),
       };
-      const page = await transport.call(postPlanStates, { query: firstPage, body: { Value } }, { signal });
+      const page = await transportOf(client).call(
+        postPlanStates,
+        { query: firstPage, body: { Value } },
+        { signal },
+      );
       return toPeopleList(page, (rows) => toPlanStates(rows, knowsContacts));
     },
     meta: { isPage: true },
@@ -88,11 +88,11 @@ export function planStatesQuery(
 }
 
 /** Asks for how many days plans are passed on at once, which the tabs follow; 0: no recommendation. */
-export function recommendedDaysQuery(transport: Transport) {
+export function recommendedDaysQuery() {
   return queryOptions({
     queryKey: ['plan-states', 'recommendedDays'],
-    queryFn: async ({ signal }) =>
-      (await transport.call(getPlanStatesParams, {}, { signal })).recommendedDays,
+    queryFn: async ({ client, signal }) =>
+      (await transportOf(client).call(getPlanStatesParams, {}, { signal })).recommendedDays,
     // It is set by who runs the server.
     staleTime: 60 * 60_000,
   });

@@ -26,8 +26,8 @@ interface Asking {
 
 async function ask(it: SignedInTest, options: Asking = {}) {
   const { person = 'approver', people = assembly, filter = 'all', permissions = allPermissions } = options;
-  const query = presenceQuery(it.as(person), it.clock, { people, filter }, permissions);
-  return it.client.fetchQuery({ ...query, staleTime: 0 });
+  const query = presenceQuery(it.clock, { people, filter }, permissions);
+  return it.as(person).client.fetchQuery({ ...query, staleTime: 0 });
 }
 
 async function peopleOf(it: SignedInTest, options: Asking = {}) {
@@ -111,11 +111,11 @@ test('more than 1000 people are too many', async () => {
 
 test('until the answer comes, what is known of the same people stays, and of others nothing', async () => {
   using it = aBackend();
-  const transport = it.as('approver');
+  const signedIn = it.as('approver');
   const query = (people: typeof assembly, filter: PresenceFilter) =>
-    presenceQuery(transport, it.clock, { people, filter }, allPermissions);
-  const known = await it.client.fetchQuery(query(assembly, 'all'));
-  const observer = new QueryObserver(it.client, query(assembly, 'all'));
+    presenceQuery(it.clock, { people, filter }, allPermissions);
+  const known = await signedIn.client.fetchQuery(query(assembly, 'all'));
+  const observer = new QueryObserver(signedIn.client, query(assembly, 'all'));
   const unsubscribe = observer.subscribe(() => {});
   observer.setOptions(query(assembly, 'present'));
   const { isPlaceholderData, data } = observer.getCurrentResult();

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PeopleChoice } from '../centres/people-choice.ts';
 import { isSameChoice, toCategoryList, toCentreFields } from '../centres/people-choice.ts';
+import { transportOf } from '../core/create-query-client.ts';
 import type { Clock } from '../core/clock.ts';
 import { toPeopleList } from '../core/people-list.ts';
-import type { Transport } from '../core/transport.ts';
 import { firstPage } from '../core/wire.ts';
 import type { Permissions } from '../session/permissions.ts';
 import { toPersonPresence } from './presence.ts';
@@ -23,12 +23,7 @@ export interface PresenceRequest {
  * Asks who of a centre is there. What the permissions do not allow is dropped before the answer is kept, and the words of
  * reasons are not even asked for. Specification 001 sections 2 and 6.
  */
-export function presenceQuery(
-  transport: Transport,
-  clock: Clock,
-  { people, filter }: PresenceRequest,
-  permissions: Permissions,
-) {
+export function presenceQuery(clock: Clock, { people, filter }: PresenceRequest, permissions: Permissions) {
   const rights = presenceRightsOf(permissions);
   return queryOptions({
     queryKey: ['presence', 'list', people, filter, rights] as const,
@@ -39,8 +34,8 @@ export function presenceQuery(
         SelectedPresence: wireFilters[filter],
       };
       const [page, words] = await Promise.all([
-        transport.call(postPresence, { query: firstPage, body }, { signal }),
-        rights.knowsReasons ? readWords(client, transport) : null,
+        transportOf(client).call(postPresence, { query: firstPage, body }, { signal }),
+        rights.knowsReasons ? readWords(client) : null,
       ]);
       const list = toPeopleList(page, (rows) => rows.map((row) => toPersonPresence(row, rights, words)));
       return { ...list, asOf: clock.localNow() };

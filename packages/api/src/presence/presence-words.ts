@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
-import type { Transport } from '../core/transport.ts';
+import { transportOf } from '../core/create-query-client.ts';
 import type { translationsSchema } from './presence.wire.ts';
 import { getAccountsTranslations, getPassesTranslations, getPresenceTranslations } from './presence.wire.ts';
 
@@ -22,10 +22,11 @@ const endpoints = {
 } as const satisfies Record<keyof PresenceWords, unknown>;
 
 /** Fetches one of the three lists of names, in the language of the interface. */
-function presenceWordsQuery(transport: Transport, list: keyof PresenceWords) {
+function presenceWordsQuery(list: keyof PresenceWords) {
   return queryOptions({
     queryKey: ['presence', 'words', list],
-    queryFn: async ({ signal }) => toWords(await transport.call(endpoints[list], {}, { signal })),
+    queryFn: async ({ client, signal }) =>
+      toWords(await transportOf(client).call(endpoints[list], {}, { signal })),
     staleTime: knownForMs,
     // The people are shown without names that cannot be read.
     retry: false,
@@ -33,9 +34,8 @@ function presenceWordsQuery(transport: Transport, list: keyof PresenceWords) {
 }
 
 /** Reads the names that are not known yet. A list that cannot be read is null, and leaves the others as they are. */
-export async function readWords(client: QueryClient, transport: Transport): Promise<PresenceWords> {
-  const read = (list: keyof PresenceWords) =>
-    client.fetchQuery(presenceWordsQuery(transport, list)).catch(() => null);
+export async function readWords(client: QueryClient): Promise<PresenceWords> {
+  const read = (list: keyof PresenceWords) => client.fetchQuery(presenceWordsQuery(list)).catch(() => null);
   const [presences, passes, accounts] = await Promise.all([
     read('presences'),
     read('passes'),

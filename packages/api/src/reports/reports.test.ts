@@ -24,10 +24,10 @@ const request = (signal = new AbortController().signal) => ({
 
 test('each report is made from what is sent for it, and is a PDF', async () => {
   using backend = aBackend();
-  const transport = backend.as('employee');
+  const signedIn = backend.as('employee');
   for (const { className, parameters } of builtInReports) {
     const names = { personRef: refOf('employee'), language: 'sk' } as const;
-    const outcome = await backend.run(loadReportMutation(transport), {
+    const outcome = await signedIn.run(loadReportMutation(), {
       ...request(),
       className,
       parameters: toWireParameters(parameters, values, names),
@@ -39,7 +39,7 @@ test('each report is made from what is sent for it, and is a PDF', async () => {
 
 test('the reports that the server adds come in its groups', async () => {
   using backend = aBackend();
-  const groups = await backend.client.query(serverReportsQuery(backend.as('employee'), 'en'));
+  const groups = await backend.as('employee').client.query(serverReportsQuery('en'));
   expect(
     groups.map(({ captions, reports }) => [...captions, ...reports.map(({ caption }) => caption)]),
   ).toEqual([
@@ -52,12 +52,10 @@ test('the reports that the server adds come in its groups', async () => {
 test('accounts come in the language, with their ids as they are sent', async () => {
   using backend = aBackend();
   for (const language of languages) {
-    const transport = backend.as('employee', language);
+    const signedIn = backend.as('employee', language);
     const name = { en: 'Vacation', cs: 'Dovolená', sk: 'Dovolenka' }[language];
-    expect(await backend.client.query(holidayAccountsQuery(transport, language))).toEqual([
-      { id: '10', name },
-    ]);
-    expect(await backend.client.query(dailyAccountsQuery(transport, language))).toContainEqual({
+    expect(await signedIn.client.query(holidayAccountsQuery(language))).toEqual([{ id: '10', name }]);
+    expect(await signedIn.client.query(dailyAccountsQuery(language))).toContainEqual({
       id: '10',
       name,
     });
@@ -67,7 +65,7 @@ test('accounts come in the language, with their ids as they are sent', async () 
 test('a report that is cancelled is no failure', async () => {
   using backend = aBackend({ failures: [failing('postReport', 'timeout')] });
   const cancelling = new AbortController();
-  const ended = backend.run(loadReportMutation(backend.as('employee')), request(cancelling.signal));
+  const ended = backend.as('employee').run(loadReportMutation(), request(cancelling.signal));
   cancelling.abort();
   expect(await ended).toEqual({ kind: 'cancelled' });
 });
@@ -79,6 +77,6 @@ test.each([
   ['network', { name: 'NetworkError' }],
 ] as const)('a report that fails says how: %s', async (kind, error) => {
   using backend = aBackend({ failures: [failing('postReport', kind)] });
-  const ended = backend.run(loadReportMutation(backend.as('employee')), request());
+  const ended = backend.as('employee').run(loadReportMutation(), request());
   await expect(ended).rejects.toMatchObject(error);
 });

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { transportOf } from '../core/create-query-client.ts';
 import type { Language } from '../core/language.ts';
-import type { Transport } from '../core/transport.ts';
 import { getAccountsTranslations } from '../presence/presence.wire.ts';
 import { decodeReport } from './decode-report.ts';
 import type { ReportGroup } from './report-groups.ts';
@@ -14,12 +14,12 @@ const knownForMs = 5 * 60_000;
 const reportTimeoutMs = 5 * 60_000;
 
 /** Asks for the reports that the server adds to the built-in ones; it names them in the language. */
-export function serverReportsQuery(transport: Transport, language: Language) {
+export function serverReportsQuery(language: Language) {
   return queryOptions({
     queryKey: ['reports', 'hierarchy', language],
-    queryFn: async ({ signal }): Promise<ReportGroup[]> => {
+    queryFn: async ({ client, signal }): Promise<ReportGroup[]> => {
       const query = { culture: language, callingApp: 'SelfService' };
-      return toServerGroups(await transport.call(getReportHierarchy, { query }, { signal }));
+      return toServerGroups(await transportOf(client).call(getReportHierarchy, { query }, { signal }));
     },
     staleTime: knownForMs,
   });
@@ -33,12 +33,12 @@ export interface ReportAccount {
 }
 
 /** Asks for the accounts that count as vacation, which the server names in the language. ASSUMED: also without a workflow. */
-export function holidayAccountsQuery(transport: Transport, language: Language) {
+export function holidayAccountsQuery(language: Language) {
   return queryOptions({
     queryKey: ['reports', 'holidayAccounts', language],
-    queryFn: async ({ signal }): Promise<ReportAccount[]> => {
+    queryFn: async ({ client, signal }): Promise<ReportAccount[]> => {
       const body = { Value: language, Value2: false };
-      const accounts = await transport.call(postHolidayAccounts, { body }, { signal });
+      const accounts = await transportOf(client).call(postHolidayAccounts, { body }, { signal });
       return accounts.map(({ ID_UCET, NAZEV }) => ({ id: String(ID_UCET), name: NAZEV }));
     },
     staleTime: knownForMs,
@@ -49,11 +49,11 @@ export function holidayAccountsQuery(transport: Transport, language: Language) {
  * Asks for the accounts of a day, in the language. ASSUMED: the daily accounts are those that the translations of accounts
  * name.
  */
-export function dailyAccountsQuery(transport: Transport, language: Language) {
+export function dailyAccountsQuery(language: Language) {
   return queryOptions({
     queryKey: ['reports', 'dailyAccounts', language],
-    queryFn: async ({ signal }): Promise<ReportAccount[]> => {
-      const accounts = await transport.call(getAccountsTranslations, {}, { signal });
+    queryFn: async ({ client, signal }): Promise<ReportAccount[]> => {
+      const accounts = await transportOf(client).call(getAccountsTranslations, {}, { signal });
       return accounts.map(({ PK_VALUE, PREKLAD }) => ({ id: PK_VALUE.trim(), name: PREKLAD.trim() }));
     },
     staleTime: knownForMs,
@@ -80,14 +80,17 @@ export type ReportOutcome =
  *
  * @throws UnreadableReportError what came is no PDF
  */
-export function loadReportMutation(transport: Transport) {
+export function loadReportMutation() {
   return mutationOptions({
     mutationKey: ['reports', 'load'],
-    async mutationFn({ className, parameters, signal }: ReportRequest): Promise<ReportOutcome> {
+    async mutationFn({ className, parameters, signal }: ReportRequest, { client }): Promise<ReportOutcome> {
       try {
         const body = { Value: className, Value2: parameters };
         const options = { signal, timeoutMs: reportTimeoutMs };
-        return { kind: 'loaded', pdf: decodeReport(await transport.call(postReport, { body }, options)) };
+        return {
+          kind: 'loaded',
+          pdf: decodeReport(await transportOf(client).call(postReport, { body }, options)),
+        };
       } catch (error) {
         // What was asked for is no failure that anybody need be told of.
         if (signal.aborted) return { kind: 'cancelled' };

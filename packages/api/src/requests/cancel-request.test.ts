@@ -14,32 +14,32 @@ describe('cancelling a request', () => {
     read: 'postMyRequests',
     path: 'SetWflRequestStatusSelfService',
   } as const;
-  testOutcomes(calls, ({ as, run, database }) => {
-    const mutation = cancelRequestMutation(as('employee'));
+  testOutcomes(calls, ({ as, database }) => {
+    const mutation = cancelRequestMutation();
     const row = [...requestRows(database).values()].find(
       ({ applicantRef, state, agenda }) => applicantRef === '0001001' && state === 0 && agenda === 'requests',
     );
     const id = row?.id ?? 0;
     return {
-      write: (step) => run(mutation, { agenda: 'requests', id, step }),
+      write: (step) => as('employee').run(mutation, { agenda: 'requests', id, step }),
       isDone: () => requestRows(database).get(id)?.state === 3,
     };
   });
 
   test('one that was decided meanwhile is not cancelled', async () => {
     using backend = aBackend({ failures: [failing('postRequestStatus', '504')] });
-    const transport = backend.as('employee');
-    const [first] = await backend.client.query(myRequestsQuery(transport, filter));
+    const signedIn = backend.as('employee');
+    const [first] = await signedIn.client.query(myRequestsQuery(filter));
     const id = first?.id ?? 0;
     const row = requestRows(backend.database).get(id);
     if (row) requestRows(backend.database).set(id, { ...row, state: 1 });
-    const cancelling = backend.run(cancelRequestMutation(transport), { agenda: 'requests', id });
+    const cancelling = signedIn.run(cancelRequestMutation(), { agenda: 'requests', id });
     await expect(cancelling).rejects.toMatchObject({ status: 504 });
   });
 
   test('the outcome is unknown where the list does not contain the request', async () => {
     using backend = aBackend({ failures: [failing('postRequestStatus', '504')] });
-    const cancelling = backend.run(cancelRequestMutation(backend.as('employee')), {
+    const cancelling = backend.as('employee').run(cancelRequestMutation(), {
       agenda: 'requests',
       id: 1,
     });

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { Transport } from '../core/transport.ts';
+import { transportOf } from '../core/create-query-client.ts';
 import { readAgain } from '../core/writes/read-again.ts';
 import type { WriteStep } from '../core/writes/settle-write.ts';
 import { settleWrite } from '../core/writes/settle-write.ts';
@@ -18,21 +18,21 @@ export interface RequestCancellation {
  * Cancels one of the user's own requests. After an unknown outcome the request's state is read; a request that the list
  * does not contain leaves the outcome unknown. Specification 000 sections 4 and 7.
  */
-export function cancelRequestMutation(transport: Transport) {
+export function cancelRequestMutation() {
   return mutationOptions({
     mutationKey: ['requests', 'cancel'],
     mutationFn: ({ agenda, id, step = 'send' }: RequestCancellation, { client }) =>
       settleWrite({
         step,
-        send: () => decideRequest(transport, { id, state: 'cancelled', note: '' }),
+        send: () => decideRequest(transportOf(client), { id, state: 'cancelled', note: '' }),
         async lookUp() {
-          const all = await readAgain(client, myRequestsQuery(transport, { agenda, isPendingOnly: false }));
+          const all = await readAgain(client, myRequestsQuery({ agenda, isPendingOnly: false }));
           const request = all.find((one) => one.id === id);
           if (!request) throw new Error(`The request ${id} is not listed.`);
           return request.state === 'cancelled' ? 1 : 0;
         },
       }),
     // Pending until the list shows the new state.
-    meta: { makesStale: staleAfterDecision, settlesAfter: ['requests', 'mine'] },
+    meta: { invalidates: staleAfterDecision, settlesAfter: ['requests', 'mine'] },
   });
 }

@@ -37,8 +37,8 @@ function anUnavailability(comment = 'School'): NewRequest {
 
 /** Saves a request; returns how its only call, or each of its days, ended. */
 async function save(it: SignedInTest, request: NewRequest) {
-  const transport = it.as(request.agenda === 'requests' ? 'employee' : 'longName');
-  const outcomes = await it.run(createRequestMutation(transport, it.clock.localNow), { request });
+  const signedIn = it.as(request.agenda === 'requests' ? 'employee' : 'longName');
+  const outcomes = await signedIn.run(createRequestMutation(it.clock.localNow), { request });
   return outcomes.map((outcome) => (outcome.state === 'notSaved' ? outcome.reason : outcome.state));
 }
 const insertions = ['InsertAbsenceForSelfService', 'InsertUnavaForSelfService'];
@@ -49,11 +49,11 @@ const rowsSent = (it: SignedInTest) =>
 
 test('accounts are named in the language; without one with a workflow the list is empty', async () => {
   using it = aBackend();
-  const accounts = await it.client.fetchQuery(requestAccountsQuery(it.as('employee'), 'cs'));
+  const accounts = await it.as('employee').client.fetchQuery(requestAccountsQuery('cs'));
   expect(accounts).toContainEqual({ id: 10, name: 'Dovolená', shortcut: 'DOV' });
   expect(accounts.map(({ name }) => name)).not.toContain('Nemoc');
   expect(it.sent[0]?.body).toEqual({ Value: 'cs', Value2: true });
-  expect(await it.client.fetchQuery(requestAccountsQuery(it.as('firstDay'), 'en'))).toEqual([]);
+  expect(await it.as('firstDay').client.fetchQuery(requestAccountsQuery('en'))).toEqual([]);
 });
 
 test('the days of an absence go in one call, and one request appears for the applicant and the approver', async () => {
@@ -66,9 +66,9 @@ test('the days of an absence go in one call, and one request appears for the app
       { ...row, DATUM: '2026-12-08T00:00:00Z' },
     ],
   ]);
-  const mine = await it.client.fetchQuery(
-    myRequestsQuery(it.as('employee'), { agenda: 'requests', isPendingOnly: true }),
-  );
+  const mine = await it
+    .as('employee')
+    .client.fetchQuery(myRequestsQuery({ agenda: 'requests', isPendingOnly: true }));
   expect(mine).toHaveLength(4);
   expect(mine.map(({ text }) => text)).toContain('Vacation 7.12.2026 – 8.12.2026');
 });
@@ -140,7 +140,7 @@ test('each day of an unavailability is a call and a request of its own', async (
     })),
   );
   const filter = { agenda: 'unavailabilities', isPendingOnly: true } as const;
-  expect(await it.client.fetchQuery(myRequestsQuery(it.as('longName'), filter))).toHaveLength(4);
+  expect(await it.as('longName').client.fetchQuery(myRequestsQuery(filter))).toHaveLength(4);
 });
 
 test('an unavailability goes on after a day that is refused, and names each day with its result', async () => {
@@ -151,7 +151,7 @@ test('an unavailability goes on after a day that is refused, and names each day 
     () => HttpResponse.json('ok'),
   ];
   it.mock.server.use(http.post(insertUnavailability, () => answers.shift()?.()));
-  it.client.setQueryData(['requests', 'mine'], []);
+  it.as('longName').client.setQueryData(['requests', 'mine'], []);
   const error: unknown = await save(it, anUnavailability()).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(PartsNotSavedError);
   expect(error).toMatchObject({
@@ -162,7 +162,7 @@ test('an unavailability goes on after a day that is refused, and names each day 
     ],
     cause: { detail: 'The period is closed.' },
   });
-  expect(it.client.getQueryState(['requests', 'mine'])?.isInvalidated).toBe(true);
+  expect(it.as('longName').client.getQueryState(['requests', 'mine'])?.isInvalidated).toBe(true);
 });
 
 test('a day that is reserved already is a result, not an error', async () => {

@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { transportOf } from '../core/create-query-client.ts';
 import type { Language } from '../core/language.ts';
 import type { LocalDateTime } from '../core/local-date.ts';
 import type { Transport } from '../core/transport.ts';
@@ -24,12 +25,12 @@ export interface RequestAccount {
 }
 
 /** Asks for the accounts that a request can be made for. The server names them in the language. */
-export function requestAccountsQuery(transport: Transport, language: Language) {
+export function requestAccountsQuery(language: Language) {
   return queryOptions({
     queryKey: ['requests', 'accounts', language],
-    queryFn: async ({ signal }): Promise<RequestAccount[]> => {
+    queryFn: async ({ client, signal }): Promise<RequestAccount[]> => {
       const body = { Value: language, Value2: true };
-      const accounts = await transport.call(postRequestAccounts, { body }, { signal });
+      const accounts = await transportOf(client).call(postRequestAccounts, { body }, { signal });
       return accounts.map(({ ID_UCET, NAZEV, ZKRATKA }) => ({
         id: ID_UCET,
         name: NAZEV,
@@ -129,15 +130,12 @@ export function isRequestSavedBy(part: RequestPart, saved: RequestPart): boolean
 }
 
 /** Saves a new request by `createRequest`. Lists, counts and plans follow. */
-export function createRequestMutation(
-  transport: Transport,
-  now: () => LocalDateTime,
-  hooks?: SaveHooks<RequestPart>,
-) {
+export function createRequestMutation(now: () => LocalDateTime, hooks?: SaveHooks<RequestPart>) {
   return mutationOptions({
     mutationKey: ['requests', 'create'],
-    mutationFn: (attempt: RequestAttempt) => createRequest(transport, now, attempt, hooks),
-    meta: { makesStale: [...staleAfterDecision, 'unavailability'] },
+    mutationFn: (attempt: RequestAttempt, { client }) =>
+      createRequest(transportOf(client), now, attempt, hooks),
+    meta: { invalidates: [...staleAfterDecision, 'unavailability'] },
   });
 }
 

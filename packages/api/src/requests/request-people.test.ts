@@ -4,15 +4,15 @@ import { aBackend, refOf } from '../core/signed-in.fixtures.ts';
 
 test('up to two characters the whole list stands and is asked for once', async () => {
   using it = aBackend();
-  const transport = it.as('approver');
+  const signedIn = it.as('approver');
   for (const typed of ['', 'd', 'dv', ' dv '])
-    expect(await it.client.fetchQuery(requestPeopleQuery(transport, 'requests', typed))).toHaveLength(31);
+    expect(await signedIn.client.fetchQuery(requestPeopleQuery('requests', typed))).toHaveLength(31);
   expect(it.sent.map(({ call }) => call)).toEqual(['SelfService_GetListOfPersonWFL']);
 });
 
 test('from the third character on the server searches', async () => {
   using it = aBackend();
-  const found = await it.client.fetchQuery(requestPeopleQuery(it.as('approver'), 'requests', ' DVO '));
+  const found = await it.as('approver').client.fetchQuery(requestPeopleQuery('requests', ' DVO '));
   expect(found).toEqual([{ personRef: refOf('employee'), name: '100234 Dvořáková Jana' }]);
   expect(it.sent).toEqual([{ call: 'SelfService_GetListOfPersonWFLFilter', body: { Value: 'DVO' } }]);
 });
@@ -20,7 +20,7 @@ test('from the third character on the server searches', async () => {
 test('each agenda has people of its own', async () => {
   using it = aBackend();
   const ask = (agenda: 'requests' | 'unavailabilities', typed: string) =>
-    it.client.fetchQuery(requestPeopleQuery(it.as('slovak'), agenda, typed));
+    it.as('slovak').client.fetchQuery(requestPeopleQuery(agenda, typed));
   expect(await ask('requests', '')).toEqual([]);
   expect(await ask('unavailabilities', '')).toHaveLength(5);
   expect(await ask('unavailabilities', 'stastny')).toMatchObject([{ name: '300712 Šťastný Juraj' }]);

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Transport } from '../core/transport.ts';
+import { transportOf } from '../core/create-query-client.ts';
 import type { Agenda } from './requests.ts';
 import {
   getRequestPeople,
@@ -27,16 +27,16 @@ const endpoints = {
  * Asks for the people that the person decides about: all of them, or from the third character on those that the server
  * finds. Specification 000 section 5 (person filter).
  */
-export function requestPeopleQuery(transport: Transport, agenda: Agenda, typed: string) {
+export function requestPeopleQuery(agenda: Agenda, typed: string) {
   const text = typed.trim();
   const isRemote = text.length >= remoteSearchFrom;
   return queryOptions({
     queryKey: ['requests', 'people', agenda, isRemote ? text : ''] as const,
-    queryFn: async ({ signal }): Promise<RequestPerson[]> => {
+    queryFn: async ({ client, signal }): Promise<RequestPerson[]> => {
       const { all, filtered } = endpoints[agenda];
       const people = isRemote
-        ? await transport.call(filtered, { body: { Value: text } }, { signal })
-        : await transport.call(all, {}, { signal });
+        ? await transportOf(client).call(filtered, { body: { Value: text } }, { signal })
+        : await transportOf(client).call(all, {}, { signal });
       return people.map(({ OcFullName, IXS_REF }) => ({ personRef: IXS_REF, name: OcFullName }));
     },
     staleTime: 5 * 60_000,

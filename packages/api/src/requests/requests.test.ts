@@ -55,7 +55,7 @@ test.each([
 test('the own requests come as the backend orders them, all or only the pending ones', async () => {
   using it = aBackend();
   const ask = (isPendingOnly: boolean) =>
-    it.client.fetchQuery(myRequestsQuery(it.as('employee'), { agenda: 'requests', isPendingOnly }));
+    it.as('employee').client.fetchQuery(myRequestsQuery({ agenda: 'requests', isPendingOnly }));
   const pending = await ask(true);
   expect(pending.map(({ text, remainingDays }) => [text, remainingDays])).toEqual([
     ['Doctor 20.11.2026 8:00 – 10:30', 0],
@@ -72,21 +72,21 @@ test('the own requests come as the backend orders them, all or only the pending 
 test('each agenda has its own requests, in the language of the client', async () => {
   using it = aBackend();
   const filter = { agenda: 'unavailabilities', isPendingOnly: true } as const;
-  const list = await it.client.fetchQuery(myRequestsQuery(it.as('longName', 'cs'), filter));
+  const list = await it.as('longName', 'cs').client.fetchQuery(myRequestsQuery(filter));
   expect(list.map(({ text }) => text)).toEqual(['Nedostupnost 3.12.2026 0:00 – 23:59']);
 });
 
 test('a cancelled request is final, and the lists and counts that show it are stale', async () => {
   using it = aBackend();
-  const transport = it.as('employee');
-  const query = myRequestsQuery(transport, { agenda: 'requests', isPendingOnly: true });
-  const [first] = await it.client.fetchQuery(query);
-  it.client.setQueryData(['dashboard'], {});
+  const signedIn = it.as('employee');
+  const query = myRequestsQuery({ agenda: 'requests', isPendingOnly: true });
+  const [first] = await signedIn.client.fetchQuery(query);
+  signedIn.client.setQueryData(['dashboard'], {});
   const cancellation = { id: first?.id ?? 0, state: 'cancelled', note: '' } as const;
-  await it.run(decideRequestMutation(transport), cancellation);
-  expect(it.client.getQueryState(query.queryKey)?.isInvalidated).toBe(true);
-  expect(it.client.getQueryState(['dashboard'])?.isInvalidated).toBe(true);
-  expect(await it.client.fetchQuery(query)).toHaveLength(2);
+  await signedIn.run(decideRequestMutation(), cancellation);
+  expect(signedIn.client.getQueryState(query.queryKey)?.isInvalidated).toBe(true);
+  expect(signedIn.client.getQueryState(['dashboard'])?.isInvalidated).toBe(true);
+  expect(await signedIn.client.fetchQuery(query)).toHaveLength(2);
   expect(it.sent.find(({ call }) => call === 'SetWflRequestStatusSelfService')?.body).toEqual({
     Value: first?.id,
     Value2: 3,
@@ -98,11 +98,11 @@ test('a refusal says why in the server’s words, and the lists are asked for ag
   using it = aBackend();
   const approver = it.as('approver');
   const decision = { id: 50_001, state: 'rejected', note: 'No' } as const;
-  await it.run(decideRequestMutation(it.as('substitute')), { ...decision, state: 'approved' });
-  it.client.setQueryData(['approvals', 'requests'], []);
-  const refused = it.run(decideRequestMutation(approver), decision);
+  await it.as('substitute').run(decideRequestMutation(), { ...decision, state: 'approved' });
+  approver.client.setQueryData(['approvals', 'requests'], []);
+  const refused = approver.run(decideRequestMutation(), decision);
   await expect(refused).rejects.toThrow('The request has been decided already.');
   await expect(refused).rejects.toBeInstanceOf(HttpError);
-  expect(it.client.getQueryState(['approvals', 'requests'])?.isInvalidated).toBe(true);
+  expect(approver.client.getQueryState(['approvals', 'requests'])?.isInvalidated).toBe(true);
   await expect(decideRequest(it.as('employee'), decision)).rejects.toMatchObject({ status: 403 });
 });

@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
+import { transportOf } from '../core/create-query-client.ts';
 import type { LocalDate, LocalDateTime } from '../core/local-date.ts';
 import type { Transport } from '../core/transport.ts';
 import { fromWireDate, fromWireDateTime } from '../core/wire.ts';
@@ -61,12 +62,12 @@ export interface MyRequestsFilter {
 }
 
 /** Asks for the person's own requests. Specification 000 section 2 (my requests). */
-export function myRequestsQuery(transport: Transport, { agenda, isPendingOnly }: MyRequestsFilter) {
+export function myRequestsQuery({ agenda, isPendingOnly }: MyRequestsFilter) {
   return queryOptions({
     queryKey: ['requests', 'mine', agenda, isPendingOnly] as const,
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client, signal }) => {
       const body = { IsActual: true, BoolValue: isPendingOnly, CurrentAgenda: agenda };
-      return (await transport.call(postMyRequests, { body }, { signal })).map(toWorkflowRequest);
+      return (await transportOf(client).call(postMyRequests, { body }, { signal })).map(toWorkflowRequest);
     },
     // What is known stays in sight while the other half of it is asked for.
     placeholderData(known, previous) {
@@ -109,11 +110,11 @@ export async function decideRequest(transport: Transport, decision: RequestDecis
 }
 
 /** Approves, rejects or cancels one request. Lists and counts follow. Specification 000 sections 4 and 7. */
-export function decideRequestMutation(transport: Transport) {
+export function decideRequestMutation() {
   return mutationOptions({
     mutationKey: ['requests', 'decide'],
-    mutationFn: (decision: RequestDecision) => decideRequest(transport, decision),
+    mutationFn: (decision: RequestDecision, { client }) => decideRequest(transportOf(client), decision),
     // It is under way until the list says what has become of it.
-    meta: { makesStale: staleAfterDecision, settlesAfter: ['requests', 'mine'] },
+    meta: { invalidates: staleAfterDecision, settlesAfter: ['requests', 'mine'] },
   });
 }

@@ -50,8 +50,8 @@ async function sentBy(of: NewRequest): Promise<unknown[]> {
   };
   const now = () => fromWireDateTime('2026-11-20T08:00:00Z');
   await new MutationObserver(
-    createQueryClient({ clock: systemClock }),
-    createRequestMutation(transport, now),
+    createQueryClient({ transport, clock: systemClock }),
+    createRequestMutation(now),
   ).mutate({ request: of });
   return bodies;
 }

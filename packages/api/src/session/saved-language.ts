@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import { transportOf } from '../core/create-query-client.ts';
 import type { Language } from '../core/language.ts';
 import { toLanguage } from '../core/language.ts';
-import type { Transport } from '../core/transport.ts';
 import { getUserLanguage } from './session.wire.ts';
 
 /** The language that the signed-in person has saved. */
@@ -13,11 +13,11 @@ export interface SavedLanguage {
 }
 
 /** Asks for the language saved for the person. Specification 000 section 1. */
-export function savedLanguageQuery(transport: Transport) {
+export function savedLanguageQuery() {
   return queryOptions({
     queryKey: ['session', 'savedLanguage'],
-    queryFn: async ({ signal }): Promise<SavedLanguage> => {
-      const code = await transport.call(getUserLanguage, {}, { signal });
+    queryFn: async ({ client, signal }): Promise<SavedLanguage> => {
+      const code = await transportOf(client).call(getUserLanguage, {}, { signal });
       return { code, language: toLanguage(code) };
     },
     staleTime: Infinity,

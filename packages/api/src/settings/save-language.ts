@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
+import { transportOf } from '../core/create-query-client.ts';
 import type { Language } from '../core/language.ts';
-import type { Transport } from '../core/transport.ts';
 import { readAgain } from '../core/writes/read-again.ts';
 import type { WriteStep } from '../core/writes/settle-write.ts';
 import { settleWrite } from '../core/writes/settle-write.ts';
@@ -15,18 +15,18 @@ export interface LanguageChoice {
 }
 
 /** Saves the language for the user. After an unknown outcome the saved language is read. Specification 000 section 7. */
-export function saveLanguageMutation(transport: Transport) {
+export function saveLanguageMutation() {
   return mutationOptions({
     mutationKey: ['settings', 'saveLanguage'],
     mutationFn: ({ language, step = 'send' }: LanguageChoice, { client }) =>
       settleWrite({
         step,
-        send: () => transport.call(postPersonalPreferences, { body: { Item1: language } }),
+        send: () => transportOf(client).call(postPersonalPreferences, { body: { Item1: language } }),
         async lookUp() {
-          const saved = await readAgain(client, savedLanguageQuery(transport));
+          const saved = await readAgain(client, savedLanguageQuery());
           return saved.language === language ? 1 : 0;
         },
       }),
-    meta: { makesStale: [['session', 'savedLanguage']] },
+    meta: { invalidates: [['session', 'savedLanguage']] },
   });
 }

@@ -15,10 +15,10 @@ describe('saving the language', () => {
     read: 'getUserLanguage',
     path: 'UpdatePersonalPreferences',
   } as const;
-  testOutcomes(calls, ({ as, run, database }) => {
-    const mutation = saveLanguageMutation(as('employee'));
+  testOutcomes(calls, ({ as, database }) => {
+    const mutation = saveLanguageMutation();
     return {
-      write: (step) => run(mutation, { language: 'sk', step }),
+      write: (step) => as('employee').run(mutation, { language: 'sk', step }),
       isDone: () => savedLanguageOf(database, 'employee') === 'sk',
     };
   });
@@ -38,20 +38,20 @@ describe('adding a substitution', () => {
     read: 'getSubstitutions',
     path: 'CreateSubstitution',
   } as const;
-  testOutcomes(calls, ({ as, run, database }) => {
-    const mutation = createSubstitutionMutation(as('employee'));
+  testOutcomes(calls, ({ as, database }) => {
+    const mutation = createSubstitutionMutation();
     return {
-      write: (step) => run(mutation, { ...entered, knownIds: [], step }),
+      write: (step) => as('employee').run(mutation, { ...entered, knownIds: [], step }),
       isDone: () => rowsOf({ database }).filter(isNew).length === 1,
     };
   });
 
   test('one that existed before is not taken for the result', async () => {
     using backend = aBackend({ failures: [failing('postCreateSubstitution', 'network', { occasion: 2 })] });
-    const mutation = createSubstitutionMutation(backend.as('employee'));
-    await backend.run(mutation, { ...entered, knownIds: [] });
+    const mutation = createSubstitutionMutation();
+    await backend.as('employee').run(mutation, { ...entered, knownIds: [] });
     const knownIds = rowsOf(backend).map(({ id }) => id);
-    const again = backend.run(mutation, { ...entered, knownIds });
+    const again = backend.as('employee').run(mutation, { ...entered, knownIds });
     await expect(again).rejects.toMatchObject({ name: 'NetworkError' });
   });
 
@@ -68,8 +68,8 @@ describe('adding a substitution', () => {
       });
     add(900);
     add(901);
-    const mutation = createSubstitutionMutation(backend.as('employee'));
-    const found = await backend.run(mutation, { ...entered, knownIds: [71, 72, 73] });
+    const mutation = createSubstitutionMutation();
+    const found = await backend.as('employee').run(mutation, { ...entered, knownIds: [71, 72, 73] });
     expect(found.map(({ id }) => id)).toEqual([900, 901]);
   });
 });
@@ -80,13 +80,13 @@ describe('deleting a substitution', () => {
     read: 'getSubstitutions',
     path: 'DeleteSubstitution',
   } as const;
-  testOutcomes(calls, ({ as, run, database }) => {
-    const mutation = deleteSubstitutionMutation(as('employee'));
+  testOutcomes(calls, ({ as, database }) => {
+    const mutation = deleteSubstitutionMutation();
     const [id = 0] = rowsOf({ database })
       .filter(({ owner }) => owner === 'employee')
       .map((row) => row.id);
     return {
-      write: (step) => run(mutation, { id, step }),
+      write: (step) => as('employee').run(mutation, { id, step }),
       isDone: () => !substitutionRows(database).has(id),
     };
   });

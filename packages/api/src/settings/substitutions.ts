@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
+import { transportOf } from '../core/create-query-client.ts';
 import type { LocalDate } from '../core/local-date.ts';
 import type { Transport } from '../core/transport.ts';
 import { fromWireDate, toWireDate } from '../core/wire.ts';
@@ -50,10 +51,11 @@ export function toSubstitutions(wire: v.InferOutput<typeof getSubstitutions.answ
 const cached = ['settings', 'substitutions'] as const;
 
 /** Asks for the person's substitutions. Specification 000 section 7. */
-export function substitutionsQuery(transport: Transport) {
+export function substitutionsQuery() {
   return queryOptions({
     queryKey: cached,
-    queryFn: async ({ signal }) => toSubstitutions(await transport.call(getSubstitutions, {}, { signal })),
+    queryFn: async ({ client, signal }) =>
+      toSubstitutions(await transportOf(client).call(getSubstitutions, {}, { signal })),
   });
 }
 
@@ -77,23 +79,23 @@ export interface NewSubstitution {
  * same name and days; it does not show the actions. Returns the entries that were found, none where the backend answered.
  * Two or more: the browser or a proxy has repeated the call. Specification 000 section 7.
  */
-export function createSubstitutionMutation(transport: Transport) {
+export function createSubstitutionMutation() {
   return mutationOptions({
     mutationKey: ['settings', 'createSubstitution'],
     mutationFn: async (entered: NewSubstitution, { client }): Promise<readonly Substitution[]> => {
       let found: readonly Substitution[] = [];
       await settleWrite({
         step: entered.step ?? 'send',
-        send: () => sendSubstitution(transport, entered),
+        send: () => sendSubstitution(transportOf(client), entered),
         async lookUp() {
-          const { substitutions } = await readAgain(client, substitutionsQuery(transport));
+          const { substitutions } = await readAgain(client, substitutionsQuery());
           found = substitutions.filter((one) => isResultOf(entered, one));
           return found.length;
         },
       });
       return found;
     },
-    meta: { makesStale: [cached] },
+    meta: { invalidates: [cached] },
   });
 }
 
@@ -129,19 +131,19 @@ export interface SubstitutionDeletion {
  * Deletes a substitution; the list is fetched again. After an unknown outcome the list says whether it still exists.
  * Specification 000 section 7.
  */
-export function deleteSubstitutionMutation(transport: Transport) {
+export function deleteSubstitutionMutation() {
   return mutationOptions({
     mutationKey: ['settings', 'deleteSubstitution'],
     mutationFn: ({ id, step = 'send' }: SubstitutionDeletion, { client }) =>
       settleWrite({
         step,
-        send: () => transport.call(postDeleteSubstitution, { query: { id: String(id) } }),
+        send: () => transportOf(client).call(postDeleteSubstitution, { query: { id: String(id) } }),
         async lookUp() {
-          const { substitutions } = await readAgain(client, substitutionsQuery(transport));
+          const { substitutions } = await readAgain(client, substitutionsQuery());
           return substitutions.some((one) => one.id === id) ? 0 : 1;
         },
       }),
     // Pending until the list no longer contains it.
-    meta: { makesStale: [cached], settlesAfter: cached },
+    meta: { invalidates: [cached], settlesAfter: cached },
   });
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
+import { transportOf } from '../core/create-query-client.ts';
 import type { LocalDateTime } from '../core/local-date.ts';
 import type { Transport } from '../core/transport.ts';
 import { fromWireDateTime } from '../core/wire.ts';
@@ -39,9 +40,9 @@ export async function readLastPasses(transport: Transport, signal?: AbortSignal)
 }
 
 /** Asks for the recent passes of the selected person, the latest first. Specification 001 section 2 (last passes). */
-export function lastPassesQuery(transport: Transport) {
+export function lastPassesQuery() {
   return queryOptions({
     queryKey: ['terminal', 'lastPasses'],
-    queryFn: ({ signal }) => readLastPasses(transport, signal),
+    queryFn: ({ client, signal }) => readLastPasses(transportOf(client), signal),
   });
 }

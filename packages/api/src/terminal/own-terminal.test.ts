@@ -19,6 +19,12 @@ function aTerminal(answer: (path: string) => Promise<unknown>) {
   const ended = new AbortController();
   const onEndedPass = vi.fn<(pass: EndedPass) => void>();
   const news: TerminalNews[] = [];
+  const client = createQueryClient({
+    transport: { call: ({ path }: { path: string }) => answer(path) } as Transport,
+    clock,
+    onCallFailed: (error) => failed.push(error),
+    retryDelay: 0,
+  });
   const terminal = createOwnTerminal({
     host: {
       owner: 'jana',
@@ -38,8 +44,7 @@ function aTerminal(answer: (path: string) => Promise<unknown>) {
       onResume: () => () => {},
       onEndedPass,
     },
-    transport: { call: ({ path }: { path: string }) => answer(path) } as Transport,
-    client: createQueryClient({ clock, onCallFailed: (error) => failed.push(error), retryDelay: 0 }),
+    client,
     clock,
     language: () => 'en',
     isKeeping: false,
@@ -47,8 +52,17 @@ function aTerminal(answer: (path: string) => Promise<unknown>) {
     ended: ended.signal,
     onNews: (one) => news.push(one),
   });
-  return { terminal, failed, ended, onEndedPass, news };
+  return { terminal, client, failed, ended, onEndedPass, news };
 }
+
+const recordedNow = {
+  Date: '2026-11-20T08:00:00Z',
+  PRUCHOD_TERM: 'In',
+  PRUCHOD_TXT: '',
+  FullName: '',
+  Note: '',
+  GPS: '',
+};
 
 test('failed calls of the terminal are reported like all others', async () => {
   const { terminal, failed } = aTerminal((path) =>
@@ -61,22 +75,44 @@ test('failed calls of the terminal are reported like all others', async () => {
 
 test('a pass is found by its moment and kind, without the kinds where the words are the same', async () => {
   const { terminal, news } = aTerminal((path) =>
-    path.includes('GetLastPasses')
-      ? Promise.resolve([
-          {
-            Date: '2026-11-20T08:00:00Z',
-            PRUCHOD_TERM: 'In',
-            PRUCHOD_TXT: '',
-            FullName: '',
-            Note: '',
-            GPS: '',
-          },
-        ])
-      : Promise.reject(httpError(504)),
+    path.includes('GetLastPasses') ? Promise.resolve([recordedNow]) : Promise.reject(httpError(504)),
   );
   terminal.press(comes);
   await settle();
   expect(news.map(({ kind }) => kind)).toEqual(['recorded']);
+});
+
+const shownPasses = [
+  ['terminal', 'lastPasses'],
+  ['dashboard'],
+  ['personal-card'],
+  ['presence', 'people'],
+  ['worksheet', 'month'],
+];
+
+test('a recorded pass makes every screen stale that shows passes, and nothing else', async () => {
+  const { terminal, client } = aTerminal(() => Promise.resolve('ok'));
+  for (const queryKey of [...shownPasses, ['requests', 'mine']]) client.setQueryData(queryKey, []);
+  terminal.press(comes);
+  await settle();
+  for (const queryKey of shownPasses)
+    expect(client.getQueryState(queryKey)?.isInvalidated, `${queryKey}`).toBe(true);
+  expect(client.getQueryState(['requests', 'mine'])?.isInvalidated).toBe(false);
+});
+
+test('a pass that is found after its answer was lost makes responses stale that came in between', async () => {
+  let isFetched = false;
+  const { terminal, client, news } = aTerminal((path) => {
+    if (!path.includes('GetLastPasses')) return Promise.reject(httpError(504));
+    // Home has fetched its last pass again before the backend had recorded this one.
+    if (!isFetched) client.setQueryData(['dashboard'], {});
+    isFetched = true;
+    return Promise.resolve([recordedNow]);
+  });
+  terminal.press(comes);
+  await settle();
+  expect(news.map(({ kind }) => kind)).toEqual(['recorded']);
+  expect(client.getQueryState(['dashboard'])?.isInvalidated).toBe(true);
 });
 
 test('a press whose session is over is handed to the login, and not told here', async () => {

@@ -1,7 +1,8 @@
+import type { CachedPart } from '../core/create-query-client.ts';
+import { invalidate, transportOf } from '../core/create-query-client.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Clock } from '../core/clock.ts';
 import type { Language } from '../core/language.ts';
-import type { Transport } from '../core/transport.ts';
 import { createTerminal } from './create-terminal.ts';
 import type { EndedPass } from './ended-pass.ts';
 import { toEndedPass } from './ended-pass.ts';
@@ -45,7 +46,6 @@ export interface TerminalHost {
 /** What the terminal of a signed-in person works with. */
 export interface OwnTerminalOptions {
   host: TerminalHost;
-  transport: Transport;
   client: QueryClient;
   clock: Clock;
   /** The language of the backend's answers. */
@@ -61,7 +61,7 @@ export interface OwnTerminalOptions {
 
 /** The terminal of a signed-in person: it sends what is kept from before at once, and ends with the session. */
 export function createOwnTerminal(options: OwnTerminalOptions): Terminal {
-  const { host, transport, client, language, isKeeping, ended, onNews } = options;
+  const { host, client, language, isKeeping, ended, onNews } = options;
   const { keptText, onResume, onEndedPass, exclusively, ...rest } = host;
   const store = isKeeping ? createKeptPassStore(keptText) : createPassingStore();
   const terminal = createTerminal({
@@ -72,10 +72,14 @@ export function createOwnTerminal(options: OwnTerminalOptions): Terminal {
     isKeeping,
     // Nothing in memory is shared with other tabs.
     exclusively: isKeeping ? exclusively : (work) => work(),
-    send: ({ pass, gps }) => reported(client, sendPass(transport, pass, gps ?? '')),
-    isRecorded: ({ pass }) => isAmongLastPasses(pass),
+    send: ({ pass, gps }) => reported(client, sendPass(transportOf(client), pass, gps ?? ''), staleAfterPass),
+    async isRecorded({ pass }) {
+      const isFound = await isAmongLastPasses(pass);
+      // The answer to its call was lost; what was fetched since then may not contain it.
+      if (isFound) invalidate(client, staleAfterPass);
+      return isFound;
+    },
     onNews(news) {
-      if (news.kind === 'recorded' || news.kind === 'delivered') forgetAnswers(client);
       const endedPass = toEndedPass(news);
       if (endedPass && (ended.aborted || news.kind === 'sessionEnded')) onEndedPass(endedPass);
       else onNews(news);
@@ -83,9 +87,9 @@ export function createOwnTerminal(options: OwnTerminalOptions): Terminal {
   });
 
   async function isAmongLastPasses(pass: Pass): Promise<boolean> {
-    const recorded = await reported(client, readLastPasses(transport));
+    const recorded = await reported(client, readLastPasses(transportOf(client)));
     if (isRecorded(pass, recorded, null)) return true;
-    const types = await client.query(passTypesQuery(transport, language()));
+    const types = await client.query(passTypesQuery(language()));
     const current = types.find(({ id }) => id === pass.typeId)?.name ?? null;
     return isRecorded(pass, recorded, current);
   }
@@ -106,17 +110,24 @@ function newPageId(): string {
 }
 
 /** Runs a call as a mutation, so that a failure is reported like all others. The call has begun before. */
-function reported<T>(client: QueryClient, answer: Promise<T>): Promise<T> {
+function reported<T>(
+  client: QueryClient,
+  answer: Promise<T>,
+  invalidates: readonly CachedPart[] = [],
+): Promise<T> {
   // The mutation takes it over a moment later.
   answer.catch(() => {});
   return client
     .getMutationCache()
-    .build(client, { mutationFn: () => answer })
+    .build(client, { mutationFn: () => answer, meta: { invalidates } })
     .execute(undefined);
 }
 
-/** Makes the lists of passes and the last pass of home stale. */
-function forgetAnswers(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: ['terminal', 'lastPasses'] });
-  void client.invalidateQueries({ queryKey: ['dashboard'] });
-}
+/** The screens that show a pass. */
+const staleAfterPass: readonly CachedPart[] = [
+  ['terminal', 'lastPasses'],
+  'dashboard',
+  'personal-card',
+  'presence',
+  'worksheet',
+];

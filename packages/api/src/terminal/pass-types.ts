@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
+import { transportOf } from '../core/create-query-client.ts';
 import type { Language } from '../core/language.ts';
-import type { Transport } from '../core/transport.ts';
 import { postPassTypes } from './terminal.wire.ts';
 
 /** Which way a pass leads. Specification 001 section 3. */
@@ -35,12 +35,12 @@ export function toPassType(wire: v.InferOutput<typeof postPassTypes.answer>[numb
 }
 
 /** Asks for the kinds of passes that the terminal offers, in a language. Specification 001 section 7. */
-export function passTypesQuery(transport: Transport, language: Language) {
+export function passTypesQuery(language: Language) {
   return queryOptions({
     queryKey: ['terminal', 'passTypes', language],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client, signal }) => {
       const body = { Value: wireLanguages[language] };
-      return (await transport.call(postPassTypes, { body }, { signal })).map(toPassType);
+      return (await transportOf(client).call(postPassTypes, { body }, { signal })).map(toPassType);
     },
   });
 }

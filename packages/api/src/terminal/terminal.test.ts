@@ -17,7 +17,7 @@ const pass = {
 
 test('kinds of passes have their direction, and the text of the server in the place of the term', async () => {
   using backend = aBackend();
-  const types = await backend.client.query(passTypesQuery(backend.as('employee', 'cs'), 'cs'));
+  const types = await backend.as('employee', 'cs').client.query(passTypesQuery('cs'));
   expect(types[0]).toEqual({ id: 1, name: 'Příchod', direction: 'in' });
   expect(types.find(({ id }) => id === 22)).toEqual({ id: 22, name: 'Oběd', direction: 'out' });
   expect(types.at(-1)).toMatchObject({ direction: 'unknown' });
@@ -26,8 +26,8 @@ test('kinds of passes have their direction, and the text of the server in the pl
 
 test('a pass is sent as the backend spells it, and stands among the last passes', async () => {
   using backend = aBackend();
-  const transport = backend.as('employee');
-  await sendPass(transport, pass, '50.08804;14.42076');
+  const signedIn = backend.as('employee');
+  await sendPass(signedIn, pass, '50.08804;14.42076');
   const { Value } = (backend.sent[0]?.body ?? {}) as { Value: string };
   expect(JSON.parse(Value)).toEqual({
     IXS_REF: '0001001',
@@ -39,7 +39,7 @@ test('a pass is sent as the backend spells it, and stands among the last passes'
     POZNAMKA: '',
     GPS: '50.08804;14.42076',
   });
-  const [first, second] = await backend.client.query(lastPassesQuery(transport));
+  const [first, second] = await signedIn.client.query(lastPassesQuery());
   expect(first).toEqual({
     at: '2026-11-20T07:59:58',
     typeName: 'Lunch',

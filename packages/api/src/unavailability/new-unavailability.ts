@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { transportOf } from '../core/create-query-client.ts';
 import type { LocalDate, LocalDateTime } from '../core/local-date.ts';
 import type { Transport } from '../core/transport.ts';
 import { keptDay, keptMoment, readSaveLog } from '../core/writes/save-log.ts';
@@ -103,14 +104,14 @@ export function isUnavailabilitySavedBy(part: UnavailabilityPart, saved: Unavail
 
 /** Saves a new unavailability by `createUnavailability`. Lists, counts and plans follow. */
 export function createUnavailabilityMutation(
-  transport: Transport,
   now: () => LocalDateTime,
   hooks?: SaveHooks<UnavailabilityPart>,
 ) {
   return mutationOptions({
     mutationKey: ['unavailability', 'create'],
-    mutationFn: (attempt: UnavailabilityAttempt) => createUnavailability(transport, now, attempt, hooks),
-    meta: { makesStale: staleAfterChange },
+    mutationFn: (attempt: UnavailabilityAttempt, { client }) =>
+      createUnavailability(transportOf(client), now, attempt, hooks),
+    meta: { invalidates: staleAfterChange },
   });
 }
 

@@ -16,14 +16,13 @@ import { deleteUnavailabilityMutation, toUnavailability, unavailabilitiesQuery }
 const personRef = refOf('employee');
 const wholeDay = defaultPeriod('unavailabilities', localDate('2026-11-20'));
 
-const listOf = (it: SignedInTest) =>
-  it.client.fetchQuery(unavailabilitiesQuery(it.as('employee'), personRef));
+const listOf = (it: SignedInTest) => it.as('employee').client.fetchQuery(unavailabilitiesQuery(personRef));
 const create = (it: SignedInTest, period: RequestPeriod, note = 'School') =>
-  it.run(createUnavailabilityMutation(it.as('employee'), it.clock.localNow), {
+  it.as('employee').run(createUnavailabilityMutation(it.clock.localNow), {
     unavailability: { personRef, period, note },
   });
 const remove = (it: SignedInTest, id: number, step?: WriteStep) =>
-  it.run(deleteUnavailabilityMutation(it.as('employee')), { id, personRef, ...(step && { step }) });
+  it.as('employee').run(deleteUnavailabilityMutation(), { id, personRef, ...(step && { step }) });
 
 test('every field of the backend finds its plain name', () => {
   const wire = {
@@ -70,7 +69,7 @@ test('a person has whole days, parts of days and parts over midnight, past and t
 test('a new one appears in the list and in the count of home', async () => {
   using it = aBackend();
   const before = await listOf(it);
-  it.client.setQueryData(['dashboard'], {});
+  it.as('employee').client.setQueryData(['dashboard'], {});
   await create(it, wholeDay, ' School ');
   expect(it.sent.find(({ call }) => call === 'SelfService_CreatePLNUNAVA')?.body).toEqual({
     Value: {
@@ -82,8 +81,8 @@ test('a new one appears in the list and in the count of home', async () => {
       DATE_CREATE: '2026-11-20T08:00:00Z',
     },
   });
-  expect(it.client.getQueryState(['unavailability', personRef])?.isInvalidated).toBe(true);
-  expect(it.client.getQueryState(['dashboard'])?.isInvalidated).toBe(true);
+  expect(it.as('employee').client.getQueryState(['unavailability', personRef])?.isInvalidated).toBe(true);
+  expect(it.as('employee').client.getQueryState(['dashboard'])?.isInvalidated).toBe(true);
   const after = await listOf(it);
   expect(after).toHaveLength(before.length + 1);
   expect(after.find(({ day }) => day === '2026-11-21')).toMatchObject({
@@ -91,7 +90,7 @@ test('a new one appears in the list and in the count of home', async () => {
     end: null,
     note: 'School',
   });
-  const home = await it.client.fetchQuery(dashboardQuery(it.as('employee')));
+  const home = await it.as('employee').client.fetchQuery(dashboardQuery());
   expect(home.counts.myUnavailability).toBe(2);
 });
 
@@ -128,8 +127,8 @@ test('one that is taken away leaves the list; a second time it is not found', as
 test('a refusal says why', async () => {
   using it = aBackend({ disabledActions: ['SelfServiceApp_UnavailabilityEdit'] });
   await expect(create(it, wholeDay)).rejects.toMatchObject({ status: 403 });
-  const ofSomebody = unavailabilitiesQuery(it.as('employee'), refOf('approver'));
-  await expect(it.client.fetchQuery(ofSomebody)).rejects.toMatchObject({ status: 403 });
+  const ofSomebody = unavailabilitiesQuery(refOf('approver'));
+  await expect(it.as('employee').client.fetchQuery(ofSomebody)).rejects.toMatchObject({ status: 403 });
 });
 
 const mondays = ['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14'].map(localDate);
@@ -140,9 +139,10 @@ async function createAll(it: SignedInTest, log: UnavailabilityLog | null = null)
   const keep = (next: UnavailabilityLog) => {
     kept = next;
   };
-  const mutation = createUnavailabilityMutation(it.as('employee'), it.clock.localNow, { onLog: keep });
+  const mutation = createUnavailabilityMutation(it.clock.localNow, { onLog: keep });
   const unavailability = { personRef, period: wholeDay, days: mondays, note: 'Course' };
   const outcomes = await it
+    .as('employee')
     .run(mutation, { unavailability, log })
     .catch((error: PartsNotSavedError<UnavailabilityPart, never>) => error.outcomes);
   return { states: outcomes.map(({ state }) => state), log: kept };

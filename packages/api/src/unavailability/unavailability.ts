@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
+import { transportOf } from '../core/create-query-client.ts';
 import type { LocalDate, LocalDateTime } from '../core/local-date.ts';
 import type { Transport } from '../core/transport.ts';
 import { fromWireDate, fromWireDateTime } from '../core/wire.ts';
@@ -35,11 +36,15 @@ export function toUnavailability(wire: v.InferOutput<typeof unavailabilitySchema
 }
 
 /** Asks for a person's unavailabilities. */
-export function unavailabilitiesQuery(transport: Transport, personRef: string) {
+export function unavailabilitiesQuery(personRef: string) {
   return queryOptions({
     queryKey: ['unavailability', personRef],
-    queryFn: async ({ signal }) => {
-      const rows = await transport.call(postUnavailabilities, { body: { Value: personRef } }, { signal });
+    queryFn: async ({ client, signal }) => {
+      const rows = await transportOf(client).call(
+        postUnavailabilities,
+        { body: { Value: personRef } },
+        { signal },
+      );
       return rows.map(toUnavailability);
     },
   });
@@ -76,11 +81,12 @@ export async function deleteUnavailability(
 }
 
 /** Deletes an unavailability by `deleteUnavailability`. */
-export function deleteUnavailabilityMutation(transport: Transport) {
+export function deleteUnavailabilityMutation() {
   return mutationOptions({
     mutationKey: ['unavailability', 'delete'],
-    mutationFn: (deletion: UnavailabilityDeletion) => deleteUnavailability(transport, deletion),
+    mutationFn: (deletion: UnavailabilityDeletion, { client }) =>
+      deleteUnavailability(transportOf(client), deletion),
     // It is under way until the list no longer has it.
-    meta: { makesStale: staleAfterChange, settlesAfter: 'unavailability' },
+    meta: { invalidates: staleAfterChange, settlesAfter: 'unavailability' },
   });
 }

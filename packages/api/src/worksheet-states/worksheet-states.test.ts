@@ -76,7 +76,7 @@ function ask(it: SignedInTest, filter: WorksheetStateFilter, options: Asking = {
     permissions = allPermissions,
   } = options;
   const request = { people: people(centre), month: month as LocalMonth, filter };
-  return it.client.fetchQuery(worksheetStatesQuery(it.as(person), request, permissions));
+  return it.as(person).client.fetchQuery(worksheetStatesQuery(request, permissions));
 }
 
 async function rowsOf(it: SignedInTest, filter: WorksheetStateFilter, options?: Asking) {

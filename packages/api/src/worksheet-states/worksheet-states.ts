@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
 import type { PeopleChoice } from '../centres/people-choice.ts';
 import { isSameChoice, toCategoryList, toCentreFields } from '../centres/people-choice.ts';
+import { transportOf } from '../core/create-query-client.ts';
 import type { Contacts } from '../core/contacts.ts';
 import { toContacts } from '../core/contacts.ts';
 import type { LocalMonth } from '../core/local-date.ts';
 import { monthDays } from '../core/month-days.ts';
 import type { PeopleList } from '../core/people-list.ts';
 import { toPeopleList } from '../core/people-list.ts';
-import type { Transport } from '../core/transport.ts';
 import { uniqueKeys } from '../core/unique-keys.ts';
 import { countedFirstPage, toWireDate } from '../core/wire.ts';
 import type { Permissions } from '../session/permissions.ts';
@@ -56,14 +56,13 @@ export interface WorksheetStatesRequest {
 
 /** Asks how far the worksheets of a centre's people are. Specification 001 section 2 (worksheet states). */
 export function worksheetStatesQuery(
-  transport: Transport,
   { people, month, filter }: WorksheetStatesRequest,
   permissions: Permissions,
 ) {
   const knowsContacts = isAllowed(permissions, 'worksheetStatesContacts');
   return queryOptions({
     queryKey: ['worksheet-states', 'list', people, month, filter, { knowsContacts }] as const,
-    queryFn: async ({ signal }): Promise<PeopleList<PersonWorksheetState>> => {
+    queryFn: async ({ client, signal }): Promise<PeopleList<PersonWorksheetState>> => {
       const { from, to } = monthDays(month);
       const Value = {
         StartDate: toWireDate(from),
@@ -73,7 +72,7 @@ export function worksheetStatesQuery(
         CheckedCategories: toCategoryList(people),
       };
       const input = { query: countedFirstPage, body: { Value } };
-      const page = await transport.call(postWorksheetStates, input, { signal });
+      const page = await transportOf(client).call(postWorksheetStates, input, { signal });
       return toPeopleList(page, (rows) => toWorksheetStates(rows, knowsContacts));
     },
     meta: { isPage: true },

@@ -21,7 +21,7 @@ const aNew = (changes: Partial<NewAttachment> = {}): NewAttachment => ({
 
 test('attachments have plain names', async () => {
   using backend = aBackend();
-  const [first] = await backend.client.query(attachmentsQuery(backend.as('employee'), sheet));
+  const [first] = await backend.as('employee').client.query(attachmentsQuery(sheet));
   expect(backend.sent[0]?.body).toEqual({ SelectedIxsRef: '0001001', StartDate: '2026-11-01T00:00:00Z' });
   expect(first).toEqual({
     id: 1,
@@ -33,22 +33,22 @@ test('attachments have plain names', async () => {
 
 test('what is uploaded is listed and comes back as it was sent', async () => {
   using backend = aBackend();
-  const transport = backend.as('employee');
-  const list = attachmentsQuery(transport, sheet);
-  const file = attachmentFileQuery(transport, sheet, 'parkovne.jpg');
-  await backend.client.query(list);
-  await backend.client.query(file);
-  expect(await backend.run(uploadAttachmentMutation(transport), aNew())).toEqual({
+  const signedIn = backend.as('employee');
+  const list = attachmentsQuery(sheet);
+  const file = attachmentFileQuery(sheet, 'parkovne.jpg');
+  await signedIn.client.query(list);
+  await signedIn.client.query(file);
+  expect(await signedIn.run(uploadAttachmentMutation(), aNew())).toEqual({
     kind: 'uploaded',
     isDoubled: false,
   });
-  expect(backend.client.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
-  expect(backend.client.getQueryState(file.queryKey)?.isInvalidated).toBe(false);
+  expect(signedIn.client.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
+  expect(signedIn.client.getQueryState(file.queryKey)?.isInvalidated).toBe(false);
 
   const { name, note } = aNew();
-  const after = await backend.client.fetchQuery({ ...list, staleTime: 0 });
+  const after = await signedIn.client.fetchQuery({ ...list, staleTime: 0 });
   expect(after.at(-1)).toMatchObject({ name, note, sizeBytes: image.size });
-  const back = await backend.client.query(attachmentFileQuery(transport, sheet, name));
+  const back = await signedIn.client.query(attachmentFileQuery(sheet, name));
   expect(back.type).toBe('image/png');
   expect(new Uint8Array(await back.arrayBuffer())).toEqual(new Uint8Array(await image.arrayBuffer()));
 });
@@ -63,28 +63,28 @@ test('the month travels as a number without a nought', async () => {
       return new HttpResponse(null);
     }),
   );
-  const transport = backend.as('employee');
-  await backend.run(uploadAttachmentMutation(transport), aNew({ month: '2027-01' as LocalMonth, note: '' }));
+  const signedIn = backend.as('employee');
+  await signedIn.run(uploadAttachmentMutation(), aNew({ month: '2027-01' as LocalMonth, note: '' }));
   expect(seen).toEqual(['?r=0001001&m=1&y=2027&n=']);
 });
 
 test('a name that is taken is an outcome with the words of the server', async () => {
   using backend = aBackend();
-  const transport = backend.as('employee');
-  const list = attachmentsQuery(transport, sheet);
-  await backend.client.query(list);
-  const outcome = backend.run(uploadAttachmentMutation(transport), aNew({ name: 'parkovne.jpg' }));
+  const signedIn = backend.as('employee');
+  const list = attachmentsQuery(sheet);
+  await signedIn.client.query(list);
+  const outcome = signedIn.run(uploadAttachmentMutation(), aNew({ name: 'parkovne.jpg' }));
   expect(await outcome).toMatchObject({
     kind: 'nameTaken',
     error: { detail: 'An attachment with the name parkovne.jpg exists already.' },
   });
-  expect(backend.client.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
+  expect(signedIn.client.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
 });
 
 test('any other refusal is an error with its words', async () => {
   using backend = aBackend();
   const pdf = aNew({ image: new Blob(['%PDF'], { type: 'application/pdf' }), name: 'a.pdf' });
-  const call = backend.run(uploadAttachmentMutation(backend.as('employee')), pdf);
+  const call = backend.as('employee').run(uploadAttachmentMutation(), pdf);
   await expect(call).rejects.toThrow('Only images can be attached.');
 });
 
@@ -100,7 +100,7 @@ test('a cancelled upload ends with the reason of whoever cancels it', async () =
   );
   const controller = new AbortController();
   const { signal } = controller;
-  const call = backend.run(uploadAttachmentMutation(backend.as('employee')), aNew({ signal }));
+  const call = backend.as('employee').run(uploadAttachmentMutation(), aNew({ signal }));
   await arrived.promise;
   controller.abort(new Error('Enough.'));
   await expect(call).rejects.toThrow('Enough.');
@@ -108,6 +108,8 @@ test('a cancelled upload ends with the reason of whoever cancels it', async () =
 
 test('a file that is not there is an error with its words', async () => {
   using backend = aBackend();
-  const file = attachmentFileQuery(backend.as('employee'), sheet, 'nothing.png');
-  await expect(backend.client.query(file)).rejects.toThrow('There is no attachment nothing.png.');
+  const file = attachmentFileQuery(sheet, 'nothing.png');
+  await expect(backend.as('employee').client.query(file)).rejects.toThrow(
+    'There is no attachment nothing.png.',
+  );
 });

@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
+import { transportOf } from '../core/create-query-client.ts';
 import { HttpError } from '../core/errors.ts';
 import type { Transport, UploadProgress } from '../core/transport.ts';
 import { toWireMonth } from '../core/wire.ts';
@@ -21,12 +22,12 @@ export interface Attachment {
 }
 
 /** Asks what is attached to a worksheet, in the order of the server. */
-export function attachmentsQuery(transport: Transport, { personRef, month }: WorksheetId) {
+export function attachmentsQuery({ personRef, month }: WorksheetId) {
   return queryOptions({
     queryKey: ['worksheet', 'attachments', personRef, month],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client, signal }) => {
       const body = { SelectedIxsRef: personRef, StartDate: toWireMonth(month) };
-      return (await transport.call(postAttachments, { body }, { signal })).map(toAttachment);
+      return (await transportOf(client).call(postAttachments, { body }, { signal })).map(toAttachment);
     },
   });
 }
@@ -36,12 +37,12 @@ function toAttachment(wire: v.InferOutput<typeof attachmentSchema>): Attachment 
 }
 
 /** Asks for an attached file, to be shown or saved: a name stands for one file as long as the month has it. */
-export function attachmentFileQuery(transport: Transport, { personRef, month }: WorksheetId, name: string) {
+export function attachmentFileQuery({ personRef, month }: WorksheetId, name: string) {
   return queryOptions({
     queryKey: ['worksheet', 'file', personRef, month, name],
-    queryFn: ({ signal }): Promise<Blob> => {
+    queryFn: ({ client, signal }): Promise<Blob> => {
       const body = { SelectedIxsRef: personRef, StartDate: toWireMonth(month), SelectedIxsStr: name };
-      return transport.call(postAttachmentFile, { body }, { signal });
+      return transportOf(client).call(postAttachmentFile, { body }, { signal });
     },
     staleTime: Infinity,
   });
@@ -80,17 +81,17 @@ const conflict = 409;
  * Attaches an image to a worksheet. After an unknown outcome, a cancelled upload included, the list is searched for the
  * name and size. Rejects with the signal's reason where a cancelled upload is not listed.
  */
-export function uploadAttachmentMutation(transport: Transport) {
+export function uploadAttachmentMutation() {
   return mutationOptions({
     mutationKey: ['worksheet', 'upload'],
     async mutationFn(attachment: NewAttachment, { client }): Promise<UploadOutcome> {
       const { image, name, step = 'send' } = attachment;
       const listed = async () =>
-        (await readAgain(client, attachmentsQuery(transport, attachment))).filter((one) => one.name === name);
+        (await readAgain(client, attachmentsQuery(attachment))).filter((one) => one.name === name);
       try {
         const done = await settleWrite({
           step,
-          send: () => sendAttachment(transport, attachment),
+          send: () => sendAttachment(transportOf(client), attachment),
           lookUp: async () => (await listed()).filter(({ sizeBytes }) => sizeBytes === image.size).length,
         });
         return { kind: 'uploaded', isDoubled: done.isFound && done.results > 1 };
@@ -99,7 +100,7 @@ export function uploadAttachmentMutation(transport: Transport) {
         return outcomeOfConflict(attachment, error, listed);
       }
     },
-    meta: { makesStale: [['worksheet', 'attachments']] },
+    meta: { invalidates: [['worksheet', 'attachments']] },
   });
 }
 

@@ -11,26 +11,26 @@ const options = { personRef, shownMonth, language: 'en', today: '2026-11-20' as 
 
 test('finds the month before whose worksheet can be signed', async () => {
   using backend = aBackend();
-  expect(await backend.client.query(monthToSignQuery(backend.as('employee'), options))).toBe('2026-10');
+  expect(await backend.as('employee').client.query(monthToSignQuery(options))).toBe('2026-10');
   expect(backend.sent).toHaveLength(1);
 });
 
 test('never returns the shown month', async () => {
   using backend = aBackend();
-  const query = monthToSignQuery(backend.as('employee'), { ...options, shownMonth: '2026-10' as LocalMonth });
-  expect(await backend.client.query(query)).toBeNull();
+  const query = monthToSignQuery({ ...options, shownMonth: '2026-10' as LocalMonth });
+  expect(await backend.as('employee').client.query(query)).toBeNull();
 });
 
 test('searches the current month and five months before, and returns null once all is signed', async () => {
   using backend = aBackend();
-  const transport = backend.as('employee');
-  await backend.run(signWorksheetMutation(transport), {
+  const signedIn = backend.as('employee');
+  await signedIn.run(signWorksheetMutation(), {
     personRef,
     month: '2026-10' as LocalMonth,
     endDate: '2026-10-31' as LocalDate,
     language: 'en',
   });
-  expect(await backend.client.query(monthToSignQuery(transport, options))).toBeNull();
+  expect(await signedIn.client.query(monthToSignQuery(options))).toBeNull();
   const months = backend.sent.flatMap(({ body }) => {
     const { StartDate } = body as { StartDate?: string };
     return StartDate ? [StartDate.slice(0, 7)] : [];
@@ -40,5 +40,5 @@ test('searches the current month and five months before, and returns null once a
 
 test('a month that cannot be read ends the search without an error', async () => {
   using backend = aBackend({ failures: [failing('postWorksheet', '500')] });
-  expect(await backend.client.query(monthToSignQuery(backend.as('employee'), options))).toBeNull();
+  expect(await backend.as('employee').client.query(monthToSignQuery(options))).toBeNull();
 });

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { LocalDate, LocalMonth } from '../core/local-date.ts';
 import { monthOf } from '../core/local-date.ts';
 import { addMonths } from '../core/local-date-arithmetic.ts';
-import type { Transport } from '../core/transport.ts';
 import { worksheetEndDate } from './compute-to-today.ts';
 import { needsSignature } from './signing.ts';
 import type { WorksheetRequest } from './worksheet-query.ts';
@@ -22,7 +21,7 @@ export interface MonthToSignOptions extends Pick<WorksheetRequest, 'personRef' |
  * Finds the latest month, other than the shown one, whose worksheet can be signed: the backend only counts them. Reads the
  * months one by one. Null where there is none, or where a month cannot be read.
  */
-export function monthToSignQuery(transport: Transport, options: MonthToSignOptions) {
+export function monthToSignQuery(options: MonthToSignOptions) {
   const { shownMonth, today, ...rest } = options;
   return queryOptions({
     queryKey: ['worksheet', 'monthToSign', options],
@@ -31,7 +30,7 @@ export function monthToSignQuery(transport: Transport, options: MonthToSignOptio
         const month = addMonths(monthOf(today), -back);
         if (month === shownMonth) continue;
         const request = { ...rest, month, endDate: worksheetEndDate(month, 'off', today) };
-        const worksheet = await client.fetchQuery(worksheetQuery(transport, request)).catch(() => undefined);
+        const worksheet = await client.fetchQuery(worksheetQuery(request)).catch(() => undefined);
         if (worksheet === undefined) return null;
         if (worksheet && needsSignature(worksheet)) return month;
       }

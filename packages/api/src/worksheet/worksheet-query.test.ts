@@ -23,7 +23,7 @@ const request: WorksheetRequest = {
 
 test('a worksheet is asked for from the first day of its month, in the language', async () => {
   using backend = aBackend();
-  const sheet = await backend.client.query(worksheetQuery(backend.as('employee'), request));
+  const sheet = await backend.as('employee').client.query(worksheetQuery(request));
   expect(backend.sent[0]?.body).toEqual({
     StartDate: '2026-10-01T00:00:00Z',
     EndDate: '2026-10-31T00:00:00Z',
@@ -36,18 +36,18 @@ test('a worksheet is asked for from the first day of its month, in the language'
 test('a month without a worksheet is null', async () => {
   using backend = aBackend();
   const nothing = { ...request, month: '2026-01' as LocalMonth, endDate: '2026-01-31' as LocalDate };
-  expect(await backend.client.query(worksheetQuery(backend.as('employee'), nothing))).toBeNull();
+  expect(await backend.as('employee').client.query(worksheetQuery(nothing))).toBeNull();
 });
 
 test('signing sends person, month and version, and makes month, home and states stale', async () => {
   using backend = aBackend();
-  const transport = backend.as('employee');
-  const { client } = backend;
-  const query = worksheetQuery(transport, request);
+  const signedIn = backend.as('employee');
+  const { client } = signedIn;
+  const query = worksheetQuery(request);
   await client.query(query);
   const others = [['dashboard'], ['worksheet-states'], ['worksheet', 'attachments'], ['my-plan']];
   for (const key of others) client.setQueryData(key, 'x');
-  await backend.run(signWorksheetMutation(transport), request);
+  await signedIn.run(signWorksheetMutation(), request);
 
   const call = backend.sent.find(({ call }) => call === 'SelfService_SignWorksheet');
   expect(call?.body).toEqual({ Value: '0001001', Value2: '2026-10-01T00:00:00Z', Value3: '2.43' });
@@ -60,28 +60,28 @@ test('signing sends person, month and version, and makes month, home and states 
 
 test('a refused signature says why', async () => {
   using backend = aBackend();
-  const signing = backend.run(signWorksheetMutation(backend.as('employee')), { ...request, month: november });
+  const signing = backend.as('employee').run(signWorksheetMutation(), { ...request, month: november });
   await expect(signing).rejects.toThrow('The worksheet has not been confirmed yet.');
   await expect(signing).rejects.toBeInstanceOf(HttpError);
 });
 
 test('the parameters come once for the session', async () => {
   using backend = aBackend({ worksheetParameters: { VYP_ZOBRHODDEC: '1' } });
-  const query = worksheetParametersQuery(backend.as('employee'));
-  const parameters = await backend.client.query(query);
+  const query = worksheetParametersQuery();
+  const parameters = await backend.as('employee').client.query(query);
   expect(parameters).toMatchObject({
     previousMonthDays: 10,
     computeToToday: 'today',
     hasDecimalHours: true,
   });
   expect(parameters.signTexts).toHaveLength(3);
-  await backend.client.query(query);
+  await backend.as('employee').client.query(query);
   expect(backend.sent).toHaveLength(1);
 });
 
 test('up to another day the worksheet before stands meanwhile, and no other', async () => {
   using backend = aBackend();
-  const sheet = await backend.client.query(worksheetQuery(backend.as('employee'), request));
+  const sheet = await backend.as('employee').client.query(worksheetQuery(request));
   const of = (changes: Partial<WorksheetRequest>) =>
     placeholderWorksheet(sheet, request, { ...request, ...changes });
   expect(of({ endDate: '2026-10-20' as LocalDate })).toBe(sheet);

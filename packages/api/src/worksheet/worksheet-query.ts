@@ -1,8 +1,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { transportOf } from '../core/create-query-client.ts';
 import type { Language } from '../core/language.ts';
 import type { LocalDate, LocalMonth } from '../core/local-date.ts';
 import { localDate } from '../core/local-date.ts';
-import type { Transport } from '../core/transport.ts';
 import { signatureVersion, toWireDate, toWireMonth } from '../core/wire.ts';
 import { readAgain } from '../core/writes/read-again.ts';
 import type { WriteStep } from '../core/writes/settle-write.ts';
@@ -28,18 +28,18 @@ export interface WorksheetRequest extends WorksheetId {
 }
 
 /** Asks for somebody's worksheet of a month; null: there is none. */
-export function worksheetQuery(transport: Transport, request: WorksheetRequest) {
+export function worksheetQuery(request: WorksheetRequest) {
   const { personRef, month, endDate, language } = request;
   return queryOptions({
     queryKey: ['worksheet', 'month', request],
-    queryFn: async ({ signal }): Promise<Worksheet | null> => {
+    queryFn: async ({ client, signal }): Promise<Worksheet | null> => {
       const body = {
         StartDate: toWireDate(localDate(`${month}-01`)),
         EndDate: toWireDate(endDate),
         SelectedIxsRef: personRef,
         Lang: language,
       };
-      const answer = await transport.call(postWorksheet, { body }, { signal });
+      const answer = await transportOf(client).call(postWorksheet, { body }, { signal });
       return answer && toWorksheet(answer);
     },
     meta: { isPage: true },
@@ -65,11 +65,11 @@ export function placeholderWorksheet(
 }
 
 /** Asks how the organisation shows worksheets. It holds for the whole session. */
-export function worksheetParametersQuery(transport: Transport) {
+export function worksheetParametersQuery() {
   return queryOptions({
     queryKey: ['worksheet', 'parameters'],
-    queryFn: async ({ signal }): Promise<WorksheetParameters> =>
-      toWorksheetParameters(await transport.call(getWorksheetParameters, {}, { signal })),
+    queryFn: async ({ client, signal }): Promise<WorksheetParameters> =>
+      toWorksheetParameters(await transportOf(client).call(getWorksheetParameters, {}, { signal })),
     staleTime: Infinity,
   });
 }
@@ -84,14 +84,14 @@ export interface WorksheetSignature extends WorksheetRequest {
  * Signs a worksheet. A refusal (not confirmed, signed already, no right) is an HttpError with the server's words. After an
  * unknown outcome the worksheet says whether it is signed.
  */
-export function signWorksheetMutation(transport: Transport) {
+export function signWorksheetMutation() {
   return mutationOptions({
     mutationKey: ['worksheet', 'sign'],
     mutationFn: ({ step = 'send', ...request }: WorksheetSignature, { client }) =>
       settleWrite({
         step,
         send: () =>
-          transport.call(postWorksheetSignature, {
+          transportOf(client).call(postWorksheetSignature, {
             body: {
               Value: request.personRef,
               Value2: toWireMonth(request.month),
@@ -99,10 +99,10 @@ export function signWorksheetMutation(transport: Transport) {
             },
           }),
         async lookUp() {
-          const worksheet = await readAgain(client, worksheetQuery(transport, request));
+          const worksheet = await readAgain(client, worksheetQuery(request));
           return worksheet?.signature ? 1 : 0;
         },
       }),
-    meta: { makesStale: [['worksheet', 'month'], 'dashboard', 'worksheet-states'] },
+    meta: { invalidates: [['worksheet', 'month'], 'dashboard', 'worksheet-states'] },
   });
 }

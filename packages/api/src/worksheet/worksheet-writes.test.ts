@@ -18,11 +18,11 @@ describe('signing a worksheet', () => {
     read: 'postWorksheet',
     path: 'SelfService_SignWorksheet',
   } as const;
-  testOutcomes(calls, ({ as, run, database }) => {
-    const mutation = signWorksheetMutation(as('employee'));
+  testOutcomes(calls, ({ as, database }) => {
+    const mutation = signWorksheetMutation();
     const endDate = '2026-10-31' as LocalDate;
     return {
-      write: (step) => run(mutation, { personRef, month, endDate, language: 'en', step }),
+      write: (step) => as('employee').run(mutation, { personRef, month, endDate, language: 'en', step }),
       isDone: () => stageOf(database, personRef, month) === 'signedElectronically',
     };
   });
@@ -35,10 +35,10 @@ const listed = ({ database }: Pick<ReturnType<typeof aBackend>, 'database'>) =>
 
 describe('uploading an attachment', () => {
   const calls = { write: 'postAttachment', read: 'postAttachments', path: 'UploadAttachment' } as const;
-  testOutcomes(calls, ({ as, run, database }) => {
-    const mutation = uploadAttachmentMutation(as('employee'));
+  testOutcomes(calls, ({ as, database }) => {
+    const mutation = uploadAttachmentMutation();
     return {
-      write: (step) => run(mutation, { ...attachment, step }),
+      write: (step) => as('employee').run(mutation, { ...attachment, step }),
       isDone: () => listed({ database }) === 1,
     };
   });
@@ -48,23 +48,26 @@ describe('uploading an attachment', () => {
 
   test('a conflict that is the answer to a repeated call is a success', async () => {
     using backend = aBackend();
-    const mutation = uploadAttachmentMutation(backend.as('employee'));
-    await backend.run(mutation, attachment);
-    expect(await backend.run(mutation, attachment)).toEqual({ kind: 'uploaded', isDoubled: false });
+    const mutation = uploadAttachmentMutation();
+    await backend.as('employee').run(mutation, attachment);
+    expect(await backend.as('employee').run(mutation, attachment)).toEqual({
+      kind: 'uploaded',
+      isDoubled: false,
+    });
     expect(listed(backend)).toBe(1);
   });
 
   test('a conflict about the month is an error with the words of the server', async () => {
     using backend = aBackend();
     backend.mock.server.use(conflictOf('The month is closed.'));
-    const upload = backend.run(uploadAttachmentMutation(backend.as('employee')), attachment);
+    const upload = backend.as('employee').run(uploadAttachmentMutation(), attachment);
     await expect(upload).rejects.toMatchObject({ status: 409, detail: 'The month is closed.' });
   });
 
   test('a conflict that names the file is a taken name, also where the list cannot be read', async () => {
     using backend = aBackend({ failures: [failing('postAttachments', '500')] });
     backend.mock.server.use(conflictOf('“receipt.png” exists already.'));
-    const upload = backend.run(uploadAttachmentMutation(backend.as('employee')), attachment);
+    const upload = backend.as('employee').run(uploadAttachmentMutation(), attachment);
     expect(await upload).toMatchObject({
       kind: 'nameTaken',
       error: { detail: '“receipt.png” exists already.' },
@@ -73,10 +76,12 @@ describe('uploading an attachment', () => {
 
   test('a conflict without the name is a taken name where the list has it', async () => {
     using backend = aBackend();
-    const mutation = uploadAttachmentMutation(backend.as('employee'));
-    await backend.run(mutation, { ...attachment, image: new Blob(['x'], { type: 'image/png' }) });
+    const mutation = uploadAttachmentMutation();
+    await backend
+      .as('employee')
+      .run(mutation, { ...attachment, image: new Blob(['x'], { type: 'image/png' }) });
     backend.mock.server.use(conflictOf('Choose another name.'));
-    expect(await backend.run(mutation, attachment)).toMatchObject({
+    expect(await backend.as('employee').run(mutation, attachment)).toMatchObject({
       kind: 'nameTaken',
       error: { detail: 'Choose another name.' },
     });

@@ -3,7 +3,7 @@ import { entryHrefs, visibleAreas } from '@selfservice/api/dashboard/areas';
 import type { Clock } from '@selfservice/api/core/clock';
 import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
 import type { Session } from '@selfservice/api/session/session';
-import { useClock, usePermissions, useTransport } from '@selfservice/ui/environment/Environment';
+import { useClock, usePermissions } from '@selfservice/ui/environment/Environment';
 import { AppFrame } from '@selfservice/ui/patterns/AppFrame';
 import { Deferred } from '@selfservice/ui/primitives/Deferred';
 import { afterFocusReturn } from '@selfservice/ui/primitives/focusReturn';
@@ -49,9 +49,8 @@ export function Frame({ session, theme, onThemeChange }: FrameProps) {
   'use no memo'; // In the first code of every screen: it would take more bytes than it saves time.
   const { identity, people, selected, isChangingPerson, configuration } = useSignedIn();
   const { t } = useTranslation('patterns');
-  const transport = useTransport();
   const permissions = usePermissions();
-  const dashboard = useQuery(dashboardQuery(transport));
+  const dashboard = useQuery(dashboardQuery());
   const { pathname } = useLocation();
   const [isAccountOpen, setIsAccountOpen] = useState(false);
   const clock = useClock();

@@ -34,9 +34,7 @@ export function ScopeProvider({ scope, clock, host, values, children }: ScopePro
   };
   return (
     <QueryClientProvider client={queryClientOf(scope, clock, host.onCallFailed)}>
-      <EnvironmentProvider
-        value={{ ...values, transport: scope.transport, own: scope.own, clock, notify, onBeforeEnd }}
-      >
+      <EnvironmentProvider value={{ ...values, own: scope.own, clock, notify, onBeforeEnd }}>
         {children}
       </EnvironmentProvider>
     </QueryClientProvider>

@@ -34,7 +34,7 @@ export async function applySavedLanguage(options: SavedLanguageOptions): Promise
 
   async function apply(): Promise<void> {
     const { code, language } = await queryClient.query({
-      ...savedLanguageQuery(scope.transport),
+      ...savedLanguageQuery(),
       retry: false,
     });
     if (language === null)
@@ -57,7 +57,7 @@ export async function applySavedLanguage(options: SavedLanguageOptions): Promise
 /** Asks for what stands on every screen, before there is one. */
 export function askForHome({ clock, scope, onCallFailed }: CacheOptions): void {
   // Whoever shows it says what has failed.
-  void queryClientOf(scope, clock, onCallFailed).prefetchQuery(dashboardQuery(scope.transport));
+  void queryClientOf(scope, clock, onCallFailed).prefetchQuery(dashboardQuery());
 }
 
 /** Asks anew for what the server words: it follows the language. The saved language itself does not. */

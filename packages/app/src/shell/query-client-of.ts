@@ -19,7 +19,11 @@ export function queryClientOf(
 ): QueryClient {
   const kept = clients.get(scope);
   if (kept) return kept;
-  const client = createQueryClient({ clock, onCallFailed: (error) => onError(error, scope) });
+  const client = createQueryClient({
+    transport: scope.transport,
+    clock,
+    onCallFailed: (error) => onError(error, scope),
+  });
   clients.set(scope, client);
   scope.signal.addEventListener('abort', () => {
     void client.cancelQueries();

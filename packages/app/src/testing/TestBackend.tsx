@@ -32,22 +32,19 @@ export function TestBackend({ choice, ...rest }: TestBackendProps) {
 
 function OneBackend({ choice, clock, language, children }: TestBackendProps & { language: Language }) {
   const { createTestBackend } = use(testServer);
-  const [environment] = useState((): Environment => {
+  const [{ environment, queryClient }] = useState(() => {
     const { fetch, accessToken } = createTestBackend(choice, clock);
-    return {
-      ...unattended,
-      own: createOwnedValues(new AbortController().signal),
-      clock,
-      transport: createTransport({
-        baseUrl: () => '',
-        language: () => language,
-        authorization: fixedToken(accessToken),
-        fetch,
-      }),
-    };
+    const transport = createTransport({
+      baseUrl: () => '',
+      language: () => language,
+      authorization: fixedToken(accessToken),
+      fetch,
+    });
+    const own = createOwnedValues(new AbortController().signal);
+    const added: Environment = { ...unattended, own, clock };
+    // The screen says what fails.
+    return { environment: added, queryClient: createQueryClient({ transport, clock }) };
   });
-  // The screen says what fails.
-  const [queryClient] = useState(() => createQueryClient({ clock }));
   return (
     <QueryClientProvider client={queryClient}>
       <EnvironmentProvider value={environment}>{children}</EnvironmentProvider>
@@ -56,7 +53,7 @@ function OneBackend({ choice, clock, language, children }: TestBackendProps & { 
 }
 
 /** Everything is allowed, nothing is kept, and nothing waits to be sent. */
-const unattended: Omit<Environment, 'clock' | 'transport' | 'own'> = {
+const unattended: Omit<Environment, 'clock' | 'own'> = {
   permissions: allPermissions,
   configuration: defaultConfiguration(),
   notify: { success() {}, refusal() {}, error() {} },

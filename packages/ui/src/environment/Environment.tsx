@@ -1,7 +1,6 @@
 import type { Centre } from '@selfservice/api/centres/centres';
 import type { Clock } from '@selfservice/api/core/clock';
 import type { StoredValue } from '@selfservice/api/core/stored-value';
-import type { Transport } from '@selfservice/api/core/transport';
 import type { OwnedValues } from '@selfservice/api/session/owned-values';
 import type { Permissions } from '@selfservice/api/session/permissions';
 import type { Configuration } from '@selfservice/api/session/session-state';
@@ -30,7 +29,6 @@ export interface Drafts {
 
 /** What a screen is given by its surroundings, and never takes from a module. */
 export interface Environment {
-  transport: Transport;
   clock: Clock;
   permissions: Permissions;
   configuration: Configuration;
@@ -75,11 +73,6 @@ export function useEnvironment(): Environment {
   const environment = use(EnvironmentContext);
   if (!environment) throw new Error('Wrap this screen in an <EnvironmentProvider>.');
   return environment;
-}
-
-/** Makes the calls of the backend. */
-export function useTransport(): Transport {
-  return useEnvironment().transport;
 }
 
 /** The one source of the current time. */

@@ -1,5 +1,6 @@
+import { createQueryClient } from '../create-query-client.ts';
 import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ApprovalQueue, ApprovalResult } from '../../approvals/approval-decisions.ts';
@@ -71,11 +72,10 @@ function aPerson() {
   function open(): Page {
     const ending = new AbortController();
     const page = { number: ++lastPage, isGone: false, ended: ending.signal };
-    const client = new QueryClient();
+    const client = createQueryClient({ transport: backend.transportOf(page), clock });
     clients.push(client);
     let flush = () => {};
     const send = createApprovalSender({
-      transport: backend.transportOf(page),
       client,
       agenda: 'requests',
       ended: ending.signal,

@@ -1,4 +1,6 @@
-import type { MutationMeta, QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query';
+import type { CachedPart } from '../create-query-client.ts';
+import { invalidate } from '../create-query-client.ts';
 import { SessionEndedError } from '../errors.ts';
 
 /** The part of a query that a read needs. */
@@ -12,7 +14,7 @@ export interface ReadAfterDecisionOptions {
   /** Aborted when the session ends: nothing is read then. */
   ended: AbortSignal;
   /** What else the decision may have changed: screens that show it read it again. */
-  stale: NonNullable<MutationMeta['makesStale']>;
+  stale: readonly CachedPart[];
 }
 
 let lastRead = 0;
@@ -36,6 +38,6 @@ export async function readAfterDecision<Item, Key extends QueryKey>(
     retry: false,
     gcTime: 0,
   });
-  for (const part of stale) void client.invalidateQueries({ queryKey: [part].flat() });
+  invalidate(client, stale);
   return items;
 }

@@ -1,5 +1,5 @@
+import { createQueryClient } from '../create-query-client.ts';
 import { requestRows } from '@selfservice/mock-server/requests/request-rows';
-import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { SessionEndedError } from '../errors.ts';
 import type { WorkflowRequest } from '../../requests/requests.ts';
@@ -17,8 +17,8 @@ const store = aStoredText();
 function queueOf(it: SessionTest): ApprovalQueue {
   const { transport, own, onBeforeEnd } = it.scope();
   return own('approvals.requests', (ended) => {
-    const client = new QueryClient();
-    const send = createApprovalSender({ transport, client, agenda: 'requests', ended });
+    const client = createQueryClient({ transport, clock: it.clock });
+    const send = createApprovalSender({ client, agenda: 'requests', ended });
     return createSessionDecisionQueue({ clock: it.clock, undoMs: 6000, send, onBeforeEnd, ended, store });
   });
 }
@@ -29,7 +29,8 @@ const pending = { agenda: 'requests', isPendingOnly: true, search: '', applicant
 async function approveOne(it: SessionTest): Promise<WorkflowRequest> {
   store.remove();
   await signInAs(it, 'petr');
-  const [request] = await new QueryClient().fetchQuery(approvalsQuery(it.scope().transport, pending));
+  const client = createQueryClient({ transport: it.scope().transport, clock: it.clock });
+  const [request] = await client.fetchQuery(approvalsQuery(pending));
   if (!request) throw new Error('Nothing is pending.');
   queueOf(it).add({ items: [request], state: 'approved', note: 'Enjoy', isMass: false });
   return request;

@@ -13,12 +13,12 @@ const loadAwayCount = () => import('../AlsoAway/awayCount.ts');
 /** Reads who else is away out of what the department's plan has left in the cache; asks for nothing. */
 export function useAlsoAway(): AlsoAway {
   const client = useQueryClient();
-  const { transport, clock, permissions } = useEnvironment();
+  const { clock, permissions } = useEnvironment();
   const [alsoAway] = useState(() =>
     createAlsoAway({
       clock,
       pageFor(days) {
-        const root = client.getQueryData(centreLevelQuery(transport, clock, null).queryKey);
+        const root = client.getQueryData(centreLevelQuery(clock, null).queryKey);
         if (!root || !isAllowed(permissions, 'runDepartmentPlan')) return null;
         return cachedPlanPage(client, { ...days, centreId: root.centre.id, permissions });
       },

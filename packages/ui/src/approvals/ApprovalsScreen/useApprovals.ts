@@ -36,14 +36,13 @@ export interface UseApprovalsOptions {
 /** Creates the model of the screen and connects it with the address, the language and the focus. */
 export function useApprovals(options: UseApprovalsOptions): Approvals {
   const { agenda, isPendingOnly, openId, onOpened, listFocus, focusNote } = options;
-  const { transport, clock, permissions, drafts } = useEnvironment();
+  const { clock, permissions, drafts } = useEnvironment();
   const client = useQueryClient();
   const language = useLanguage();
   const queue = useApprovalQueue(agenda);
   const [model] = useState(() => {
     const created = createApprovals({
       agenda,
-      transport,
       client,
       clock,
       permissions,
@@ -83,12 +82,12 @@ export function useApprovals(options: UseApprovalsOptions): Approvals {
 
 /** The decisions of the user about one kind of requests: the same queue until the session ends. */
 function useApprovalQueue(agenda: Agenda): ApprovalQueue {
-  const { transport, drafts, notify } = useEnvironment();
+  const { drafts, notify } = useEnvironment();
   const client = useQueryClient();
   const { i18n } = useTranslation('approvals');
   return useSessionQueue({
     name: `approvals.${agenda}`,
-    createSender: (ended) => createApprovalSender({ transport, client, agenda, ended }),
+    createSender: (ended) => createApprovalSender({ client, agenda, ended }),
     onResult(result, isSeen) {
       forgetNotes(drafts, result);
       if (isSeen) return;

@@ -4,7 +4,7 @@ import type { DepartmentPerson } from '@selfservice/api/department-plan/departme
 import { isComplete } from '@selfservice/api/department-plan/department-plan';
 import { departmentPlanPageQuery } from '@selfservice/api/department-plan/department-plan-page-query';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useClock, usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { useClock, usePermissions } from '../../environment/Environment.tsx';
 import type { Asked } from '../team/teamAround.ts';
 import { isPartOfADay } from '../team/ghostOf.ts';
 import { applicantIn, teamAround } from '../team/teamAround.ts';
@@ -15,13 +15,12 @@ export type TeamScreenProps = Asked;
 
 /** Asks the department's plan for the people around a request, for who may see that plan. */
 export function TeamScreen({ applicant, text, days }: TeamScreenProps) {
-  const transport = useTransport();
   const clock = useClock();
   const permissions = usePermissions();
-  const root = useQuery(centreLevelQuery(transport, clock, null));
+  const root = useQuery(centreLevelQuery(clock, null));
   // A day more at both ends shows what the requested days stand between.
   const shown = { from: addDays(days.first, -1), to: addDays(days.last, 1) };
-  const { queryFn, ...options } = departmentPlanPageQuery(transport, {
+  const { queryFn, ...options } = departmentPlanPageQuery({
     request: {
       ...shown,
       centreId: root.data?.centre.id ?? 0,

@@ -5,7 +5,7 @@ import { isAllowed } from '@selfservice/api/session/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { usePermissions } from '../../environment/Environment.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -30,7 +30,6 @@ export interface CentrePickerDialogProps {
 /** Chooses the centre whose people a screen shows. Specification 001 section 2. */
 export function CentrePickerDialog({ value, onConfirm, onClose }: CentrePickerDialogProps) {
   const { t } = useTranslation('centres');
-  const transport = useTransport();
   const permissions = usePermissions();
   const chosenId = useId();
   const tree = useWalk(value?.centre ?? null);
@@ -41,7 +40,7 @@ export function CentrePickerDialog({ value, onConfirm, onClose }: CentrePickerDi
   const { level, isPending } = tree;
   const canFilter = isAllowed(permissions, 'categoryFilter');
   const categories = useQuery({
-    ...categoriesQuery(transport, level?.centre.id ?? null, includesSubcentres),
+    ...categoriesQuery(level?.centre.id ?? null, includesSubcentres),
     enabled: canFilter && level !== null,
   });
   // Those of another centre fill in while these are loading.

@@ -4,7 +4,7 @@ import type { CentreLevel } from '@selfservice/api/centres/centres';
 import { categoriesQuery, centreLevelQuery } from '@selfservice/api/centres/centres';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
-import { useClock, usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { useClock, usePermissions } from '../../environment/Environment.tsx';
 
 /** What `useCentreChoice` returns. */
 export interface ChoiceOfCentre {
@@ -17,11 +17,10 @@ export interface ChoiceOfCentre {
 /** Reads what is selected by ids. A category that the user may not choose by is left out. Specification 001 section 6. */
 export function useCentreChoice(selection: CentreSelection): ChoiceOfCentre {
   const { centreId, includesSubcentres } = selection;
-  const transport = useTransport();
   const categoryRef = permittedCategory(selection, usePermissions());
-  const level = useQuery(centreLevelQuery(transport, useClock(), centreId));
+  const level = useQuery(centreLevelQuery(useClock(), centreId));
   const categories = useQuery({
-    ...categoriesQuery(transport, centreId, includesSubcentres),
+    ...categoriesQuery(centreId, includesSubcentres),
     enabled: categoryRef !== null,
   });
   const categoryName = categories.data?.find(({ ref }) => ref === categoryRef)?.name;

@@ -8,7 +8,7 @@ import type { Identity, SelectablePerson } from '@selfservice/api/session/sessio
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useClock, usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { useClock, usePermissions } from '../../environment/Environment.tsx';
 import { personName } from '../../patterns/person-name/personName.ts';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { AreaTiles } from '../AreaTiles/AreaTiles.tsx';
@@ -36,11 +36,10 @@ export interface DashboardScreenProps {
 /** Home: who I am, how I stand, what my day is, what waits for me, and the ways to the areas. Specification 000 section 2. */
 export function DashboardScreen({ identity, selected, hrefFor }: DashboardScreenProps) {
   const { t } = useTranslation('dashboard');
-  const transport = useTransport();
   const person = usePerson(identity, selected);
   const permissions = usePermissions();
   const now = useClock().localNow();
-  const { data, error, isFetching, refetch } = useQuery(dashboardQuery(transport));
+  const { data, error, isFetching, refetch } = useQuery(dashboardQuery());
   const hasBalance = permissionFor(permissions, 'dashboardBalance') !== 'hidden';
   const areas = visibleAreas({ permissions, dashboard: data ?? (error ? null : undefined) });
 
@@ -74,7 +73,7 @@ export function DashboardScreen({ identity, selected, hrefFor }: DashboardScreen
 /** Name and number of the person spoken for. A token has those of the user, also while substituting. */
 function usePerson(identity: DashboardIdentity, selected: SelectablePerson | null) {
   const { isSubstitution } = identity;
-  const card = useQuery({ ...personalCardQuery(useTransport()), enabled: isSubstitution });
+  const card = useQuery({ ...personalCardQuery(), enabled: isSubstitution });
   if (!isSubstitution) return { name: personName(identity), personalNumber: identity.personalNumber };
   return {
     name: selected?.fullName || (card.data ? personName(card.data) : ''),

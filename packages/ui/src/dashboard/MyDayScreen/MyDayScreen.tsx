@@ -4,7 +4,7 @@ import type { Dashboard } from '@selfservice/api/dashboard/dashboard';
 import { myPlanQuery } from '@selfservice/api/my-plan/my-plan';
 import { isAllowed } from '@selfservice/api/session/permissions';
 import { useQuery } from '@tanstack/react-query';
-import { useClock, usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { useClock, usePermissions } from '../../environment/Environment.tsx';
 import { useNow } from '../../patterns/Timeline/scale/useNow.ts';
 import type { MyDayPlan } from '../MyDay/DayWords.tsx';
 import { MyDay } from '../MyDay/MyDay.tsx';
@@ -20,13 +20,12 @@ export interface MyDayScreenProps {
  * where this one does not say what comes next.
  */
 export function MyDayScreen({ lastPass }: MyDayScreenProps) {
-  const transport = useTransport();
   const canSeePlan = isAllowed(usePermissions(), 'runMyPlan');
   const now = fromUtcDate(new Date(useNow(useClock()) * 60_000));
   const month = monthOf(now);
-  const current = useQuery({ ...myPlanQuery(transport, month), enabled: canSeePlan });
+  const current = useQuery({ ...myPlanQuery(month), enabled: canSeePlan });
   const needsNext = current.data !== undefined && dayFacts({ plan: current.data }, now).needsNextMonth;
-  const following = useQuery({ ...myPlanQuery(transport, addMonths(month, 1)), enabled: needsNext });
+  const following = useQuery({ ...myPlanQuery(addMonths(month, 1)), enabled: needsNext });
 
   function plan(): MyDayPlan {
     if (!canSeePlan) return { kind: 'hidden' };

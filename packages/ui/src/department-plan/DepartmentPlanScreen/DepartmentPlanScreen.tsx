@@ -52,13 +52,12 @@ export function DepartmentPlanScreen({
 }: DepartmentPlanScreenProps) {
   const { t } = useTranslation('department-plan');
   const language = useLanguage();
-  const { transport, clock, permissions, drafts, notify } = useEnvironment();
+  const { clock, permissions, drafts, notify } = useEnvironment();
   const client = useQueryClient();
   const isPhone = useIsPhone();
   const [plan] = useState<ShownPlan>(() =>
     createDepartmentPlan<ShownTarget>({
       client,
-      transport,
       clock,
       permissions,
       drafts,

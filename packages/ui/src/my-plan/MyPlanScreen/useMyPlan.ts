@@ -3,7 +3,7 @@ import { addMonths } from '@selfservice/api/core/local-date-arithmetic';
 import { myPlanQuery, oldestMonthWithPlanRequestQuery } from '@selfservice/api/my-plan/my-plan';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { usePermissions } from '../../environment/Environment.tsx';
 import { answerableKinds, answerableMonth, waitingOf } from './waiting.ts';
 
 /**
@@ -12,25 +12,24 @@ import { answerableKinds, answerableMonth, waitingOf } from './waiting.ts';
  * @param concernedMonth the month of the day that a menu or a dialog is about
  */
 export function useMyPlan(month: LocalMonth, concernedMonth: LocalMonth) {
-  const transport = useTransport();
   const permissions = usePermissions();
   const client = useQueryClient();
-  const oldestQuery = oldestMonthWithPlanRequestQuery(transport);
-  const plan = useQuery(myPlanQuery(transport, month));
+  const oldestQuery = oldestMonthWithPlanRequestQuery();
+  const plan = useQuery(myPlanQuery(month));
   const kinds = answerableKinds(permissions);
   const oldest = useQuery({ ...oldestQuery, enabled: kinds > 0 }).data ?? null;
   const oldestPlan = useQuery({
-    ...myPlanQuery(transport, oldest ?? month),
+    ...myPlanQuery(oldest ?? month),
     enabled: oldest !== null && kinds === 1,
   });
-  const concerned = useQuery(myPlanQuery(transport, concernedMonth));
+  const concerned = useQuery(myPlanQuery(concernedMonth));
   const isKnown = plan.data !== undefined;
   useEffect(() => {
     // The neighbours come after what was asked for, and only once.
     if (!isKnown) return;
     for (const way of [-1, 1])
-      void client.prefetchQuery({ ...myPlanQuery(transport, addMonths(month, way)), staleTime: Infinity });
-  }, [client, transport, month, isKnown]);
+      void client.prefetchQuery({ ...myPlanQuery(addMonths(month, way)), staleTime: Infinity });
+  }, [client, month, isKnown]);
   return {
     plan,
     /** What can be signed and decided on in it. */
@@ -46,7 +45,7 @@ export function useMyPlan(month: LocalMonth, concernedMonth: LocalMonth) {
         const next = await client.fetchQuery({ ...oldestQuery, staleTime: 0 });
         const nextPlan =
           next !== null && kinds === 1
-            ? await client.fetchQuery({ ...myPlanQuery(transport, next), staleTime: 0 })
+            ? await client.fetchQuery({ ...myPlanQuery(next), staleTime: 0 })
             : undefined;
         return answerableMonth(next, nextPlan, permissions);
       } catch {

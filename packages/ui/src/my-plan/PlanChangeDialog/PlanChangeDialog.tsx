@@ -2,7 +2,7 @@ import type { LocalMonth } from '@selfservice/api/core/local-date';
 import type { MyPlanInterval, PlanRequest } from '@selfservice/api/my-plan/my-plan';
 import { decidePlanChangesMutation } from '@selfservice/api/my-plan/my-plan';
 import { useTranslation } from 'react-i18next';
-import { useNotify, useTransport } from '../../environment/Environment.tsx';
+import { useNotify } from '../../environment/Environment.tsx';
 import { useWrite } from '../../patterns/DraftDialog/useWrite.ts';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { compareChange } from '../PlanRequestsDialog/comparison.ts';
@@ -28,7 +28,7 @@ export function PlanChangeDialog(props: PlanChangeDialogProps) {
   const { month, requests, planned, text, onDecided, onClose } = props;
   const { t } = useTranslation(['my-plan', 'patterns']);
   const notify = useNotify();
-  const deciding = useWrite(decidePlanChangesMutation(useTransport()), {
+  const deciding = useWrite(decidePlanChangesMutation(), {
     onDone(_, { isApproved, requestIds }) {
       notify.success(t(isApproved ? 'change.approved' : 'change.rejected', { count: requestIds.length }));
       onDecided();

@@ -2,7 +2,7 @@ import type { LocalMonth } from '@selfservice/api/core/local-date';
 import type { PlanRequest } from '@selfservice/api/my-plan/my-plan';
 import { signPlanMutation } from '@selfservice/api/my-plan/my-plan';
 import { useTranslation } from 'react-i18next';
-import { useNotify, useTransport } from '../../environment/Environment.tsx';
+import { useNotify } from '../../environment/Environment.tsx';
 import { useWrite } from '../../patterns/DraftDialog/useWrite.ts';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { compareSigning } from '../PlanRequestsDialog/comparison.ts';
@@ -25,7 +25,7 @@ export interface SigningDialogProps {
 export function SigningDialog({ month, requests, text, onSigned, onClose }: SigningDialogProps) {
   const { t } = useTranslation(['my-plan', 'patterns']);
   const notify = useNotify();
-  const signing = useWrite(signPlanMutation(useTransport()), {
+  const signing = useWrite(signPlanMutation(), {
     onDone(_, { requestIds }) {
       notify.success(t('signing.done', { count: requestIds.length }));
       onSigned();

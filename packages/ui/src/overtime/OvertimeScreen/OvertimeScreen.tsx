@@ -4,7 +4,6 @@ import { overtimeDecision } from '@selfservice/api/overtime/overtime-decisions';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTransport } from '../../environment/Environment.tsx';
 import { useModel } from '../../environment/useModel.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ListDetailScreen } from '../../patterns/ListDetailScreen/ListDetailScreen.tsx';
@@ -39,7 +38,7 @@ export function OvertimeScreen({ openId, onOpen, backHref }: OvertimeScreenProps
   const { t } = useTranslation('overtime');
   const language = useLanguage();
   const when = useWhen();
-  const list = useQuery(overtimeQuery(useTransport()));
+  const list = useQuery(overtimeQuery());
   const queue = useOvertimeQueue();
   const decisions = useModel(queue);
   const { entries } = decisions;

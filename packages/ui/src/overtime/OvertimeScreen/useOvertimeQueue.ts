@@ -10,13 +10,13 @@ import { overtimeWords } from './overtimeWords.ts';
 
 /** The decisions of the user about overtime: the same queue until the session ends. */
 export function useOvertimeQueue(): OvertimeQueue {
-  const { transport, notify, clock } = useEnvironment();
+  const { notify, clock } = useEnvironment();
   const client = useQueryClient();
   const { i18n } = useTranslation('overtime');
   const language = useLanguage();
   return useSessionQueue({
     name: 'overtime',
-    createSender: (ended) => createOvertimeSender({ transport, client, ended }),
+    createSender: (ended) => createOvertimeSender({ client, ended }),
     onResult(result, isSeen) {
       if (isSeen) return;
       const t = i18n.getFixedT(null, 'overtime');

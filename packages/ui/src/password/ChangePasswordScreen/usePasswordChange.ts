@@ -6,7 +6,6 @@ import {
 } from '@selfservice/api/password/password';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTransport } from '../../environment/Environment.tsx';
 import { useWrite } from '../../patterns/DraftDialog/useWrite.ts';
 import type { PasswordChangeProps } from '../PasswordChange/PasswordChange.tsx';
 
@@ -27,11 +26,10 @@ export interface PasswordChangeOptions {
 export function usePasswordChange(options: PasswordChangeOptions): PasswordChangeProps {
   const { userName, isValid, onChanged } = options;
   const isForced = isValid !== null;
-  const transport = useTransport();
-  const rules = useQuery(passwordRulesQuery(transport, userName));
-  const has = useQuery({ ...hasPasswordQuery(transport, userName), enabled: !isForced });
+  const rules = useQuery(passwordRulesQuery(userName));
+  const has = useQuery({ ...hasPasswordQuery(userName), enabled: !isForced });
   const [outcome, setOutcome] = useState<PasswordChangeOutcome>();
-  const change = useWrite(changePasswordMutation(transport, isValid), {
+  const change = useWrite(changePasswordMutation(isValid), {
     onDone(result, { newPassword }) {
       setOutcome(result);
       if (result.kind === 'changed') onChanged(newPassword);

@@ -2,7 +2,6 @@ import { personalCardQuery } from '@selfservice/api/personal-card/personal-card'
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useTransport } from '../../environment/Environment.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { ScreenFrame } from '../../patterns/ScreenFrame/ScreenFrame.tsx';
 import { PersonalCardView } from '../PersonalCardView/PersonalCardView.tsx';
@@ -15,7 +14,7 @@ export interface PersonalCardScreenProps {
 /** Who the person spoken for is, to be read only. Specification 000 section 2. */
 export function PersonalCardScreen({ backHref }: PersonalCardScreenProps) {
   const { t } = useTranslation('personal-card');
-  const { data, error, isFetching, refetch } = useQuery(personalCardQuery(useTransport()));
+  const { data, error, isFetching, refetch } = useQuery(personalCardQuery());
   return (
     <ScreenFrame title={t('title')} backHref={backHref}>
       <Stack>

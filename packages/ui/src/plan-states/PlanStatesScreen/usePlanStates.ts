@@ -8,7 +8,7 @@ import { planStatesQuery, recommendedDaysQuery } from '@selfservice/api/plan-sta
 import { planTabs, tabIndexOf } from '@selfservice/api/plan-states/plan-tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useCentreChoice } from '../../centres/CentrePickerDialog/useCentreChoice.ts';
-import { useClock, usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { useClock, usePermissions } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { findByWords } from '@selfservice/api/core/find-by-words';
 import { sortByName } from '../../patterns/person-name/sortByName.ts';
@@ -29,19 +29,18 @@ export interface WantedPlans {
 
 /** Asks how a month is divided, then for the plans of the part that is wanted, and sorts them by name. */
 export function usePlanStates(selection: CentreSelection, { month, part, state, search }: WantedPlans) {
-  const transport = useTransport();
   const permissions = usePermissions();
   const language = useLanguage();
   const today = dateOf(useClock().localNow());
   const { choice, level } = useCentreChoice(selection);
   const people = choice ? toPeopleChoice(choice) : { ...selection, centreId: 0 };
-  const recommendation = useQuery(recommendedDaysQuery(transport));
+  const recommendation = useQuery(recommendedDaysQuery());
   const isDivided = recommendation.data !== undefined;
   const tabs = planTabs(month, recommendation.data ?? 0);
   const tab = tabs[(part ?? 0) - 1] ?? tabs[tabIndexOf(tabs, today)];
   const days = tab ?? monthDays(month);
   const list = useQuery({
-    ...planStatesQuery(transport, { people, days, state }, permissions),
+    ...planStatesQuery({ people, days, state }, permissions),
     enabled: choice !== null && isDivided,
   });
   const known = list.data?.kind === 'people' ? list.data.rows : undefined;

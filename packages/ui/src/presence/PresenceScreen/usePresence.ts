@@ -4,7 +4,7 @@ import type { PresenceFilter } from '@selfservice/api/presence/presence-filter';
 import { presenceQuery } from '@selfservice/api/presence/presence-query';
 import { useQuery } from '@tanstack/react-query';
 import { useCentreChoice } from '../../centres/CentrePickerDialog/useCentreChoice.ts';
-import { useClock, usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { useClock, usePermissions } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { sortByName } from '../../patterns/person-name/sortByName.ts';
 import { foundPeople } from './foundPeople.ts';
@@ -14,7 +14,7 @@ export function usePresence(selection: CentreSelection, filter: PresenceFilter, 
   const language = useLanguage();
   const { level, choice: centre } = useCentreChoice(selection);
   const people = centre ? toPeopleChoice(centre) : { ...selection, centreId: 0 };
-  const asked = presenceQuery(useTransport(), useClock(), { people, filter }, usePermissions());
+  const asked = presenceQuery(useClock(), { people, filter }, usePermissions());
   const presence = useQuery({ ...asked, enabled: centre !== null });
   const { data } = presence;
   const rows = data?.kind === 'people' ? data.rows : undefined;

@@ -3,19 +3,17 @@ import type { ReportValues } from '@selfservice/api/reports/report-values';
 import type { ReportAccount } from '@selfservice/api/reports/reports';
 import { dailyAccountsQuery, holidayAccountsQuery } from '@selfservice/api/reports/reports';
 import { useQuery } from '@tanstack/react-query';
-import { useTransport } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
 /** The accounts that a report lets choose from; those that it does not ask for are not fetched. */
 export function useAccounts(parameters: readonly ReportParameter[]) {
-  const transport = useTransport();
   const language = useLanguage();
   const daily = useQuery({
-    ...dailyAccountsQuery(transport, language),
+    ...dailyAccountsQuery(language),
     enabled: parameters.includes('account'),
   });
   const holiday = useQuery({
-    ...holidayAccountsQuery(transport, language),
+    ...holidayAccountsQuery(language),
     enabled: parameters.includes('holidayAccount'),
   });
   return { account: daily, holidayAccount: holiday };

@@ -2,11 +2,10 @@ import type { ReportOutcome, ReportRequest } from '@selfservice/api/reports/repo
 import { loadReportMutation } from '@selfservice/api/reports/reports';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useTransport } from '../../environment/Environment.tsx';
 
 /** Lets the server make a report; whoever leaves cancels it. */
 export function useReport() {
-  const loading = useMutation(loadReportMutation(useTransport()));
+  const loading = useMutation(loadReportMutation());
   const cancelling = useRef<AbortController>(null);
   useEffect(() => () => cancelling.current?.abort(), []);
   return {

@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { screen, within } from 'storybook/test';
-import { useTransport } from '../../environment/Environment.tsx';
 import type { ReportViewerDialogProps } from './ReportViewerDialog.tsx';
 import { ReportViewerDialog } from './ReportViewerDialog.tsx';
 
@@ -18,7 +17,7 @@ const file = { name: 'Pozdní příchody.pdf', type: 'application/pdf' };
 
 /** A report of some pages, made by the mock backend. */
 function WithReport(props: ReportViewerDialogProps): ReactElement | null {
-  const { mutate } = useMutation(loadReportMutation(useTransport()));
+  const { mutate } = useMutation(loadReportMutation());
   // The same file each time, as the screen gives it.
   const [made, setMade] = useState<File | null>(null);
   useEffect(

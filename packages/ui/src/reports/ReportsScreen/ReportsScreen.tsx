@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { usePermissions } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
@@ -36,7 +36,7 @@ export function ReportsScreen({ personRef, personName, used, onUse, backHref }: 
   const { t } = useTranslation('reports');
   const language = useLanguage();
   const permissions = usePermissions();
-  const server = useQuery(serverReportsQuery(useTransport(), language));
+  const server = useQuery(serverReportsQuery(language));
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState<Report | null>(null);
   const row = useRef<HTMLElement>(null);

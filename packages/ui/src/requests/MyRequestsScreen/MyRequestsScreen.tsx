@@ -4,7 +4,7 @@ import { cancelRequestMutation } from '@selfservice/api/requests/cancel-request'
 import { permissionFor } from '@selfservice/api/session/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { usePermissions } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ListDetailScreen } from '../../patterns/ListDetailScreen/ListDetailScreen.tsx';
 import { requestName } from '../request-words/describeRequest.ts';
@@ -41,12 +41,11 @@ export function MyRequestsScreen(props: MyRequestsScreenProps) {
   const { agenda, personRef, isPendingOnly, onPendingOnlyChange, openId, onOpen, backHref } = props;
   const { t } = useTranslation('requests');
   const language = useLanguage();
-  const transport = useTransport();
   const permissions = usePermissions();
-  const dashboard = useQuery(dashboardQuery(transport));
+  const dashboard = useQuery(dashboardQuery());
   const { list, open, readUnlisted } = useMyRequests({ agenda, isPendingOnly, openId });
   const { cancel, isCancelling, errorOf } = useCancelling({
-    cancellation: cancelRequestMutation(transport),
+    cancellation: cancelRequestMutation(),
     agenda,
     openId,
     // Whoever looks at a request sees what has become of it, before the list leaves it out.

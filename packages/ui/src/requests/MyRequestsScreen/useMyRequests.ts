@@ -1,7 +1,6 @@
 import type { Agenda, WorkflowRequest } from '@selfservice/api/requests/requests';
 import { myRequestsQuery } from '@selfservice/api/requests/requests';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTransport } from '../../environment/Environment.tsx';
 import type { ListQuery } from '../../patterns/ListDetailScreen/ListDetailBody.tsx';
 import { findUnlistedRequest } from './findUnlistedRequest.ts';
 
@@ -25,10 +24,9 @@ export interface MyRequests {
 
 /** Reads the requests that are listed and, where the open one is not among them, all of them. */
 export function useMyRequests({ agenda, isPendingOnly, openId }: MyRequestsOptions): MyRequests {
-  const transport = useTransport();
   const client = useQueryClient();
-  const everything = { ...myRequestsQuery(transport, { agenda, isPendingOnly: false }), staleTime: 0 };
-  const list = useQuery(myRequestsQuery(transport, { agenda, isPendingOnly }));
+  const everything = { ...myRequestsQuery({ agenda, isPendingOnly: false }), staleTime: 0 };
+  const list = useQuery(myRequestsQuery({ agenda, isPendingOnly }));
   const listed = list.data?.find(({ id }) => id === openId);
   const isElsewhere = openId !== null && list.isSuccess && !list.isPlaceholderData && !listed;
   const all = useQuery({ ...everything, enabled: isPendingOnly && isElsewhere });

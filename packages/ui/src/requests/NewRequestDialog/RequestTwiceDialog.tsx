@@ -5,7 +5,7 @@ import type { Agenda } from '@selfservice/api/requests/requests';
 import { isAllowed } from '@selfservice/api/session/permissions';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { usePermissions } from '../../environment/Environment.tsx';
 import { formatDetailRange, formatDetailSpan } from '../../i18n/formatRange.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { twiceIn } from './useRequestSaving.ts';
@@ -27,7 +27,7 @@ export function RequestTwiceDialog({ agenda, place, saved, onClose }: RequestTwi
   const { t } = useTranslation('requests');
   const language = useLanguage();
   const permissions = usePermissions();
-  const cancel = useMutation(cancelRequestMutation(useTransport()));
+  const cancel = useMutation(cancelRequestMutation());
   const twice = twiceIn(saved);
   const what = twice.map(({ part: { account, firstDay, lastDay, begin, end } }) => {
     const when =

@@ -2,7 +2,7 @@ import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
 import type { RequestAccount } from '@selfservice/api/requests/new-request';
 import type { Agenda } from '@selfservice/api/requests/requests';
 import { useQuery } from '@tanstack/react-query';
-import { usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { usePermissions } from '../../environment/Environment.tsx';
 import type { DayRange } from '../../i18n/formatRange.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { accountBalance } from '../asked-days/accountBalance.ts';
@@ -31,7 +31,6 @@ export interface AskingOptions {
 /** What is asked for with what is known of it, and the month in which it is chosen. */
 export function useAsking(options: AskingOptions) {
   const { agenda, isOwn, form, account, change } = options;
-  const transport = useTransport();
   const permissions = usePermissions();
   const language = useLanguage();
   const period = possiblePeriod(form);
@@ -41,7 +40,7 @@ export function useAsking(options: AskingOptions) {
   const { log } = form;
   // Requests that came after the first call may be what this form has saved: no reason to warn of them.
   const others = log ? days.requests.filter(({ id }) => log.knownIds?.includes(id)) : days.requests;
-  const home = useQuery({ ...dashboardQuery(transport), enabled: isOwn && account !== null });
+  const home = useQuery({ ...dashboardQuery(), enabled: isOwn && account !== null });
   const dashboard = isOwn ? home.data : undefined;
   const balance = account && dashboard && accountBalance(account.name, dashboard, permissions, language);
   const asking: Asking | null = period &&

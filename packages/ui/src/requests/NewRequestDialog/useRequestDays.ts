@@ -4,7 +4,7 @@ import type { Agenda } from '@selfservice/api/requests/requests';
 import { myRequestsQuery } from '@selfservice/api/requests/requests';
 import { isAllowed } from '@selfservice/api/session/permissions';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { usePermissions } from '../../environment/Environment.tsx';
 import type { DayRange } from '../../i18n/formatRange.ts';
 import type { OwnRequest } from '../asked-days/ownRequests.ts';
 import { ownRequests } from '../asked-days/ownRequests.ts';
@@ -38,16 +38,15 @@ const runs = { requests: 'runMyRequests', unavailabilities: 'runMyUnavailability
 
 /** Reads the person's own plan and requests, as the plan and the list do. */
 export function useRequestDays({ agenda, isOwn, month, range }: RequestDaysOptions): RequestDays {
-  const transport = useTransport();
   const permissions = usePermissions();
   const hasPlan = isOwn && isAllowed(permissions, 'runMyPlan');
   const hasRequests = isOwn && isAllowed(permissions, runs[agenda]);
   const others = range ? monthsOfRange(range).filter((each) => each !== month) : [];
   const plans = useQueries({
-    queries: [month, ...others].map((each) => ({ ...myPlanQuery(transport, each), enabled: hasPlan })),
+    queries: [month, ...others].map((each) => ({ ...myPlanQuery(each), enabled: hasPlan })),
   });
   const requests = useQuery({
-    ...myRequestsQuery(transport, { agenda, isPendingOnly: false }),
+    ...myRequestsQuery({ agenda, isPendingOnly: false }),
     enabled: hasRequests,
   });
   const [shown] = plans;

@@ -14,7 +14,7 @@ import {
 import type { RequestPart } from '@selfservice/api/requests/request-entries';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClock, useTransport } from '../../environment/Environment.tsx';
+import { useClock } from '../../environment/Environment.tsx';
 import type { Draft } from '../../environment/useDraft.ts';
 import { dayOutcomes } from '../DayOutcomeList/dayOutcome.ts';
 import type { RequestForm } from './requestForm.ts';
@@ -25,11 +25,10 @@ import type { RequestForm } from './requestForm.ts';
  * @param request the request that the form describes; null while something is missing
  */
 export function useRequestSaving(draft: Draft<RequestForm>, request: NewRequest | null) {
-  const transport = useTransport();
   const clock = useClock();
   const [isChecking, setChecking] = useState(false);
   const { log } = draft.form;
-  const mutation = createRequestMutation(transport, () => clock.localNow(), {
+  const mutation = createRequestMutation(() => clock.localNow(), {
     onLog: (next) => draft.change({ ...draft.form, log: next }),
     onCheck: () => setChecking(true),
   });

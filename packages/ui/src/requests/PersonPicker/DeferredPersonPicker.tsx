@@ -1,6 +1,5 @@
 import { requestPeopleQuery } from '@selfservice/api/requests/request-people';
 import { useQuery } from '@tanstack/react-query';
-import { useTransport } from '../../environment/Environment.tsx';
 import { DeferredComboBox } from '../../primitives/DeferredComboBox/DeferredComboBox.tsx';
 import type { PersonPickerProps } from './PersonPicker.tsx';
 
@@ -15,9 +14,8 @@ export type DeferredPersonPickerProps = Pick<PersonPickerProps, 'agenda' | 'labe
 /** A `PersonPicker` whose code comes when it is pointed at or focused, so that a screen does not wait for it. */
 export function DeferredPersonPicker(props: DeferredPersonPickerProps) {
   const { agenda, value, onChange, ...field } = props;
-  const transport = useTransport();
   // They are there by the time that somebody is chosen.
-  useQuery(requestPeopleQuery(transport, agenda, ''));
+  useQuery(requestPeopleQuery(agenda, ''));
   return (
     <DeferredComboBox
       {...field}

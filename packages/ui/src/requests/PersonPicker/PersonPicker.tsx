@@ -3,7 +3,6 @@ import { remoteSearchFrom, requestPeopleQuery } from '@selfservice/api/requests/
 import type { Agenda } from '@selfservice/api/requests/requests';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { useTransport } from '../../environment/Environment.tsx';
 import { useDebounced } from '../../environment/useDebounced.ts';
 import { refusalWords } from '../../patterns/ErrorPanel/errorWords.ts';
 import { ComboBox } from '../../primitives/ComboBox/ComboBox.tsx';
@@ -28,13 +27,12 @@ const searchAfterMs = 200;
  * server searches. Specification 000 section 5 (person filter).
  */
 export function PersonPicker({ agenda, value, onChange, ...rest }: PersonPickerProps) {
-  const transport = useTransport();
   const [typed, setTyped] = useState(rest.typedAtFirst ?? '');
   // What is chosen stands in the field as well, and is nothing to search for.
   const text = typed === value?.name ? '' : typed.trim();
   const isRemote = text.length >= remoteSearchFrom;
   const searched = useDebounced(isRemote ? text : '', isRemote ? searchAfterMs : 0);
-  const people = useQuery(requestPeopleQuery(transport, agenda, searched));
+  const people = useQuery(requestPeopleQuery(agenda, searched));
   // A thousand people take a moment to be made options of: letters do not wait for it.
   const known = useDeferredValue(people.data);
   const found = known ?? [];

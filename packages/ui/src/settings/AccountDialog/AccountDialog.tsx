@@ -6,7 +6,6 @@ import { saveLanguageMutation } from '@selfservice/api/settings/save-language';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTransport } from '../../environment/Environment.tsx';
 import { useDraft } from '../../environment/useDraft.ts';
 import { useWrite } from '../../patterns/DraftDialog/useWrite.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -51,16 +50,15 @@ interface AccountForm {
 export function AccountDialog(props: AccountDialogProps) {
   const { identity, theme, onThemeChange, onLanguageSaved, onClose } = props;
   const { t, i18n } = useTranslation(['settings', 'patterns']);
-  const transport = useTransport();
   const language = useLanguage();
-  const dashboard = useQuery(dashboardQuery(transport));
+  const dashboard = useQuery(dashboardQuery());
   const substitutions = useSubstitutions(identity.isSubstitution);
   const [opened, setOpened] = useState<OpenedSubstitution>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const draft = useDraft<AccountForm>('settings.account', () => ({ language }), readForm);
   const [isSaved, setSaved] = useState(false);
   const saving = useWrite({
-    ...saveLanguageMutation(transport),
+    ...saveLanguageMutation(),
     onMutate: () => setSaved(false),
     onSuccess(_, saved) {
       setSaved(true);

@@ -2,7 +2,7 @@ import { isAllowed } from '@selfservice/api/session/permissions';
 import type { Substitutions } from '@selfservice/api/settings/substitutions';
 import { substitutionsQuery } from '@selfservice/api/settings/substitutions';
 import { useQuery } from '@tanstack/react-query';
-import { useConfiguration, usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { useConfiguration, usePermissions } from '../../environment/Environment.tsx';
 
 /** What is known of the person's substitutions. */
 export interface KnownSubstitutions {
@@ -22,7 +22,7 @@ export function useSubstitutions(isSubstitution: boolean): KnownSubstitutions | 
   const { hasSubstitutions } = useConfiguration();
   const isPermitted = isAllowed(usePermissions(), 'substitutions');
   const isOffered = hasSubstitutions && !isSubstitution && isPermitted;
-  const query = useQuery({ ...substitutionsQuery(useTransport()), enabled: isOffered });
+  const query = useQuery({ ...substitutionsQuery(), enabled: isOffered });
   const { data, error, isFetching, refetch } = query;
   return isOffered ? { data, error, isFetching, onRetry: () => void refetch() } : null;
 }

@@ -4,7 +4,7 @@ import type { Substitution } from '@selfservice/api/settings/substitutions';
 import { deleteSubstitutionMutation } from '@selfservice/api/settings/substitutions';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useNotify, useTransport } from '../../environment/Environment.tsx';
+import { useNotify } from '../../environment/Environment.tsx';
 import { useWrite } from '../../patterns/DraftDialog/useWrite.ts';
 import { formatHeadingRange } from '../../i18n/formatRange.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -29,7 +29,7 @@ export function DeleteSubstitutionDialog(props: DeleteSubstitutionDialogProps) {
   const { t } = useTranslation(['settings', 'patterns', 'primitives']);
   const language = useLanguage();
   const notify = useNotify();
-  const deletion = deleteSubstitutionMutation(useTransport());
+  const deletion = deleteSubstitutionMutation();
   const { run, isPending, isUnknown, error } = useWrite(
     {
       ...deletion,

@@ -3,7 +3,7 @@ import { earliestEnd } from '@selfservice/api/settings/substitution-period';
 import { createSubstitutionMutation } from '@selfservice/api/settings/substitutions';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useClock, useDrafts, useTransport } from '../../environment/Environment.tsx';
+import { useClock, useDrafts } from '../../environment/Environment.tsx';
 import { useDraft } from '../../environment/useDraft.ts';
 import { useWrite } from '../../patterns/DraftDialog/useWrite.ts';
 import { DraftDialog } from '../../patterns/DraftDialog/DraftDialog.tsx';
@@ -106,7 +106,7 @@ export function SubstitutionFormDialog(props: NewSubstitutionDialogProps) {
 function useAdding(idsNow: readonly number[]) {
   const drafts = useDrafts();
   const [knownIds] = useState(() => readKnownIds(drafts.read(sentKey)) ?? idsNow);
-  const saving = useWrite(createSubstitutionMutation(useTransport()), {
+  const saving = useWrite(createSubstitutionMutation(), {
     sent: { key: sentKey, text: JSON.stringify(knownIds) },
   });
   return { saving, knownIds };

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { History, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useTransport } from '../../environment/Environment.tsx';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { ScreenFrame } from '../../patterns/ScreenFrame/ScreenFrame.tsx';
@@ -20,7 +19,7 @@ export interface LastPassesScreenProps {
 /** The recent passes of the selected person. Specification 001 section 2 (last passes). */
 export function LastPassesScreen({ backHref }: LastPassesScreenProps) {
   const { t } = useTranslation('terminal');
-  const { data, error, isFetching, refetch } = useQuery(lastPassesQuery(useTransport()));
+  const { data, error, isFetching, refetch } = useQuery(lastPassesQuery());
   return (
     <ScreenFrame
       title={t('lastPasses.title')}

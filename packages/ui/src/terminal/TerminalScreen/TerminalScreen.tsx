@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { usePermissions } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { ScreenFrame } from '../../patterns/ScreenFrame/ScreenFrame.tsx';
@@ -39,7 +39,7 @@ export function TerminalScreen(props: TerminalScreenProps) {
   const hasPosition = isAllowed(usePermissions(), 'terminalGps');
   const terminal = useTerminal(host);
   const state = useSyncExternalStore(terminal.subscribe, terminal.getState);
-  const types = useQuery(passTypesQuery(useTransport(), useLanguage()));
+  const types = useQuery(passTypesQuery(useLanguage()));
   const [chosen, setChosen] = useState(props.chosen);
   const work = useRef<HTMLDivElement>(null);
   const chosenCount = chosen.filter((id) => id !== null).length;

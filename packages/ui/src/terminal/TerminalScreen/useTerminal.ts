@@ -12,13 +12,12 @@ import { tellNews } from './tellNews.ts';
  * passes is told by notifications.
  */
 export function useTerminal(host: TerminalHost): Terminal {
-  const { own, transport, clock, notify, configuration, onBeforeEnd } = useEnvironment();
+  const { own, clock, notify, configuration, onBeforeEnd } = useEnvironment();
   const client = useQueryClient();
   const { i18n } = useTranslation('terminal');
   return own('terminal', (ended) =>
     createOwnTerminal({
       host,
-      transport,
       client,
       clock,
       language: () => toLanguage(i18n.language) ?? defaultLanguage,

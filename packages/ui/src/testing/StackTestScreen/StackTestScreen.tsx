@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Layers } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useClock, useTransport } from '../../environment/Environment.tsx';
+import { useClock } from '../../environment/Environment.tsx';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { describeKind, shortTime } from '../../patterns/Timeline/words/describeInterval.ts';
@@ -26,7 +26,7 @@ export function StackTestScreen() {
   const texts = useTimelineTexts();
   const clock = useClock();
   const day = dateOf(clock.localNow());
-  const { data, error, refetch } = useQuery(myPlanQuery(useTransport(), monthOf(day)));
+  const { data, error, refetch } = useQuery(myPlanQuery(monthOf(day)));
   if (error && !data) return <Failure title={t('failed')} error={error} onRetry={() => void refetch()} />;
 
   const begin = wallMinutes(day);

@@ -9,7 +9,7 @@ import { Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useClock, usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { useClock, usePermissions } from '../../environment/Environment.tsx';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
@@ -29,13 +29,12 @@ const noIntervals: LoadedPlanPage['intervals'] = new Map();
 /** The timeline with everybody of the person's own centre, asked for as the plan of a department is. */
 export function TimelineTestScreen({ days }: TimelineTestScreenProps) {
   const { t } = useTranslation('testing');
-  const transport = useTransport();
   const permissions = usePermissions();
   const clock = useClock();
   const [visiblePeople] = useState(createVisiblePeople);
   const { from, to, count } = testDays(days, dateOf(clock.localNow()));
 
-  const level = useQuery(centreLevelQuery(transport, clock, null));
+  const level = useQuery(centreLevelQuery(clock, null));
   const centreId = level.data?.centre.id;
   const request: PlanPageParams = {
     from,
@@ -45,7 +44,7 @@ export function TimelineTestScreen({ days }: TimelineTestScreenProps) {
     categoryRef: null,
   };
   const page = useQuery({
-    ...departmentPlanPageQuery(transport, { request, permissions, focus: visiblePeople.focusOn(request) }),
+    ...departmentPlanPageQuery({ request, permissions, focus: visiblePeople.focusOn(request) }),
     enabled: centreId !== undefined,
   });
   useEffect(() => visiblePeople.setPage(request));

@@ -4,7 +4,7 @@ import { deleteUnavailabilityMutation } from '@selfservice/api/unavailability/un
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useNotify, useTransport } from '../../environment/Environment.tsx';
+import { useNotify } from '../../environment/Environment.tsx';
 import { formatDetailDay } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
@@ -27,9 +27,8 @@ export function DeleteUnavailabilityDialog(props: DeleteUnavailabilityDialogProp
   const { personRef, unavailability, onDeleted, onClose } = props;
   const { t } = useTranslation(['unavailability', 'patterns', 'primitives']);
   const language = useLanguage();
-  const transport = useTransport();
   const notify = useNotify();
-  const remove = useMutation(deleteUnavailabilityMutation(transport));
+  const remove = useMutation(deleteUnavailabilityMutation());
   const isUnknown = remove.error instanceof OutcomeUnknownError;
   const step = isUnknown ? 'check' : remove.error ? 'repeat' : 'send';
   const confirm = () => {

@@ -1,7 +1,6 @@
 import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useTransport } from '../../environment/Environment.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { ScreenFrame } from '../../patterns/ScreenFrame/ScreenFrame.tsx';
 import type { MyRequestsScreenProps } from '../../requests/MyRequestsScreen/MyRequestsScreen.tsx';
@@ -19,8 +18,7 @@ export type MyUnavailabilityScreenProps = Omit<MyRequestsScreenProps, 'agenda'>;
 export function MyUnavailabilityScreen(props: MyUnavailabilityScreenProps) {
   const { personRef, backHref } = props;
   const { t } = useTranslation('unavailability');
-  const transport = useTransport();
-  const { data, error, isFetching, refetch } = useQuery(dashboardQuery(transport));
+  const { data, error, isFetching, refetch } = useQuery(dashboardQuery());
   if (data?.roles.isUnavailabilityApprovable)
     return <MyRequestsScreen agenda="unavailabilities" {...props} />;
   if (data) return <UnavailabilityScreen personRef={personRef} backHref={backHref} />;

@@ -3,7 +3,6 @@ import type { UnavailabilityOutcome } from '@selfservice/api/unavailability/new-
 import { deleteUnavailabilityMutation } from '@selfservice/api/unavailability/unavailability';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useTransport } from '../../environment/Environment.tsx';
 import { formatDetailDay } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { SavedTwiceDialog } from '../../requests/SavedTwiceDialog/SavedTwiceDialog.tsx';
@@ -29,7 +28,7 @@ export function UnavailabilityTwiceDialog(props: UnavailabilityTwiceDialogProps)
   const { personRef, savedTwice, onClose } = props;
   const { t } = useTranslation('unavailability');
   const language = useLanguage();
-  const deletion = useMutation(deleteUnavailabilityMutation(useTransport()));
+  const deletion = useMutation(deleteUnavailabilityMutation());
   return (
     <SavedTwiceDialog
       words={{

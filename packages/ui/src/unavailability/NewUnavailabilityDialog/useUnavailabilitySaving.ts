@@ -11,7 +11,7 @@ import {
 } from '@selfservice/api/unavailability/new-unavailability';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClock, useTransport } from '../../environment/Environment.tsx';
+import { useClock } from '../../environment/Environment.tsx';
 import type { Draft } from '../../environment/useDraft.ts';
 import { dayOutcomes, isSameEntry } from '../../requests/DayOutcomeList/dayOutcome.ts';
 import { countSaved } from './unavailabilityForm.ts';
@@ -29,11 +29,10 @@ export interface UnavailabilitySavingOptions {
 /** Saves a new unavailability day by day, and keeps what is known of it with its draft. */
 export function useUnavailabilitySaving(options: UnavailabilitySavingOptions) {
   const { draft, unavailability, listed } = options;
-  const transport = useTransport();
   const clock = useClock();
   const [isChecking, setChecking] = useState(false);
   const { log } = draft.form;
-  const mutation = createUnavailabilityMutation(transport, () => clock.localNow(), {
+  const mutation = createUnavailabilityMutation(() => clock.localNow(), {
     onLog: (next) => draft.change({ ...draft.form, log: next }),
     onCheck: () => setChecking(true),
   });

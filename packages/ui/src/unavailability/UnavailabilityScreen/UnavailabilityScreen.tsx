@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useClock, usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { useClock, usePermissions } from '../../environment/Environment.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { ListDetailScreen } from '../../patterns/ListDetailScreen/ListDetailScreen.tsx';
 import { returnFocus } from '../../primitives/focusReturn.ts';
@@ -27,11 +27,10 @@ export interface UnavailabilityScreenProps {
 /** Unavailabilities that nobody has to approve; they are made and deleted, never edited. Specification 000 section 2. */
 export function UnavailabilityScreen({ personRef, backHref }: UnavailabilityScreenProps) {
   const { t } = useTranslation('unavailability');
-  const transport = useTransport();
   const permission = permissionFor(usePermissions(), 'unavailabilityEdit');
   const today = dateOf(useClock().localNow());
-  const dashboard = useQuery(dashboardQuery(transport));
-  const unavailabilities = useQuery(unavailabilitiesQuery(transport, personRef));
+  const dashboard = useQuery(dashboardQuery());
+  const unavailabilities = useQuery(unavailabilitiesQuery(personRef));
   const [doomed, setDoomed] = useState<Unavailability | null>(null);
   const region = useRef<HTMLElement>(null);
   const isApprovable = dashboard.data?.roles.isUnavailabilityApprovable ?? null;

@@ -7,7 +7,7 @@ import type {
 import { worksheetStatesQuery } from '@selfservice/api/worksheet-states/worksheet-states';
 import { useQuery } from '@tanstack/react-query';
 import { useCentreChoice } from '../../centres/CentrePickerDialog/useCentreChoice.ts';
-import { usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { usePermissions } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { sortByName } from '../../patterns/person-name/sortByName.ts';
 
@@ -18,13 +18,12 @@ export function useWorksheetStates(
   selection: CentreSelection,
   { month, filter }: Pick<WorksheetStatesRequest, 'month' | 'filter'>,
 ) {
-  const transport = useTransport();
   const permissions = usePermissions();
   const language = useLanguage();
   const { choice, level } = useCentreChoice(selection);
   const people = choice ? toPeopleChoice(choice) : { ...selection, centreId: 0 };
   const list = useQuery({
-    ...worksheetStatesQuery(transport, { people, month, filter }, permissions),
+    ...worksheetStatesQuery({ people, month, filter }, permissions),
     enabled: choice !== null,
   });
   const isTooMany = list.data?.kind === 'tooManyPeople';

@@ -6,7 +6,7 @@ import { Paperclip } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { usePermissions, useTransport } from '../../environment/Environment.tsx';
+import { usePermissions } from '../../environment/Environment.tsx';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
@@ -36,7 +36,7 @@ export function AttachmentsDialog({ personRef, month, onClose }: AttachmentsDial
   const isPermitted = isAllowed(usePermissions(), 'worksheetAttachments');
   const worksheet = { personRef, month };
   const attachments = useQuery({
-    ...attachmentsQuery(useTransport(), worksheet),
+    ...attachmentsQuery(worksheet),
     enabled: isPermitted,
   });
   const { data, error, isFetching, refetch } = attachments;

@@ -4,21 +4,20 @@ import type { WorksheetId } from '@selfservice/api/worksheet/worksheet-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNotify, useTransport } from '../../environment/Environment.tsx';
+import { useNotify } from '../../environment/Environment.tsx';
 import { saveFile } from '../../primitives/saveFile.ts';
 
 /** Fetches attachments and hands them to the browser to be saved, each under its own name. */
 export function useDownload(worksheet: WorksheetId) {
   const { t } = useTranslation('worksheet');
   const client = useQueryClient();
-  const transport = useTransport();
   const notify = useNotify();
   const [underWay, setUnderWay] = useState<ReadonlySet<string>>(new Set());
 
   async function download(name: string): Promise<void> {
     setUnderWay((names) => new Set(names).add(name));
     try {
-      const file = await client.query(attachmentFileQuery(transport, worksheet, name));
+      const file = await client.query(attachmentFileQuery(worksheet, name));
       saveFile(new File([file], name, { type: file.type }));
     } catch (error) {
       notify.error(toError(error), t('attachments.downloadFailed', { name }));

@@ -4,7 +4,6 @@ import type { UploadProgress } from '@selfservice/api/core/transport';
 import type { NewAttachment, UploadOutcome } from '@selfservice/api/worksheet/attachments';
 import { uploadAttachmentMutation } from '@selfservice/api/worksheet/attachments';
 import { useEffect, useRef, useState } from 'react';
-import { useTransport } from '../../environment/Environment.tsx';
 import { useWrite } from '../../patterns/DraftDialog/useWrite.ts';
 import { attachmentDraftKeys } from '../attachment-picture/attachmentDraftKeys.ts';
 
@@ -30,7 +29,7 @@ type Ended = UploadOutcome | { kind: 'cancelled' };
 
 /** Uploads a picture to a worksheet and reports its progress. Leaving the dialog ends the upload. */
 export function useUpload(worksheet: Pick<NewAttachment, 'personRef' | 'month'>) {
-  const { mutationFn: send, mutationKey, meta = {} } = uploadAttachmentMutation(useTransport());
+  const { mutationFn: send, mutationKey, meta = {} } = uploadAttachmentMutation();
   const [progress, setProgress] = useState<UploadProgress | null>(null);
   const [isCancelled, setCancelled] = useState(false);
   const cancelling = useRef<AbortController>(null);

@@ -3,7 +3,6 @@ import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
 import type { MonthToSignOptions } from '@selfservice/api/worksheet/month-to-sign';
 import { monthToSignQuery } from '@selfservice/api/worksheet/month-to-sign';
 import { useQuery } from '@tanstack/react-query';
-import { useTransport } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
 /**
@@ -15,12 +14,11 @@ export function useMonthToSign(
   options: Omit<MonthToSignOptions, 'language'>,
   isWanted: boolean,
 ): LocalMonth | null {
-  const transport = useTransport();
   const language = useLanguage();
-  const dashboard = useQuery({ ...dashboardQuery(transport), enabled: isWanted });
+  const dashboard = useQuery({ ...dashboardQuery(), enabled: isWanted });
   const hasSome = (dashboard.data?.counts.worksheetSignatures ?? 0) > 0;
   const found = useQuery({
-    ...monthToSignQuery(transport, { ...options, language }),
+    ...monthToSignQuery({ ...options, language }),
     enabled: isWanted && hasSome,
   });
   return isWanted && hasSome ? (found.data ?? null) : null;

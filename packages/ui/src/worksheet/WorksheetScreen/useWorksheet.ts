@@ -11,7 +11,6 @@ import {
 import type { WorksheetRequest } from '@selfservice/api/worksheet/worksheet-query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTransport } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
 /** Which worksheet is shown. */
@@ -27,14 +26,13 @@ export interface WorksheetChoice {
 
 /** The worksheet of a month with the organisation's parameters, its neighbours at hand. */
 export function useWorksheet({ personRef, month, computeToToday, today }: WorksheetChoice) {
-  const transport = useTransport();
   const language = useLanguage();
   const client = useQueryClient();
-  const parameters = useQuery(worksheetParametersQuery(transport));
+  const parameters = useQuery(worksheetParametersQuery());
   const choice = computeToToday ?? parameters.data?.computeToToday ?? null;
   const request = requestOf(month ?? monthOf(today), { personRef, language, choice, today });
   const worksheet = useQuery({
-    ...worksheetQuery(transport, request),
+    ...worksheetQuery(request),
     // Up to which day the current month is reckoned may still have to be learned.
     enabled: month !== null && (choice !== null || !canComputeToToday(month, today)),
     placeholderData: (shown, query) =>
@@ -46,9 +44,9 @@ export function useWorksheet({ personRef, month, computeToToday, today }: Worksh
     if (!isKnown || month === null) return;
     for (const way of [-1, 1]) {
       const neighbour = requestOf(addMonths(month, way), { personRef, language, choice, today });
-      void client.prefetchQuery({ ...worksheetQuery(transport, neighbour), staleTime: Infinity });
+      void client.prefetchQuery({ ...worksheetQuery(neighbour), staleTime: Infinity });
     }
-  }, [client, transport, month, isKnown, personRef, language, choice, today]);
+  }, [client, month, isKnown, personRef, language, choice, today]);
   return {
     parameters: parameters.data,
     /** Undefined until it is known with the parameters that say how it is shown; null: there is none. */

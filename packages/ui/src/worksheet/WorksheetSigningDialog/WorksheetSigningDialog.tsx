@@ -2,7 +2,7 @@ import { signWorksheetMutation } from '@selfservice/api/worksheet/worksheet-quer
 import type { WorksheetRequest } from '@selfservice/api/worksheet/worksheet-query';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useNotify, useTransport } from '../../environment/Environment.tsx';
+import { useNotify } from '../../environment/Environment.tsx';
 import { useWrite } from '../../patterns/DraftDialog/useWrite.ts';
 import { formatMonth } from '../../i18n/formatMonth.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -28,7 +28,7 @@ export function WorksheetSigningDialog(props: WorksheetSigningDialogProps) {
   const { t: tPrimitives } = useTranslation('primitives');
   const notify = useNotify();
   const month = formatMonth(request.month, useLanguage());
-  const signing = useWrite(signWorksheetMutation(useTransport()), {
+  const signing = useWrite(signWorksheetMutation(), {
     onDone() {
       notify.success(t('signing.done', { month }));
       onClose();
