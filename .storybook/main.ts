@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { areas } from '@selfservice/api/areas/areas';
+import { areas } from '@selfservice/ui/areas/areas';
 import { defineMain } from '@storybook/react-vite/node';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';

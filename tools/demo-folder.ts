@@ -1,4 +1,4 @@
-import { areas } from '@selfservice/api/areas/areas';
+import { areas } from '@selfservice/ui/areas/areas';
 import type { Plugin } from 'vite';
 
 /** The first word of each screen's address, for example `plan`. The test routes belong to no area. */

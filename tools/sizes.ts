@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { areas } from '@selfservice/api/areas/areas';
-import { hrefOf } from '@selfservice/api/areas/define-area';
+import { areas } from '@selfservice/ui/areas/areas';
+import { hrefOf } from '@selfservice/ui/areas/defineArea';
 import { startHttpServer } from '@selfservice/mock-server/http';
 import { demoPassword, people } from '@selfservice/mock-server/core/people';
 import { defaultScenario } from '@selfservice/mock-server/core/scenario';

@@ -1,5 +1,5 @@
-import type { EntryName } from '@selfservice/api/areas/areas';
-import { visibleAreas } from '@selfservice/api/dashboard/areas';
+import type { EntryName } from '@selfservice/ui/areas/areas';
+import { visibleAreas } from '@selfservice/ui/areas/visibleAreas';
 import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
 import { people } from '@selfservice/mock-server/core/people';
 import { NavigationProvider } from '@selfservice/ui/environment/NavigationProvider';

@@ -1,4 +1,4 @@
-import { areas } from '@selfservice/api/areas/areas';
+import { areas } from '@selfservice/ui/areas/areas';
 
 /** One import as the fence sees it. */
 export interface ImportEdge {
@@ -12,21 +12,22 @@ export interface ImportEdge {
   isDynamic?: boolean;
 }
 
-/** What an area may import of others, as it declares it. The test routes are no area of the product. */
-const areaLeans = new Map<string, readonly string[]>([
-  ...areas.map(({ word, leansOn = [] }) => [word, leansOn] as const),
+/** The areas that an area may import, as it declares. The test routes are no area of the product. */
+const areaDependencies = new Map<string, readonly string[]>([
+  ...areas.map(({ word, dependsOn = [] }) => [word, dependsOn] as const),
   ['testing', ['department-plan']],
 ]);
 
-const uiLayers = ['tokens', 'i18n', 'environment', 'primitives', 'patterns'] as const;
+const uiLayers = ['tokens', 'i18n', 'environment', 'areas', 'primitives', 'patterns'] as const;
 
-/** What each shared folder of the component library may lean on. */
-const uiLeans: Record<string, readonly string[]> = {
+/** The folders that each shared folder of the component library may import. */
+const uiDependencies: Record<string, readonly string[]> = {
   tokens: [],
   i18n: [],
   environment: [],
+  areas: [],
   primitives: ['tokens'],
-  patterns: ['tokens', 'i18n', 'environment', 'primitives'],
+  patterns: ['tokens', 'i18n', 'environment', 'areas', 'primitives'],
 };
 
 const wireContract = /^(core\/(endpoint|clock|language|local-date[a-z-]*)|[a-z-]+\/[a-z-]+\.wire)$/;
@@ -89,11 +90,6 @@ interface Place {
 function apiFault(source: Place, target: Place): string | null {
   if (target.pack !== 'api') return 'api stands alone: it imports neither ui nor the mock server.';
   if (source.folder === 'core' && target.folder !== 'core') return 'core knows no area.';
-  if (source.folder === 'areas')
-    return target.folder === 'areas' ||
-      /\.area$|^dashboard\/dashboard$|^session\/permissions$/.test(target.path)
-      ? null
-      : 'areas knows the declarations alone.';
   return areaFault(source, target, ['core', 'session', 'areas']);
 }
 
@@ -111,10 +107,12 @@ function mockFault(source: Place, target: Place, names: readonly string[]): stri
 function uiFault(from: string, source: Place, target: Place, names: readonly string[]): string | null {
   if (target.pack === 'mock-server') return 'Only stories and tests use the mock server.';
   if (target.pack === 'api') return uiToApiFault(from, source, target, names);
-  const leans = uiLeans[source.folder];
-  if (leans && target.folder !== source.folder && !leans.includes(target.folder))
-    return `${source.folder} may use ${leans.join(', ') || 'nothing else'}.`;
-  return leans ? null : areaFault(source, target, uiLayers);
+  // The list of areas imports the declaration in each area's folder.
+  if (source.folder === 'areas' && target.path.endsWith('.area')) return null;
+  const allowed = uiDependencies[source.folder];
+  if (allowed && target.folder !== source.folder && !allowed.includes(target.folder))
+    return `${source.folder} may use ${allowed.join(', ') || 'nothing else'}.`;
+  return allowed ? null : areaFault(source, target, uiLayers);
 }
 
 function uiToApiFault(from: string, source: Place, target: Place, names: readonly string[]): string | null {
@@ -145,7 +143,7 @@ function areaFault(source: Place, target: Place, shared: readonly string[]): str
   const isFine =
     source.folder === target.folder ||
     shared.includes(target.folder) ||
-    (areaLeans.get(source.folder) ?? []).includes(target.folder);
+    (areaDependencies.get(source.folder) ?? []).includes(target.folder);
   return isFine ? null : `${source.folder} may not import ${target.folder}: lift what both need.`;
 }
 

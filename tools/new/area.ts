@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { areas } from '@selfservice/api/areas/areas';
-import type { Area } from '@selfservice/api/areas/define-area';
+import type { AreaWord } from '@selfservice/api/areas/area-words';
+import { areas } from '@selfservice/ui/areas/areas';
+import type { Area } from '@selfservice/ui/areas/defineArea';
 import { toCamel, toPascal, toTitle } from './names.ts';
 import { withImport, withLines } from './source-edits.ts';
 import { edit } from './tree.ts';
@@ -10,25 +11,29 @@ export function declaredArea(word: string): Area | null {
   return areas.find((area) => area.word === word) ?? null;
 }
 
-/** Declares an area with one path that everybody may enter; its ways in and its rights are added by hand. */
+/** Declares an area with one path for all users; its navigation entries and its rights are added by hand. */
 export async function declareArea(word: string): Promise<Area> {
   const value = `${toCamel(word)}Area`;
   await edit(
-    `packages/api/src/${word}/${word}.area.ts`,
-    () => `import { defineArea } from '../areas/define-area.ts';
+    `packages/ui/src/${word}/${word}.area.ts`,
+    () => `import { defineArea } from '../areas/defineArea.ts';
 
 /** ${toTitle(word)}. */
 export const ${value} = defineArea({ word: '${word}', paths: { '/${word}': null } });
 `,
   );
-  await edit('packages/api/src/areas/areas.ts', (source) =>
+  await edit('packages/api/src/areas/area-words.ts', (source) =>
+    withLines(source, `  '${word}',\n`, "  'personal-card',\n"),
+  );
+  await edit('packages/ui/src/areas/areas.ts', (source) =>
     withImport(
       withLines(source, `  ${value},\n`, '  personalCardArea,\n'),
       value,
       `../${word}/${word}.area.ts`,
     ),
   );
-  return { word, paths: { [`/${word}`]: null } };
+  // The type of the words is older than this one.
+  return { word: word as AreaWord, paths: { [`/${word}`]: null } };
 }
 
 /** Writes which screen stands at the first path of an area; the compiler asks for those of others. */

@@ -1,4 +1,4 @@
-import type { Area } from '@selfservice/api/areas/define-area';
+import type { Area } from '@selfservice/ui/areas/defineArea';
 import { actions } from '@selfservice/api/session/permissions';
 import { toCamel, toPascal } from './names.ts';
 import { withImport, withLines } from './source-edits.ts';

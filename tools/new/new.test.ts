@@ -74,7 +74,8 @@ test('a declared area is added without an edit by hand: two files follow from th
 test('a new word is declared in one list', async () => {
   const changed = await changedBy('area', 'canteen-menu');
   expect(changed.filter((file) => !file.endsWith('.generated.ts'))).toEqual([
-    'packages/api/src/areas/areas.ts',
+    'packages/api/src/areas/area-words.ts',
+    'packages/ui/src/areas/areas.ts',
   ]);
 });
 

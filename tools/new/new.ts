@@ -1,5 +1,5 @@
-import type { Area } from '@selfservice/api/areas/define-area';
-import { hrefOf } from '@selfservice/api/areas/define-area';
+import type { Area } from '@selfservice/ui/areas/defineArea';
+import { hrefOf } from '@selfservice/ui/areas/defineArea';
 import { runCommand } from '../run.ts';
 import { declareArea, declaredArea, writeRoutes } from './area.ts';
 import { collect } from './collect.ts';

@@ -1,4 +1,4 @@
-import { areas } from '@selfservice/api/areas/areas';
+import { areas } from '@selfservice/ui/areas/areas';
 import type { Action } from '@selfservice/api/session/permissions';
 
 /** A message of the product that a story must show. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { areas } from '@selfservice/api/areas/areas';
-import { hrefOf } from '@selfservice/api/areas/define-area';
+import { areas } from '@selfservice/ui/areas/areas';
+import { hrefOf } from '@selfservice/ui/areas/defineArea';
 import { actions } from '@selfservice/api/session/permissions';
 import type { Action } from '@selfservice/api/session/permissions';
 import { signIn, test } from './journey.ts';

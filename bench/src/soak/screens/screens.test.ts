@@ -1,4 +1,4 @@
-import { areas } from '@selfservice/api/areas/areas';
+import { areas } from '@selfservice/ui/areas/areas';
 import { expect, test } from 'vitest';
 import { screens } from './screens.ts';
 

@@ -1,3 +1,4 @@
+import type { CreateProgressLimiter } from './department-plan-page-query.ts';
 import type { CentreSelection } from '../centres/centre-choice.ts';
 import type { Clock } from '../core/clock.ts';
 import type { LocalDate } from '../core/local-date.ts';
@@ -57,6 +58,8 @@ export interface DepartmentPlanOptions {
   isRemembered: boolean;
   /** Whether there is room for the search at all times. */
   hasRoom: boolean;
+  /** Limits how often a growing page changes the state. */
+  limitProgress: CreateProgressLimiter;
 }
 
 const noPeople: LoadedPlanPage['people'] = [];

@@ -62,6 +62,7 @@ export function aPlan({
       place: { day: today, mode: 7, choice: ownCentre },
       isRemembered: false,
       hasRoom: true,
+      limitProgress: (passOn) => ({ next: passOn, flush() {} }),
       ...options,
     });
   const plan = again();

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { transportOf } from '../core/create-query-client.ts';
-import { createLatestPerFrame } from '../core/latest-per-frame.ts';
 import type { Permissions } from '../session/permissions.ts';
 import type { DepartmentPlanPage, PlanPageParams } from './department-plan.ts';
 import { isComplete } from './department-plan.ts';
@@ -9,15 +8,30 @@ import { loadPlanPage } from './load-plan-page.ts';
 import { placeholderPage } from './placeholder-page.ts';
 import { planRightsOf } from './plan-rights.ts';
 
-/** Which page is asked for, and how. */
+/** Passes on the values of a load in progress. */
+export interface ProgressLimiter<T> {
+  /** Sets the latest value. */
+  next(value: T): void;
+  /** Passes on at once what was held back. */
+  flush(): void;
+}
+
+/** Creates a limiter, for example one that passes on one value per frame. */
+export type CreateProgressLimiter = <T>(passOn: (value: T) => void) => ProgressLimiter<T>;
+
+const everyValue: CreateProgressLimiter = (passOn) => ({ next: passOn, flush() {} });
+
+/** The options of a page. */
 export interface DepartmentPlanPageOptions {
   request: PlanPageParams;
   permissions: Permissions;
   focus: PlanLoadPriority;
   /** Only the people and the first plans are asked for: a screen that shows the page then goes on. Default false. */
   isFirstRoundOnly?: boolean;
-  /** The user asks for a refresh: the server computes the plans anew. Default false. */
+  /** Whether the server computes the plans again, as on a refresh by the user. Default false. */
   isRecalculation?: boolean;
+  /** Limits how often the growing page is written to the cache. Default: with each batch. */
+  limitProgress?: CreateProgressLimiter;
 }
 
 /** How long a complete page counts as fresh. */
@@ -33,13 +47,14 @@ export function departmentPlanPageQuery({
   focus,
   isRecalculation = false,
   isFirstRoundOnly = false,
+  limitProgress = everyValue,
 }: DepartmentPlanPageOptions) {
   const rights = planRightsOf(permissions);
   return queryOptions({
     queryKey: ['department-plan', 'page', request, rights] as const,
     queryFn: async ({ client, queryKey, signal }): Promise<DepartmentPlanPage> => {
       const state = client.getQueryState<DepartmentPlanPage>(queryKey);
-      const progress = createLatestPerFrame<DepartmentPlanPage>((page) => {
+      const progress = limitProgress<DepartmentPlanPage>((page) => {
         client.setQueryData<DepartmentPlanPage>(queryKey, page);
       });
       // What has come stays also where the rest is not waited for; after the abort it would be too late.

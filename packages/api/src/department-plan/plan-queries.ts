@@ -8,6 +8,7 @@ import { rememberLast } from '../core/remember-last.ts';
 import type { Permissions } from '../session/permissions.ts';
 import type { LoadedPlanPage, PlanPageParams } from './department-plan.ts';
 import { isComplete } from './department-plan.ts';
+import type { CreateProgressLimiter } from './department-plan-page-query.ts';
 import { departmentPlanPageQuery } from './department-plan-page-query.ts';
 import { dayBeside, pageOf } from './plan-days.ts';
 import type { PlanPlace } from './prefetch-department-plan.ts';
@@ -20,6 +21,7 @@ export interface PlanQueriesOptions {
   permissions: Permissions;
   /** Read by the loads of the pages. */
   visiblePeople: VisiblePeople;
+  limitProgress: CreateProgressLimiter;
 }
 
 /** The page that is shown, or why there is none. */
@@ -69,7 +71,7 @@ const optimistic = { _optimisticResults: 'optimistic' } as const;
 
 /** Creates the queries of a department plan. They fetch nothing before `start`. */
 export function createPlanQueries(options: PlanQueriesOptions, place: PlanPlace): PlanQueries {
-  const { client, clock, permissions, visiblePeople } = options;
+  const { client, clock, permissions, visiblePeople, limitProgress } = options;
 
   const levelQuery = (centreId: number | null) => ({
     ...centreLevelQuery(clock, centreId),
@@ -86,6 +88,7 @@ export function createPlanQueries(options: PlanQueriesOptions, place: PlanPlace)
       permissions,
       focus: visiblePeople.focusOn(request),
       isRecalculation,
+      limitProgress,
     });
   const shownQuery = (request: PlanPageParams, isEnabled: boolean) => ({
     ...pageQuery(request),

@@ -96,7 +96,7 @@ test('a recorded pass makes every screen stale that shows passes, and nothing el
   terminal.press(comes);
   await settle();
   for (const queryKey of shownPasses)
-    expect(client.getQueryState(queryKey)?.isInvalidated, `${queryKey}`).toBe(true);
+    expect(client.getQueryState(queryKey)?.isInvalidated, queryKey.join()).toBe(true);
   expect(client.getQueryState(['requests', 'mine'])?.isInvalidated).toBe(false);
 });
 

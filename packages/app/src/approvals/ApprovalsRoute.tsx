@@ -2,7 +2,7 @@ import type { Agenda } from '@selfservice/api/requests/requests';
 import { ApprovalsScreen } from '@selfservice/ui/approvals/ApprovalsScreen/ApprovalsScreen';
 import { useNavigate, useParams } from 'react-router-dom';
 import { usePendingOnly } from '../requests/usePendingOnly.ts';
-import { entryHrefs } from '@selfservice/api/dashboard/areas';
+import { entryHrefs } from '@selfservice/ui/areas/visibleAreas';
 import { shellHrefs } from '../shell/hrefs.ts';
 import { useSignedIn } from '../shell/SignedInContext.ts';
 import { parseRequestId } from './parseRequestId.ts';

@@ -1,4 +1,4 @@
-import type { approvalsArea } from '@selfservice/api/approvals/approvals.area';
+import type { approvalsArea } from '@selfservice/ui/approvals/approvals.area';
 import { lazy } from 'react';
 import type { ScreensOf } from '../shell/area-route.ts';
 

@@ -1,5 +1,5 @@
 import { DashboardScreen } from '@selfservice/ui/dashboard/DashboardScreen/DashboardScreen';
-import { entryHrefs } from '@selfservice/api/dashboard/areas';
+import { entryHrefs } from '@selfservice/ui/areas/visibleAreas';
 import { useSignedIn } from '../shell/SignedInContext.ts';
 
 /** Home. */

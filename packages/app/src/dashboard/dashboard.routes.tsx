@@ -1,4 +1,4 @@
-import type { dashboardArea } from '@selfservice/api/dashboard/dashboard.area';
+import type { dashboardArea } from '@selfservice/ui/dashboard/dashboard.area';
 import { lazy } from 'react';
 import type { ScreensOf } from '../shell/area-route.ts';
 

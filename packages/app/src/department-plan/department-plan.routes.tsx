@@ -1,4 +1,4 @@
-import type { departmentPlanArea } from '@selfservice/api/department-plan/department-plan.area';
+import type { departmentPlanArea } from '@selfservice/ui/department-plan/department-plan.area';
 import { lazy } from 'react';
 import type { ScreensOf } from '../shell/area-route.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { areas } from '@selfservice/api/areas/areas';
-import { hrefOf } from '@selfservice/api/areas/define-area';
+import { areas } from '@selfservice/ui/areas/areas';
+import { hrefOf } from '@selfservice/ui/areas/defineArea';
 import { languages } from '@selfservice/api/core/language';
 import type { Language } from '@selfservice/api/core/language';
 import { describe, expect, test } from 'vitest';

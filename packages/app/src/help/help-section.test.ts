@@ -1,4 +1,4 @@
-import { hrefOf } from '@selfservice/api/areas/define-area';
+import { hrefOf } from '@selfservice/ui/areas/defineArea';
 import { expect, test } from 'vitest';
 import { helpHref } from '../shell/hrefs.ts';
 import { areaRoutes } from '../shell/routes.ts';

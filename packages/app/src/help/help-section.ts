@@ -1,5 +1,5 @@
-import { areas } from '@selfservice/api/areas/areas';
-import { hrefOf } from '@selfservice/api/areas/define-area';
+import { areas } from '@selfservice/ui/areas/areas';
+import { hrefOf } from '@selfservice/ui/areas/defineArea';
 
 /** The section of help that an address is about. */
 export interface HelpSection {

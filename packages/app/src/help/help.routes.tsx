@@ -1,4 +1,4 @@
-import type { helpArea } from '@selfservice/api/help/help.area';
+import type { helpArea } from '@selfservice/ui/help/help.area';
 import { lazy } from 'react';
 import type { ScreensOf } from '../shell/area-route.ts';
 

@@ -4,7 +4,7 @@ import { useClock } from '@selfservice/ui/environment/Environment';
 import { MyPlanScreen } from '@selfservice/ui/my-plan/MyPlanScreen/MyPlanScreen';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { entryHrefs } from '@selfservice/api/dashboard/areas';
+import { entryHrefs } from '@selfservice/ui/areas/visibleAreas';
 import { useStoredValues } from '../shell/HostContext.ts';
 import { shellHrefs } from '../shell/hrefs.ts';
 import { useSignedIn } from '../shell/SignedInContext.ts';

@@ -1,4 +1,4 @@
-import type { myPlanArea } from '@selfservice/api/my-plan/my-plan.area';
+import type { myPlanArea } from '@selfservice/ui/my-plan/my-plan.area';
 import { lazy } from 'react';
 import type { ScreensOf } from '../shell/area-route.ts';
 

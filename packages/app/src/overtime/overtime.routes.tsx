@@ -1,4 +1,4 @@
-import type { overtimeArea } from '@selfservice/api/overtime/overtime.area';
+import type { overtimeArea } from '@selfservice/ui/overtime/overtime.area';
 import { lazy } from 'react';
 import type { ScreensOf } from '../shell/area-route.ts';
 

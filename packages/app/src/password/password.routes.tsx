@@ -1,4 +1,4 @@
-import type { passwordArea } from '@selfservice/api/password/password.area';
+import type { passwordArea } from '@selfservice/ui/password/password.area';
 import { lazy } from 'react';
 import type { ScreensOf } from '../shell/area-route.ts';
 

@@ -1,4 +1,4 @@
-import type { personalCardArea } from '@selfservice/api/personal-card/personal-card.area';
+import type { personalCardArea } from '@selfservice/ui/personal-card/personal-card.area';
 import { lazy } from 'react';
 import type { ScreensOf } from '../shell/area-route.ts';
 

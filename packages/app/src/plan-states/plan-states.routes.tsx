@@ -1,4 +1,4 @@
-import type { planStatesArea } from '@selfservice/api/plan-states/plan-states.area';
+import type { planStatesArea } from '@selfservice/ui/plan-states/plan-states.area';
 import { lazy } from 'react';
 import type { ScreensOf } from '../shell/area-route.ts';
 

@@ -1,4 +1,4 @@
-import type { presenceArea } from '@selfservice/api/presence/presence.area';
+import type { presenceArea } from '@selfservice/ui/presence/presence.area';
 import { lazy } from 'react';
 import type { ScreensOf } from '../shell/area-route.ts';
 

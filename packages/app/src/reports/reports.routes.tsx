@@ -1,4 +1,4 @@
-import type { reportsArea } from '@selfservice/api/reports/reports.area';
+import type { reportsArea } from '@selfservice/ui/reports/reports.area';
 import { lazy } from 'react';
 import type { ScreensOf } from '../shell/area-route.ts';
 

@@ -1,4 +1,4 @@
-import type { requestsArea } from '@selfservice/api/requests/requests.area';
+import type { requestsArea } from '@selfservice/ui/requests/requests.area';
 import { lazy } from 'react';
 import type { ScreensOf } from '../shell/area-route.ts';
 

@@ -1,5 +1,5 @@
-import type { EntryName } from '@selfservice/api/areas/areas';
-import { entryHrefs, visibleAreas } from '@selfservice/api/dashboard/areas';
+import type { EntryName } from '@selfservice/ui/areas/areas';
+import { entryHrefs, visibleAreas } from '@selfservice/ui/areas/visibleAreas';
 import type { Clock } from '@selfservice/api/core/clock';
 import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
 import type { Session } from '@selfservice/api/session/session';

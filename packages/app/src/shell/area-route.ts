@@ -1,4 +1,4 @@
-import type { Area, PathOf } from '@selfservice/api/areas/define-area';
+import type { Area, PathOf } from '@selfservice/ui/areas/defineArea';
 import type { Clock } from '@selfservice/api/core/clock';
 import type { ComponentType } from 'react';
 

@@ -1,7 +1,7 @@
-import type { PathOf } from '@selfservice/api/areas/define-area';
-import type { dashboardArea } from '@selfservice/api/dashboard/dashboard.area';
-import type { passwordArea } from '@selfservice/api/password/password.area';
-import type { personalCardArea } from '@selfservice/api/personal-card/personal-card.area';
+import type { PathOf } from '@selfservice/ui/areas/defineArea';
+import type { dashboardArea } from '@selfservice/ui/dashboard/dashboard.area';
+import type { passwordArea } from '@selfservice/ui/password/password.area';
+import type { personalCardArea } from '@selfservice/ui/personal-card/personal-card.area';
 import { appPath } from './session-browser.ts';
 
 /** Addresses that the shell itself leads to: paths that the areas declare, held by their types, since the login has no areas. */

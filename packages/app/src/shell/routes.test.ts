@@ -1,5 +1,5 @@
-import { areas } from '@selfservice/api/areas/areas';
-import { entryHrefs, entryNames } from '@selfservice/api/dashboard/areas';
+import { areas } from '@selfservice/ui/areas/areas';
+import { entryHrefs, entryNames } from '@selfservice/ui/areas/visibleAreas';
 import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { openPaths } from '../testing/open-paths.ts';

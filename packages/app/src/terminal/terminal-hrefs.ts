@@ -1,5 +1,5 @@
-import type { PathOf } from '@selfservice/api/areas/define-area';
-import type { terminalArea } from '@selfservice/api/terminal/terminal.area';
+import type { PathOf } from '@selfservice/ui/areas/defineArea';
+import type { terminalArea } from '@selfservice/ui/terminal/terminal.area';
 
 type Href = PathOf<typeof terminalArea>;
 

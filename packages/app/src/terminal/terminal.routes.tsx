@@ -1,4 +1,4 @@
-import type { terminalArea } from '@selfservice/api/terminal/terminal.area';
+import type { terminalArea } from '@selfservice/ui/terminal/terminal.area';
 import { lazy } from 'react';
 import type { ScreensOf } from '../shell/area-route.ts';
 

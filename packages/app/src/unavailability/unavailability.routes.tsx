@@ -1,4 +1,4 @@
-import type { unavailabilityArea } from '@selfservice/api/unavailability/unavailability.area';
+import type { unavailabilityArea } from '@selfservice/ui/unavailability/unavailability.area';
 import { lazy } from 'react';
 import type { ScreensOf } from '../shell/area-route.ts';
 

@@ -1,4 +1,4 @@
-import type { worksheetStatesArea } from '@selfservice/api/worksheet-states/worksheet-states.area';
+import type { worksheetStatesArea } from '@selfservice/ui/worksheet-states/worksheet-states.area';
 import { lazy } from 'react';
 import type { ScreensOf } from '../shell/area-route.ts';
 

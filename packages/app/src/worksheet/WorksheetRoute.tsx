@@ -1,4 +1,4 @@
-import { entryHrefs } from '@selfservice/api/dashboard/areas';
+import { entryHrefs } from '@selfservice/ui/areas/visibleAreas';
 import { WorksheetScreen } from '@selfservice/ui/worksheet/WorksheetScreen/WorksheetScreen';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useStoredValues } from '../shell/HostContext.ts';

@@ -1,4 +1,4 @@
-import type { worksheetArea } from '@selfservice/api/worksheet/worksheet.area';
+import type { worksheetArea } from '@selfservice/ui/worksheet/worksheet.area';
 import { lazy } from 'react';
 import type { ScreensOf } from '../shell/area-route.ts';
 

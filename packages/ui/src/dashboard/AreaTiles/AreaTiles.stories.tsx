@@ -1,4 +1,4 @@
-import { visibleAreas } from '@selfservice/api/dashboard/areas';
+import { visibleAreas } from '../../areas/visibleAreas.ts';
 import { allPermissions } from '@selfservice/api/session/permissions';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';

@@ -1,6 +1,6 @@
 import { timeOf } from '@selfservice/api/core/local-date';
-import type { EntryName } from '@selfservice/api/areas/areas';
-import { visibleAreas, waitingItems } from '@selfservice/api/dashboard/areas';
+import type { EntryName } from '../../areas/areas.ts';
+import { visibleAreas, waitingItems } from '../../areas/visibleAreas.ts';
 import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
 import { isAllowed, permissionFor } from '@selfservice/api/session/permissions';
 import { personalCardQuery } from '@selfservice/api/personal-card/personal-card';

@@ -1,5 +1,5 @@
-import type { EntryName } from '@selfservice/api/areas/areas';
-import type { WaitingItem } from '@selfservice/api/dashboard/areas';
+import type { EntryName } from '../../areas/areas.ts';
+import type { WaitingItem } from '../../areas/visibleAreas.ts';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { WaitingList } from './WaitingList.tsx';

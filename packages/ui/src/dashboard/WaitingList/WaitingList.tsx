@@ -1,5 +1,5 @@
-import type { EntryName } from '@selfservice/api/areas/areas';
-import type { WaitingItem } from '@selfservice/api/dashboard/areas';
+import type { EntryName } from '../../areas/areas.ts';
+import type { WaitingItem } from '../../areas/visibleAreas.ts';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';

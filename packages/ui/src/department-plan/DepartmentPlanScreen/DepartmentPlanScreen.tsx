@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { createLatestPerFrame } from '../../environment/latestPerFrame.ts';
 import { useEnvironment } from '../../environment/Environment.tsx';
 import { useModel } from '../../environment/useModel.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -64,6 +65,7 @@ export function DepartmentPlanScreen({
       place: { day, mode, choice },
       isRemembered,
       hasRoom: !isPhone,
+      limitProgress: createLatestPerFrame,
     }),
   );
   const state = useModel(plan);

@@ -1,5 +1,5 @@
-import type { EntryName } from '@selfservice/api/areas/areas';
-import type { VisibleArea } from '@selfservice/api/dashboard/areas';
+import type { EntryName } from '../../areas/areas.ts';
+import type { VisibleArea } from '../../areas/visibleAreas.ts';
 import type { SelectablePerson } from '@selfservice/api/session/session-state';
 import { CircleHelp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

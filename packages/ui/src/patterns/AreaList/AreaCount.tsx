@@ -1,4 +1,4 @@
-import type { VisibleArea } from '@selfservice/api/dashboard/areas';
+import type { VisibleArea } from '../../areas/visibleAreas.ts';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 

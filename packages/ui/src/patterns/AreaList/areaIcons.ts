@@ -1,4 +1,4 @@
-import type { EntryName } from '@selfservice/api/areas/areas';
+import type { EntryName } from '../../areas/areas.ts';
 import {
   CalendarCheck,
   CalendarDays,

@@ -1,4 +1,4 @@
-import type { CsvCell } from '@selfservice/api/core/csv';
+import type { CsvCell } from './csv.ts';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { CsvCell } from '@selfservice/api/core/csv';
+import type { CsvCell } from './csv.ts';
 import { Fragment } from 'react';
 
 export interface PrintedWordsProps {

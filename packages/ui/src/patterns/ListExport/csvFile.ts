@@ -1,5 +1,5 @@
-import type { CsvCell } from '@selfservice/api/core/csv';
-import { toCsv } from '@selfservice/api/core/csv';
+import type { CsvCell } from './csv.ts';
+import { toCsv } from './csv.ts';
 import type { Language } from '@selfservice/api/core/language';
 
 /** What no file system takes in a name. */

@@ -1,4 +1,4 @@
-import type { CsvCell } from '@selfservice/api/core/csv';
+import type { CsvCell } from './csv.ts';
 
 /** A column of what is saved and printed. */
 export interface ExportColumn<Row> {

@@ -1,5 +1,5 @@
-import type { EntryName } from '@selfservice/api/areas/areas';
-import type { VisibleArea } from '@selfservice/api/dashboard/areas';
+import type { EntryName } from '../../areas/areas.ts';
+import type { VisibleArea } from '../../areas/visibleAreas.ts';
 import { House } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';

@@ -1,3 +1,4 @@
+import { createLatestPerFrame } from '../../environment/latestPerFrame.ts';
 import { centreLevelQuery } from '@selfservice/api/centres/centres';
 import { dateOf } from '@selfservice/api/core/local-date';
 import type { LoadedPlanPage, PlanPageParams } from '@selfservice/api/department-plan/department-plan';
@@ -44,7 +45,12 @@ export function TimelineTestScreen({ days }: TimelineTestScreenProps) {
     categoryRef: null,
   };
   const page = useQuery({
-    ...departmentPlanPageQuery({ request, permissions, focus: visiblePeople.focusOn(request) }),
+    ...departmentPlanPageQuery({
+      request,
+      permissions,
+      focus: visiblePeople.focusOn(request),
+      limitProgress: createLatestPerFrame,
+    }),
     enabled: centreId !== undefined,
   });
   useEffect(() => visiblePeople.setPage(request));

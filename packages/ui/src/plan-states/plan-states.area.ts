@@ -1,4 +1,4 @@
-import { defineArea } from '../areas/define-area.ts';
+import { defineArea } from '../areas/defineArea.ts';
 
 /** The states of plans. */
 export const planStatesArea = defineArea({
@@ -6,5 +6,5 @@ export const planStatesArea = defineArea({
   paths: { '/plan/states': 'runPlanStates' },
   entries: { 'plan-states': { path: '/plan/states' } },
   actions: ['planStatesContacts'],
-  leansOn: ['centres'],
+  dependsOn: ['centres'],
 });

@@ -1,4 +1,4 @@
-import { defineArea } from '../areas/define-area.ts';
+import { defineArea } from '../areas/defineArea.ts';
 
 /** Who is at work. */
 export const presenceArea = defineArea({
@@ -6,5 +6,5 @@ export const presenceArea = defineArea({
   paths: { '/presence': 'runPresence' },
   entries: { presence: { path: '/presence' } },
   actions: ['presenceContacts', 'presenceDetails', 'presenceReason'],
-  leansOn: ['centres'],
+  dependsOn: ['centres'],
 });

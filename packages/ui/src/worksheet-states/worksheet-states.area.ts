@@ -1,4 +1,4 @@
-import { defineArea } from '../areas/define-area.ts';
+import { defineArea } from '../areas/defineArea.ts';
 
 /** The states of worksheets. */
 export const worksheetStatesArea = defineArea({
@@ -6,5 +6,5 @@ export const worksheetStatesArea = defineArea({
   paths: { '/worksheet/states': 'runWorksheetStates' },
   entries: { 'worksheet-states': { path: '/worksheet/states' } },
   actions: ['worksheetStatesContacts'],
-  leansOn: ['centres'],
+  dependsOn: ['centres'],
 });

@@ -1,4 +1,4 @@
-import { defineArea } from '../areas/define-area.ts';
+import { defineArea } from '../areas/defineArea.ts';
 
 /** The person's own requests. */
 export const requestsArea = defineArea({
@@ -14,5 +14,5 @@ export const requestsArea = defineArea({
   },
   actions: ['absence'],
   // Where a new request can be read again after its answer was lost.
-  leansOn: ['approvals', 'department-plan', 'my-plan'],
+  dependsOn: ['approvals', 'department-plan', 'my-plan'],
 });

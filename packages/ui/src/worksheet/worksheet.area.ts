@@ -1,4 +1,4 @@
-import { defineArea } from '../areas/define-area.ts';
+import { defineArea } from '../areas/defineArea.ts';
 
 /** The person's own worksheet; the month as `YYYYMM`. */
 export const worksheetArea = defineArea({

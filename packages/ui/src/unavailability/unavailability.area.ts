@@ -1,4 +1,4 @@
-import { defineArea } from '../areas/define-area.ts';
+import { defineArea } from '../areas/defineArea.ts';
 
 /** The person's own unavailabilities. */
 export const unavailabilityArea = defineArea({
@@ -8,5 +8,5 @@ export const unavailabilityArea = defineArea({
     unavailability: { path: '/my-unavailability', counts: { myUnavailability: null }, isForOthers: true },
   },
   actions: ['unavailabilityEdit'],
-  leansOn: ['requests'],
+  dependsOn: ['requests'],
 });

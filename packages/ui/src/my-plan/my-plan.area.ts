@@ -1,4 +1,4 @@
-import { defineArea } from '../areas/define-area.ts';
+import { defineArea } from '../areas/defineArea.ts';
 
 /** The person's own plan; the month as `YYYYMM`. */
 export const myPlanArea = defineArea({
@@ -12,5 +12,5 @@ export const myPlanArea = defineArea({
     },
   },
   actions: ['planCheck', 'planApprove'],
-  leansOn: ['centres', 'requests'],
+  dependsOn: ['centres', 'requests'],
 });

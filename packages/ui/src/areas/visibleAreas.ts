@@ -1,10 +1,10 @@
-import { areas } from '../areas/areas.ts';
-import type { EntryName } from '../areas/areas.ts';
-import type { Action, Permissions } from '../session/permissions.ts';
-import type { AreaEntry } from '../areas/define-area.ts';
-import { hrefOf } from '../areas/define-area.ts';
-import { isAllowed } from '../session/permissions.ts';
-import type { Dashboard, RequestCounts } from './dashboard.ts';
+import { areas } from './areas.ts';
+import type { EntryName } from './areas.ts';
+import type { Action, Permissions } from '@selfservice/api/session/permissions';
+import type { AreaEntry } from './defineArea.ts';
+import { hrefOf } from './defineArea.ts';
+import { isAllowed } from '@selfservice/api/session/permissions';
+import type { Dashboard, RequestCounts } from '@selfservice/api/dashboard/dashboard';
 
 interface Entry extends AreaEntry {
   name: EntryName;

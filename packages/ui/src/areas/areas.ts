@@ -18,7 +18,7 @@ import { terminalArea } from '../terminal/terminal.area.ts';
 import { unavailabilityArea } from '../unavailability/unavailability.area.ts';
 import { worksheetArea } from '../worksheet/worksheet.area.ts';
 import { worksheetStatesArea } from '../worksheet-states/worksheet-states.area.ts';
-import type { Area } from './define-area.ts';
+import type { Area } from './defineArea.ts';
 
 /** The areas of the product, in the order of home, of the side navigation and of the stories. */
 const declared = [
@@ -42,20 +42,10 @@ const declared = [
   centresArea,
   helpArea,
   errorsArea,
-] as const;
+] as const satisfies readonly Area[];
 
 /** The areas of the product, in the order of home, of the side navigation and of the stories. */
 export const areas: readonly Area[] = declared;
-
-/** The word of an area. */
-export type AreaWord = (typeof declared)[number]['word'];
-
-declare module '@tanstack/react-query' {
-  interface Register {
-    /** What query keys begin with: a mutation names by it what it makes stale. */
-    area: AreaWord;
-  }
-}
 
 type EntriesOf<A> = A extends { entries: infer Entries } ? keyof Entries & string : never;
 

@@ -1,4 +1,4 @@
-import { defineArea } from '../areas/define-area.ts';
+import { defineArea } from '../areas/defineArea.ts';
 
 /** The plan of a department. */
 export const departmentPlanArea = defineArea({
@@ -11,5 +11,5 @@ export const departmentPlanArea = defineArea({
     'departmentPlanInsertAbsence',
     'departmentPlanAbsenceReason',
   ],
-  leansOn: ['centres', 'requests'],
+  dependsOn: ['centres', 'requests'],
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { actions, allPermissions } from '../session/permissions.ts';
-import { entryNames, visibleAreas, waitingItems } from './areas.ts';
-import type { Dashboard } from './dashboard.ts';
+import { actions, allPermissions } from '@selfservice/api/session/permissions';
+import { entryNames, visibleAreas, waitingItems } from './visibleAreas.ts';
+import type { Dashboard } from '@selfservice/api/dashboard/dashboard';
 
 const nobody = {
   isApprovable: false,

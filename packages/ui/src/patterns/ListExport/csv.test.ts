@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CsvCell } from './csv.ts';
 import { toCsv } from './csv.ts';
-import { languages } from './language.ts';
+import { languages } from '@selfservice/api/core/language';
 
 test('a table is written as spreadsheets of the language open it', () => {
   const rows: CsvCell[][] = [

@@ -1,4 +1,4 @@
-import { defineArea } from '../areas/define-area.ts';
+import { defineArea } from '../areas/defineArea.ts';
 
 /** Other people's requests and unavailabilities to decide about; an id opens one of them. */
 export const approvalsArea = defineArea({
@@ -23,5 +23,5 @@ export const approvalsArea = defineArea({
   },
   actions: ['rejectNote'],
   // The roles of the user come with the dashboard.
-  leansOn: ['dashboard', 'requests'],
+  dependsOn: ['dashboard', 'requests'],
 });

@@ -1,4 +1,4 @@
-import { defineArea } from '../areas/define-area.ts';
+import { defineArea } from '../areas/defineArea.ts';
 
 /** Reports. */
 export const reportsArea = defineArea({
@@ -6,5 +6,5 @@ export const reportsArea = defineArea({
   paths: { '/reports': 'runReports' },
   entries: { reports: { path: '/reports' } },
   // For the names of accounts.
-  leansOn: ['presence'],
+  dependsOn: ['presence'],
 });

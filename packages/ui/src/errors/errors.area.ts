@@ -1,4 +1,4 @@
-import { defineArea } from '../areas/define-area.ts';
+import { defineArea } from '../areas/defineArea.ts';
 
 /** What has failed, and what is not there. */
 export const errorsArea = defineArea({ word: 'errors' });

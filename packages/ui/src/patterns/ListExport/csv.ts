@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '@selfservice/api/core/language';
 
 /** A cell of a table: words, a finite number, or null for nothing. */
 export type CsvCell = string | number | null;

@@ -1,4 +1,4 @@
-import { defineArea } from '../areas/define-area.ts';
+import { defineArea } from '../areas/defineArea.ts';
 
 /** Overtime to decide about. */
 export const overtimeArea = defineArea({

@@ -1,4 +1,4 @@
-import { defineArea } from '../areas/define-area.ts';
+import { defineArea } from '../areas/defineArea.ts';
 
 /** The personal card. */
 export const personalCardArea = defineArea({ word: 'personal-card', paths: { '/personal-card': null } });

@@ -1,4 +1,4 @@
-import { defineArea } from '../areas/define-area.ts';
+import { defineArea } from '../areas/defineArea.ts';
 
 /** The picker of a centre. */
 export const centresArea = defineArea({ word: 'centres', actions: ['categoryFilter'] });
