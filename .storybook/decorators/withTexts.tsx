@@ -1,9 +1,7 @@
 import type { Language } from '@selfservice/api/core/language';
 import { LocaleProvider } from '@selfservice/ui/environment/LocaleProvider';
-import { areaLocaleLoaders } from '@selfservice/ui/i18n/areaLocaleLoaders';
-import { componentLocaleLoaders } from '@selfservice/ui/i18n/componentLocaleLoaders';
 import { createI18n } from '@selfservice/ui/i18n/createI18n';
-import { localeLoaders, namespacesOf } from '@selfservice/ui/i18n/localeLoaders';
+import { namespaces } from '@selfservice/ui/i18n/localeLoaders';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
@@ -18,9 +16,7 @@ async function start(name: string): Promise<i18n> {
     language: isPseudo ? 'en' : (name as Language),
     ...(isPseudo && { postProcessor: pseudo }),
   });
-  await texts.loadNamespaces(
-    namespacesOf({ ...localeLoaders, ...areaLocaleLoaders, ...componentLocaleLoaders }),
-  );
+  await texts.loadNamespaces([...namespaces]);
   return texts;
 }
 

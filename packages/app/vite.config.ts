@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import type { Plugin, ViteDevServer } from 'vite';
 import { defineConfig } from 'vite';
+import { declaredScreens } from '../../tools/declared-screens.ts';
 import { demoFolder } from '../../tools/demo-folder.ts';
 import { helpPages } from '../../tools/help-pages.ts';
 import { minifyStyles } from '../../tools/minify-styles.ts';
@@ -27,6 +28,7 @@ export default defineConfig(({ mode, command }) => {
         exclude: [/\/node_modules\//, ...(command === 'build' ? [seldomRendered] : [])],
       }),
       { ...optimizeLocales.vite({ locales: ['en-US', 'cs-CZ', 'sk-SK'] }), enforce: 'pre' },
+      declaredScreens(),
       minifyStyles(),
       pureComponents(),
       missingConfiguration(),

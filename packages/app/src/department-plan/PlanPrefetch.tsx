@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useStoredValues } from '../shell/HostContext.ts';
+import { useStoredValues } from '../shell/SignedInContext.ts';
 import { readPlanPlace } from './plan-address.ts';
 
 /** The sign-ins that have entered: later the screen's code is there and asks at once. */

@@ -1,7 +1,7 @@
 import { dateOf } from '@selfservice/api/core/local-date';
 import { useClock } from '@selfservice/ui/environment/Environment';
 import { useState } from 'react';
-import { useStoredValues } from '../shell/HostContext.ts';
+import { useStoredValues } from '../shell/SignedInContext.ts';
 import { useAddressParameters } from '../shell/useAddressParameters.ts';
 import type { PlanViewState } from './plan-address.ts';
 import { planParameters, readPlanPlace, rememberPlanPlace } from './plan-address.ts';

@@ -5,9 +5,8 @@ import { MyPlanScreen } from '@selfservice/ui/my-plan/MyPlanScreen/MyPlanScreen'
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { entryHrefs } from '@selfservice/ui/areas/visibleAreas';
-import { useStoredValues } from '../shell/HostContext.ts';
+import { useSignedIn, useStoredValues } from '../shell/SignedInContext.ts';
 import { shellHrefs } from '../shell/hrefs.ts';
-import { useSignedIn } from '../shell/SignedInContext.ts';
 import { fromAddress, toAddress } from '../shell/month-in-address.ts';
 
 const hrefOf = (month: LocalMonth) => `${entryHrefs['my-plan']}/${toAddress(month)}`;

@@ -3,9 +3,8 @@ import type { UsedValues } from '@selfservice/api/reports/report-values';
 import { scopeKey } from '@selfservice/api/session/scope-identity';
 import { ReportsScreen } from '@selfservice/ui/reports/ReportsScreen/ReportsScreen';
 import { useState } from 'react';
-import { useStoredValues } from '../shell/HostContext.ts';
+import { useSignedIn, useStoredValues } from '../shell/SignedInContext.ts';
 import { shellHrefs } from '../shell/hrefs.ts';
-import { useSignedIn } from '../shell/SignedInContext.ts';
 
 /** The reports of whom the session speaks for, with what was chosen for them the last time on this device. */
 export default function ReportsRoute() {

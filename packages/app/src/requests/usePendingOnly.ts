@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useStoredValues } from '../shell/HostContext.ts';
+import { useStoredValues } from '../shell/SignedInContext.ts';
 import type { StoredValues } from '../shell/stored-values.ts';
 
 /** Screens that can show pending requests alone. */

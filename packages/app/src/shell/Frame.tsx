@@ -15,11 +15,10 @@ import { useLocation } from 'react-router-dom';
 import { AreaRoutes } from './AreaRoutes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FrameBanner } from './FrameBanner.tsx';
-import { useHost } from './HostContext.ts';
+import { useHost, useSignedIn } from './SignedInContext.ts';
 import { helpHref, shellHrefs } from './hrefs.ts';
 import { screenPath } from './screen-path.ts';
 import { ScreenFocus } from './ScreenFocus.tsx';
-import { useSignedIn } from './SignedInContext.ts';
 import { useHasElapsed } from './useHasElapsed.ts';
 
 /** Watching for a new version and the server's clock begins this long after sign-in, out of the way of what comes first. */

@@ -2,8 +2,7 @@ import type { Session } from '@selfservice/api/session/session';
 import { useClock } from '@selfservice/ui/environment/Environment';
 import { lazy, Suspense, useState } from 'react';
 import { SubstitutionNotice } from '../settings/SubstitutionNotice.tsx';
-import { useHost } from './HostContext.ts';
-import { useSignedIn } from './SignedInContext.ts';
+import { useHost, useSignedIn } from './SignedInContext.ts';
 
 /** Where its code cannot be fetched, the notice comes with the next page. */
 const EndedPasses = lazy(() =>

@@ -1,7 +1,7 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import type { ReactNode } from 'react';
 import { ClockWarning } from './ClockWarning.tsx';
-import { useHost } from './HostContext.ts';
+import { useHost } from './SignedInContext.ts';
 import { NewVersion } from './NewVersion.tsx';
 
 export interface LateNoticesProps {

@@ -1,7 +1,6 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import type { Session } from '@selfservice/api/session/session';
 import type { SessionState } from '@selfservice/api/session/session-state';
-import { loadAreas } from '@selfservice/ui/i18n/localeLoaders';
 import { GateScreen } from '@selfservice/ui/session/GateScreen';
 import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
 import type { i18n as I18n } from 'i18next';
@@ -20,7 +19,7 @@ const ForcedPassword = lazy(() => import('../password/ForcedPassword.tsx'));
 
 /** What comes after sign-in and its texts, with home for those who begin there. */
 function loadNext(i18n: I18n) {
-  return Promise.all([loadSignedIn(), isAtHome() ? i18n.loadNamespaces('dashboard') : loadAreas()]);
+  return Promise.all([loadSignedIn(), isAtHome() && i18n.loadNamespaces('dashboard')]);
 }
 
 /** The code of the login is fetched this long after a silent sign-in. */

@@ -13,7 +13,6 @@ import { draftsOf } from './drafts.ts';
 import { recentCentresOf } from './recent-centres.ts';
 import { Frame } from './Frame.tsx';
 import type { Host } from './host.ts';
-import { HostContext } from './HostContext.ts';
 import { toDocumentHref } from './hrefs.ts';
 import { ScopeProvider } from './ScopeProvider.tsx';
 import { appPath } from './session-browser.ts';
@@ -61,14 +60,12 @@ export default function SignedIn({ state, session, clock, host, languageReady, .
             recentCentres: recentCentresOf(stored.recentCentres, scope.identity),
           }}
         >
-          <HostContext value={host}>
-            <SignedInContext value={state}>
-              <Frame session={session} {...theme} />
-            </SignedInContext>
+          <SignedInContext value={{ state, host }}>
+            <Frame session={session} {...theme} />
             <AutoLogoutWarning autoLogoutMinutes={configuration.autoLogoutMinutes} session={session} />
             <NotificationArea queue={notifications} clock={clock} />
             <SessionNotice isChangingPerson={isChangingPerson} isUnreachable={isUnreachable} />
-          </HostContext>
+          </SignedInContext>
         </ScopeProvider>
       </Navigation>
     </BrowserRouter>

@@ -1,16 +1,39 @@
 import type { SignedInState } from '@selfservice/api/session/session-state';
 import { createContext, use } from 'react';
+import type { Host } from './host.ts';
 
-/** Who is signed in, for the routes. */
-export const SignedInContext = createContext<SignedInState | null>(null);
+/** The context of the routes: the sign-in, and the services of the page. */
+export const SignedInContext = createContext<{ state: SignedInState; host: Host } | null>(null);
+
+function useSignedInContext() {
+  const context = use(SignedInContext);
+  if (!context) throw new Error('Use this inside of <SignedIn> only.');
+  return context;
+}
 
 /**
- * Who is signed in.
+ * Returns the user who is signed in, with the person spoken for.
  *
  * @throws Error outside of the signed-in shell
  */
 export function useSignedIn(): SignedInState {
-  const state = use(SignedInContext);
-  if (!state) throw new Error('Use this inside of <SignedIn> only.');
-  return state;
+  return useSignedInContext().state;
+}
+
+/**
+ * Returns the services that the page provides beside the session.
+ *
+ * @throws Error outside of the signed-in shell
+ */
+export function useHost(): Host {
+  return useSignedInContext().host;
+}
+
+/**
+ * Returns the values that the browser keeps for the product.
+ *
+ * @throws Error outside of the signed-in shell
+ */
+export function useStoredValues(): Host['stored'] {
+  return useHost().stored;
 }

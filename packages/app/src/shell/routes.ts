@@ -17,11 +17,12 @@ const screens: Partial<Record<string, ComponentType>> = Object.assign(
   ...Object.values(import.meta.glob('../*/*.routes.tsx', { eager: true, import: 'default' })),
 );
 
-/** Every path of an area that has a screen. */
+/** The routes of all areas. The build stops where a declared path has no screen. */
 export const areaRoutes: AreaRoute[] = areas.flatMap(({ paths = {} }) =>
-  Object.entries(paths).flatMap(([path, runAction]) => {
+  Object.entries(paths).map(([path, runAction]) => {
     const Screen = screens[path];
-    return Screen ? [{ path, runAction, Screen }] : [];
+    if (!Screen) throw new Error(`No routes file has a screen for ${path}.`);
+    return { path, runAction, Screen };
   }),
 );
 

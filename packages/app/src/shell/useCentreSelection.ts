@@ -1,7 +1,7 @@
 import type { CentreSelection } from '@selfservice/api/centres/centre-choice';
 import { useState } from 'react';
 import { centreParameters, readCentre, rememberCentre } from './centre-address.ts';
-import { useStoredValues } from './HostContext.ts';
+import { useStoredValues } from './SignedInContext.ts';
 import { useAddressParameters } from './useAddressParameters.ts';
 
 /** Whose people a screen shows; the address follows it, and the device remembers it for every screen. */

@@ -1,6 +1,6 @@
 import { toChosenTypes } from '@selfservice/api/terminal/terminal-buttons';
 import { TerminalScreen } from '@selfservice/ui/terminal/TerminalScreen/TerminalScreen';
-import { useStoredValues } from '../shell/HostContext.ts';
+import { useStoredValues } from '../shell/SignedInContext.ts';
 import { shellHrefs } from '../shell/hrefs.ts';
 import { lastPassesHref } from './terminal-hrefs.ts';
 import { useTerminalHost } from './useTerminalHost.ts';

@@ -1,8 +1,7 @@
 import { scopeKey } from '@selfservice/api/session/scope-identity';
 import type { TerminalHost } from '@selfservice/api/terminal/own-terminal';
-import { useHost } from '../shell/HostContext.ts';
+import { useHost, useSignedIn } from '../shell/SignedInContext.ts';
 import { onResume } from '../shell/page-resume.ts';
-import { useSignedIn } from '../shell/SignedInContext.ts';
 import { exclusively } from './exclusively.ts';
 import { readPosition } from './read-position.ts';
 

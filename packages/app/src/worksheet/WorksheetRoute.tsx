@@ -1,10 +1,9 @@
 import { entryHrefs } from '@selfservice/ui/areas/visibleAreas';
 import { WorksheetScreen } from '@selfservice/ui/worksheet/WorksheetScreen/WorksheetScreen';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useStoredValues } from '../shell/HostContext.ts';
+import { useSignedIn, useStoredValues } from '../shell/SignedInContext.ts';
 import { shellHrefs } from '../shell/hrefs.ts';
 import { fromAddress, toAddress } from '../shell/month-in-address.ts';
-import { useSignedIn } from '../shell/SignedInContext.ts';
 
 /**
  * The person's own worksheet of the month in the address. Without one the screen says which month comes first. Another

@@ -4,8 +4,7 @@ import { createInstance } from 'i18next';
 import type { BackendModule, PostProcessorModule, i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { fullStops } from './fullStops.ts';
-import type { LocaleLoaders } from './localeLoaders.ts';
-import { loadAreas, localeFile, localeLoaders } from './localeLoaders.ts';
+import { loadTexts } from './localeLoaders.ts';
 
 /** Options of `createI18n`. */
 export interface I18nOptions {
@@ -25,21 +24,6 @@ const backend: BackendModule = {
     );
   },
 };
-
-/** The namespace of a component is a path. */
-async function laterLoaders(namespace: string): Promise<LocaleLoaders> {
-  return namespace.includes('/')
-    ? (await import('./componentLocaleLoaders.ts')).componentLocaleLoaders
-    : (await loadAreas()).areaLocaleLoaders;
-}
-
-async function loadTexts(namespace: string, language: Language): Promise<object> {
-  const file = localeFile(namespace, language);
-  const loaders = localeLoaders[file] ? localeLoaders : await laterLoaders(namespace);
-  const load = loaders[file];
-  if (!load) throw new Error(`There are no texts in ${file}.`);
-  return (await load()).default;
-}
 
 /** The texts of the interface. Each area's texts are loaded when one of its components is first shown. */
 export async function createI18n({ language, postProcessor }: I18nOptions): Promise<i18n> {

@@ -2,14 +2,11 @@ import { languages } from '@selfservice/api/core/language';
 import type { Language } from '@selfservice/api/core/language';
 
 /** The texts of a folder in one language. */
-export interface LocaleModule {
+interface LocaleModule {
   default: object;
 }
 
-/** Loads texts by their file, for example `../session/locales/en.json`. */
-export type LocaleLoaders = Record<string, () => Promise<LocaleModule>>;
-
-/** The namespaces that every page begins with; their texts come in one file for each language. */
+/** The namespaces that every page begins with; their texts are in one file for each language. */
 export const firstNamespaces = ['primitives', 'patterns', 'session', 'errors'] as const;
 
 const firstTexts = {
@@ -18,37 +15,47 @@ const firstTexts = {
   sk: () => import('./first-texts/sk.ts'),
 };
 
-const firstLoaders: LocaleLoaders = Object.fromEntries(
+const firstLoaders = Object.fromEntries(
   languages.flatMap((language) =>
     firstNamespaces.map((namespace) => [
-      localeFile(namespace, language),
+      fileOf(namespace, language),
       async () => ({ default: (await firstTexts[language]()).texts[namespace] }),
     ]),
   ),
 );
 
-/** The texts that are needed before sign-in, and at home. A folder's path below `src` is the name of its namespace. */
-export const localeLoaders: LocaleLoaders = {
+/** Loads texts by their file. A folder's path below `src` is the name of its namespace. */
+const loaders: Record<string, () => Promise<LocaleModule>> = {
+  ...import.meta.glob([
+    '../*/locales/*.json',
+    '../*/*/locales/*.json',
+    '!../{primitives,patterns,session,errors}/locales/*.json',
+  ]),
   ...firstLoaders,
-  ...import.meta.glob('../dashboard/locales/*.json'),
 };
 
-/** Fetches where the texts of the other areas are, which is asked for anyway with the first of them. */
-export const loadAreas = () => import('./areaLocaleLoaders.ts');
-
-/** The file of a namespace's texts, as loaders know it. */
-export function localeFile(namespace: string, language: Language): string {
+function fileOf(namespace: string, language: Language): string {
   return `../${namespace}/locales/${language}.json`;
 }
 
-/** Fetches texts ahead: whoever asks for them then waits no longer. */
-export async function fetchTexts(namespaces: readonly string[], language: Language): Promise<void> {
-  await Promise.all(namespaces.map(async (namespace) => localeLoaders[localeFile(namespace, language)]?.()));
+/**
+ * Fetches the texts of a namespace.
+ *
+ * @throws Error the namespace has no texts, or they cannot be fetched
+ */
+export async function loadTexts(namespace: string, language: Language): Promise<object> {
+  const file = fileOf(namespace, language);
+  const load = loaders[file];
+  if (!load) throw new Error(`There are no texts in ${file}.`);
+  return (await load()).default;
 }
 
-/** The namespaces that loaders have texts of. */
-export function namespacesOf(loaders: LocaleLoaders): string[] {
-  return [
-    ...new Set(Object.keys(loaders).map((file) => file.slice('../'.length, file.indexOf('/locales/')))),
-  ];
+/** Fetches texts ahead, so that they are there when they are needed. */
+export async function fetchTexts(namespaces: readonly string[], language: Language): Promise<void> {
+  await Promise.all(namespaces.map((namespace) => loadTexts(namespace, language)));
 }
+
+/** All namespaces. */
+export const namespaces: readonly string[] = [
+  ...new Set(Object.keys(loaders).map((file) => file.slice('../'.length, file.indexOf('/locales/')))),
+];
