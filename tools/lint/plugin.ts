@@ -1,10 +1,8 @@
 import { relative } from 'node:path';
-import type { RuleTester } from 'oxlint/plugins-dev';
 import { directionFault } from './directions.ts';
 import { fileNameFault } from './file-names.ts';
-
-/** A lint rule of our own. */
-export type Rule = Parameters<RuleTester['run']>[1];
+import type { Rule } from './rule.ts';
+import { noChainedRest, noHookReturnType, noPropsBag } from './props.ts';
 
 type Context = Parameters<NonNullable<Extract<Rule, { create: unknown }>['create']>>[0];
 
@@ -108,6 +106,9 @@ const plugin: { meta: { name: string }; rules: Record<string, Rule> } = {
     'file-names': fileNames,
     'documented-exports': documentedExports,
     'injected-clock': injectedClock,
+    'no-props-bag': noPropsBag,
+    'no-chained-rest': noChainedRest,
+    'no-hook-return-type': noHookReturnType,
   },
 };
 

@@ -28,8 +28,7 @@ export interface SavedLanguageOptions extends CacheOptions {
  * changes nothing. Never rejects. Specification 000 section 1.
  */
 export async function applySavedLanguage(options: SavedLanguageOptions): Promise<void> {
-  const { i18n, showLanguage, ...cache } = options;
-  const { clock, scope, onCallFailed } = cache;
+  const { i18n, showLanguage, clock, scope, onCallFailed } = options;
   const queryClient = queryClientOf(scope, clock, onCallFailed);
 
   async function apply(): Promise<void> {

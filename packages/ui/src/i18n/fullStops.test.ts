@@ -5,7 +5,7 @@ import type { i18n } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { createI18n } from './createI18n.ts';
 import { formatDetailDay, formatListDay } from './formatDate.ts';
-import { loadTexts, namespaces } from './localeLoaders.ts';
+import { namespaces } from './localeLoaders.ts';
 
 type Texts = { [key: string]: string | Texts };
 type Translate = (key: string, values: object) => string;

@@ -30,9 +30,17 @@ export interface PasswordChangeProps extends Omit<PasswordFormProps, 'oldPasswor
  * every password itself. Specification 001 sections 2, 5 and 8.
  */
 export function PasswordChange(props: PasswordChangeProps) {
-  const { isForced, isAsking, hasOldPassword, rulesError, oldPasswordError, isRetrying, onRetry, ...rest } =
-    props;
-  const { error, ...form } = rest;
+  const {
+    isForced,
+    isAsking,
+    hasOldPassword,
+    rulesError,
+    oldPasswordError,
+    isRetrying,
+    onRetry,
+    error,
+    ...form
+  } = props;
   const { t } = useTranslation('password');
   const unknown = rulesError ?? oldPasswordError;
   if (isAsking) return <PasswordSkeleton fieldCount={isForced ? 2 : 3} />;

@@ -31,8 +31,16 @@ export interface LoginScreenProps extends SignInSettings {
 
 /** Asks for user name and password, or leads to the organisation's own sign-in. Specification 001 section 2. */
 export function LoginScreen(props: LoginScreenProps) {
-  const { state, clock, areDraftsKept = false, passNotice, onSignIn, onDelegatedSignIn, ...more } = props;
-  const { onChangeCustomerCode, ...settings } = more;
+  const {
+    state,
+    clock,
+    areDraftsKept = false,
+    passNotice,
+    onSignIn,
+    onDelegatedSignIn,
+    onChangeCustomerCode,
+    ...settings
+  } = props;
   const { t } = useTranslation('session');
   const banner = useRef<HTMLDivElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
