@@ -20,7 +20,7 @@ export const noChainedRest: Rule = {
         const { id, init } = node;
         if (id.type !== 'ObjectPattern' || init?.type !== 'Identifier') return;
         const { name } = init;
-        for (let scope = context.sourceCode.getScope(node); ; ) {
+        for (let scope = context.sourceCode.getScope(node); ;) {
           const variable = scope.set.get(name);
           if (variable) {
             const isRest = variable.identifiers.some((each) => each.parent.type === 'RestElement');

@@ -27,7 +27,9 @@ export interface TestBackendProps {
 export function TestBackend({ choice, ...rest }: TestBackendProps) {
   // Some of the answers are in words.
   const language = useLanguage();
-  return <OneBackend key={JSON.stringify([language, choice])} choice={choice} language={language} {...rest} />;
+  return (
+    <OneBackend key={JSON.stringify([language, choice])} choice={choice} language={language} {...rest} />
+  );
 }
 
 function OneBackend({ choice, clock, language, children }: TestBackendProps & { language: Language }) {

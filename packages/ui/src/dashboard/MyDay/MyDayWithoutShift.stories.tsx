@@ -1,9 +1,9 @@
 import { NetworkError } from '@selfservice/api/core/errors';
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { localDate } from '@selfservice/api/core/local-date';
+import { aPlan } from '@selfservice/api/my-plan/my-plan.fixtures';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { aPlan } from '../../my-plan/my-plan.fixtures.ts';
 import { at, inDayLayout, knownAt, onDay } from './my-day.fixtures.tsx';
 import { MyDay } from './MyDay.tsx';
 

@@ -1,8 +1,8 @@
 import { localDate, localDateTime } from '@selfservice/api/core/local-date';
 import { addMinutes } from '@selfservice/api/core/local-date-arithmetic';
+import { aPlanInterval } from '@selfservice/api/my-plan/my-plan.fixtures';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aPlanInterval } from '../../my-plan/my-plan.fixtures.ts';
 import { dayArcs } from './dayArcs.ts';
 
 const today = localDate('2026-11-20');

@@ -2,9 +2,9 @@ import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { localDate, localDateTime } from '@selfservice/api/core/local-date';
 import { addDays, addMinutes } from '@selfservice/api/core/local-date-arithmetic';
 import type { MyPlanInterval } from '@selfservice/api/my-plan/my-plan';
+import { aPlan, aPlanInterval, november } from '@selfservice/api/my-plan/my-plan.fixtures';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aPlan, aPlanInterval, november } from '../../my-plan/my-plan.fixtures.ts';
 import { dayFacts } from './dayFacts.ts';
 
 const december = '2026-12' as LocalMonth;

@@ -1,8 +1,8 @@
 import { localDate, localDateTime } from '@selfservice/api/core/local-date';
 import { addDays } from '@selfservice/api/core/local-date-arithmetic';
 import type { MyPlan, MyPlanInterval } from '@selfservice/api/my-plan/my-plan';
+import { aPlan, aPlanInterval } from '@selfservice/api/my-plan/my-plan.fixtures';
 import type { Decorator } from '@storybook/react-vite';
-import { aPlan, aPlanInterval } from '../../my-plan/my-plan.fixtures.ts';
 import { dayFacts } from './dayFacts.ts';
 import type { MyDayPlan } from './DayWords.tsx';
 import { DayLayout } from './MyDayPlace.ts';

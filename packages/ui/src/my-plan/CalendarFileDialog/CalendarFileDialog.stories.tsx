@@ -1,7 +1,7 @@
+import { aPlan, aPlanInterval } from '@selfservice/api/my-plan/my-plan.fixtures';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { savedFile } from '../../patterns/ListExport/listExport.fixtures.ts';
-import { aPlan, aPlanInterval } from '../my-plan.fixtures.ts';
 import { CalendarFileDialog } from './CalendarFileDialog.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { localDateTime } from '@selfservice/api/core/local-date';
+import { aPlanInterval } from '@selfservice/api/my-plan/my-plan.fixtures';
 import { expect, test } from 'vitest';
-import { aPlanInterval } from '../my-plan.fixtures.ts';
 import { intervalTime } from './intervalTime.ts';
 
 test.each([

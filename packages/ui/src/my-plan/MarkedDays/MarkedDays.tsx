@@ -1,21 +1,21 @@
 import { daysBetween } from '@selfservice/api/core/local-date-arithmetic';
+import type { MarkedRange } from '@selfservice/api/my-plan/marked-days';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { formatDays } from '../../i18n/formatDuration.ts';
-import type { DayRange } from '../../i18n/formatRange.ts';
 import { formatDetailRange } from '../../i18n/formatRange.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 
 export interface MarkedDaysProps {
   /** The days that are marked. */
-  days: DayRange;
-  /** Somebody points at the button or focuses it: what it opens can be fetched. */
+  days: MarkedRange;
+  /** Called when the user points at the button or focuses it: the code that it opens can be fetched. */
   onIntent: () => void;
-  /** A new request is to begin with them; the button has the focus, and gets it back. */
+  /** Called when the user wants a new request for them; the button has the focus, and gets it back. */
   onRequest: (button: HTMLElement) => void;
-  /** They are not to be marked any more. */
+  /** Called when the user removes the marks. */
   onClear: () => void;
 }
 

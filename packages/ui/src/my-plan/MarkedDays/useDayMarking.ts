@@ -1,22 +1,22 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import { addDays } from '@selfservice/api/core/local-date-arithmetic';
+import type { MarkedRange } from '@selfservice/api/my-plan/marked-days';
+import { markedWith } from '@selfservice/api/my-plan/marked-days';
 import type { KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import { useRef, useState } from 'react';
-import type { DayRange } from '../../i18n/formatRange.ts';
 import { extend, rangeBetween } from '../../requests/RequestMonth/rangePick.ts';
-import { markedWith } from './markRange.ts';
 
-/** The attribute by which the head of a day is found. */
-export const headAttribute = 'data-plan-day';
+/** The attribute of `PlanDayHead` that says which day it is. */
+const headAttribute = 'data-plan-day';
 
 /** What `useDayMarking` works with. */
 export interface DayMarkingOptions {
-  /** Days can be marked: the person may make requests. */
+  /** Whether days can be marked: the user may make requests. */
   canMark: boolean;
   /** The days that are marked; null for none. */
-  marked: DayRange | null;
-  /** Other days are to be marked. */
-  onMark: (days: DayRange) => void;
+  marked: MarkedRange | null;
+  /** Called when the user marks other days. */
+  onMark: (days: MarkedRange) => void;
 }
 
 interface Drag {
@@ -25,7 +25,7 @@ interface Drag {
   /** Where across that was, in pixels. */
   left: number;
   /** What has been drawn; null until the pointer comes to another day. */
-  range: DayRange | null;
+  range: MarkedRange | null;
 }
 
 const vertical: Record<string, 1 | -1> = { ArrowUp: -1, ArrowDown: 1 };
@@ -37,7 +37,7 @@ const vertical: Record<string, 1 | -1> = { ArrowUp: -1, ArrowDown: 1 };
  * @returns the marked days, with those that are being drawn, and handlers for the element around all days
  */
 export function useDayMarking({ canMark, marked, onMark }: DayMarkingOptions) {
-  const [drawn, setDrawn] = useState<DayRange | null>(null);
+  const [drawn, setDrawn] = useState<MarkedRange | null>(null);
   const drag = useRef<Drag>(null);
   const draw = (current: Drag, to: LocalDate) => {
     const range = rangeBetween(current.from, to);
@@ -96,7 +96,7 @@ export function useDayMarking({ canMark, marked, onMark }: DayMarkingOptions) {
 function finishWith(
   setDrawn: (range: null) => void,
   drag: RefObject<Drag | null>,
-  onMark: (days: DayRange) => void,
+  onMark: (days: MarkedRange) => void,
 ): void {
   const end = new AbortController();
   const finish = ({ type }: Event) => {

@@ -1,28 +1,25 @@
+import { isWeekend } from '@selfservice/api/core/local-date-arithmetic';
 import type { MyPlanInterval } from '@selfservice/api/my-plan/my-plan';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import type { PlanDay } from '../MonthOfDays/planDay.ts';
 import { PlanDayHead } from '../MonthOfDays/PlanDayHead.tsx';
-import type { PlanTarget } from '../MyPlanScreen/planTarget.ts';
-import type { PlanDay } from '../MyPlanScreen/planDay.ts';
+import type { PlanTarget } from '../MonthOfDays/planRows.ts';
 import { EntryOfDay } from './EntryOfDay.tsx';
 import { listedIntervals } from './listedIntervals.ts';
-import { marksOfDay } from './marksOfDay.ts';
 
-/** What can be pressed in a day of a list. */
-export interface DayPresses {
-  /** An interval was opened. */
-  onOpen: (target: PlanTarget) => void;
-  /** A day was opened. */
-  onOpenDay: (target: PlanTarget) => void;
-  /** A menu was asked for. */
-  onMenu: (target: PlanTarget) => void;
-}
-
-export interface DayOfListProps extends DayPresses {
-  /** The day with what stands in it. */
+export interface DayOfListProps {
+  /** The day. */
   day: PlanDay;
-  /** It is today. Default false. */
+  /** Whether it is today. Default false. */
   isToday?: boolean;
+  /** Called when the user opens an interval. */
+  onOpen: (target: PlanTarget) => void;
+  /** Called when the user opens the day. */
+  onOpenDay: (target: PlanTarget) => void;
+  /** Called when the user wants a menu. */
+  onMenu: (target: PlanTarget) => void;
 }
 
 /** A day of the month in words: a button for the day, and one for each of its intervals. */
@@ -40,7 +37,7 @@ export function DayOfList(props: DayOfListProps) {
   const intervals = listedIntervals(day);
   const isFree = intervals.length === 0;
   return (
-    <li {...marksOfDay(day, isToday)}>
+    <li data-day={day.day} data-today={isToday || undefined} data-off={dayOffOf(day)}>
       <button
         type="button"
         className="head"
@@ -77,13 +74,47 @@ export function DayOfList(props: DayOfListProps) {
   );
 }
 
+export interface LoadingDayProps {
+  /** The day. */
+  day: PlanDay;
+  /** Whether it is today. Default false. */
+  isToday?: boolean;
+}
+
+/** A day of a month whose plan is loading. There is nothing to press yet. */
+export function LoadingDay({ day, isToday = false }: LoadingDayProps) {
+  return (
+    <li
+      data-day={day.day}
+      data-today={isToday || undefined}
+      data-off={dayOffOf(day)}
+      aria-current={isToday ? 'date' : undefined}
+    >
+      <div className="head">
+        <PlanDayHead day={day.day} states={[]} holiday={undefined} isToday={isToday} />
+      </div>
+      <div className="entry">
+        <Skeleton className="swatch" width="28px" height="18px" />
+        <Skeleton className="time" width="5.5rem" height="0.75em" />
+        <Skeleton className="what" width="8rem" height="0.75em" />
+      </div>
+    </li>
+  );
+}
+
+/** The kind of a day off, by which its row is drawn; undefined for a working day. */
+function dayOffOf({ day, holiday }: PlanDay): 'weekend' | 'holiday' | undefined {
+  if (holiday !== undefined) return 'holiday';
+  return isWeekend(day) ? 'weekend' : undefined;
+}
+
 function targetOf(
   { day }: PlanDay,
   interval: MyPlanInterval | null,
   { currentTarget: anchor, clientX, clientY }: MouseEvent<HTMLElement>,
 ): PlanTarget {
   const { left, bottom } = anchor.getBoundingClientRect();
-  // The keyboard asks without a place.
+  // The keyboard has no pointer position.
   const point = clientX || clientY ? { left: clientX, top: clientY } : { left, top: bottom };
   return { row: { id: day, day }, day, interval, anchor, point };
 }

@@ -1,11 +1,12 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { allPermissions } from '@selfservice/api/session/permissions';
+import { aPlan, november } from '@selfservice/api/my-plan/my-plan.fixtures';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { aFullPlan, aPlan, november } from '../my-plan.fixtures.ts';
-import { planDayOf } from '../MyPlanScreen/planDay.ts';
-import { planRows } from '../MyPlanScreen/planRows.ts';
+import { aFullPlan } from '../my-plan.fixtures.ts';
+import { planDayOf } from '../MonthOfDays/planDay.ts';
+import { planRows } from '../MonthOfDays/planRows.ts';
 import { MonthAsList } from './MonthAsList.tsx';
 import { seenDay } from './scrollToDay.ts';
 

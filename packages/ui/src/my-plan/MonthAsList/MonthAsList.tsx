@@ -5,26 +5,31 @@ import { Pager } from '../../patterns/Pager/Pager.tsx';
 import { useTimelineTexts } from '../../patterns/Timeline/words/useTimelineTexts.ts';
 import { focusableIfScrolling } from '../../primitives/focusableIfScrolling.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import type { PlanDay } from '../MyPlanScreen/planDay.ts';
-import { DayOfList } from './DayOfList.tsx';
-import type { DayPresses } from './DayOfList.tsx';
+import type { PlanDay } from '../MonthOfDays/planDay.ts';
+import type { PlanTarget } from '../MonthOfDays/planRows.ts';
+import { DayOfList, LoadingDay } from './DayOfList.tsx';
 import { Days } from './MonthAsList.styles.ts';
-import { DayOnItsWay } from './DayOnItsWay.tsx';
 import type { SeenDay, VisibleDays } from './scrollToDay.ts';
 import { scrollToDay, scrollToSeen, seenDay } from './scrollToDay.ts';
 
-export interface MonthAsListProps extends DayPresses {
-  /** Name of the list for assistive technology. */
+export interface MonthAsListProps {
+  /** Accessible name of the list. */
   label: string;
-  /** The days of the month with what stands in them. */
+  /** The days of the month. */
   days: readonly PlanDay[];
-  /** What to scroll to; null for the beginning: today is not in this month. */
+  /** The days to scroll to; null for the beginning: today is not in this month. */
   inSight: VisibleDays | null;
-  /** The plan is on its way: each day has a placeholder of the same height. Default false. */
+  /** Whether the plan is loading: each day has a placeholder of the same height. Default false. */
   isLoading?: boolean;
-  /** The month before is to be shown. */
+  /** Called when the user opens an interval. */
+  onOpen: (target: PlanTarget) => void;
+  /** Called when the user opens a day. */
+  onOpenDay: (target: PlanTarget) => void;
+  /** Called when the user wants a menu. */
+  onMenu: (target: PlanTarget) => void;
+  /** Called when the user turns to the previous month. */
   onPrevious: () => void;
-  /** The month after is to be shown. */
+  /** Called when the user turns to the next month. */
   onNext: () => void;
 }
 
@@ -33,12 +38,13 @@ export interface MonthAsListProps extends DayPresses {
  * begins where the days as bars do. Specification 001 section 2.
  */
 export function MonthAsList(props: MonthAsListProps) {
-  const { label, days, inSight, isLoading = false, onPrevious, onNext, ...presses } = props;
+  const { label, days, inSight, isLoading = false } = props;
+  const { onOpen, onOpenDay, onMenu, onPrevious, onNext } = props;
   const { t } = useTranslation('my-plan');
   const { loading } = useTimelineTexts();
   const boxRef = useRef<HTMLDivElement>(null);
   const last = useRef({ label: '', isLoading: false });
-  // Days are as high as what stands in them, so that they grow when it comes.
+  // Days grow when the plan is loaded: they are as high as their intervals.
   const seenRef = useRef<SeenDay>(null);
   const { top, wanted } = inSight ?? {};
   useLayoutEffect(() => {
@@ -66,13 +72,20 @@ export function MonthAsList(props: MonthAsListProps) {
         onNext={onNext}
       >
         {isLoading && <VisuallyHidden>{loading}</VisuallyHidden>}
-        {/* The rows are others when the plan comes, so that none of those that are seen is pushed away. */}
-        <Days key={isLoading ? 'onItsWay' : 'there'} aria-label={label} aria-busy={isLoading || undefined}>
+        {/* A loaded plan has rows of its own, so that no visible row is pushed away. */}
+        <Days key={isLoading ? 'loading' : 'loaded'} aria-label={label} aria-busy={isLoading || undefined}>
           {days.map((day) =>
             isLoading ? (
-              <DayOnItsWay key={day.day} day={day} isToday={day.day === wanted} />
+              <LoadingDay key={day.day} day={day} isToday={day.day === wanted} />
             ) : (
-              <DayOfList key={day.day} day={day} isToday={day.day === wanted} {...presses} />
+              <DayOfList
+                key={day.day}
+                day={day}
+                isToday={day.day === wanted}
+                onOpen={onOpen}
+                onOpenDay={onOpenDay}
+                onMenu={onMenu}
+              />
             ),
           )}
         </Days>

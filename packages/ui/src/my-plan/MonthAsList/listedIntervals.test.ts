@@ -1,6 +1,6 @@
 import { localDate, localDateTime } from '@selfservice/api/core/local-date';
+import { aPlanInterval } from '@selfservice/api/my-plan/my-plan.fixtures';
 import { expect, test } from 'vitest';
-import { aPlanInterval } from '../my-plan.fixtures.ts';
 import { listedIntervals } from './listedIntervals.ts';
 
 const early = aPlanInterval();

@@ -1,7 +1,7 @@
 import { dateOf, monthOf } from '@selfservice/api/core/local-date';
 import type { MyPlanInterval } from '@selfservice/api/my-plan/my-plan';
 import { isWithinADay } from '@selfservice/api/core/plan-interval';
-import type { PlanDay } from '../MyPlanScreen/planDay.ts';
+import type { PlanDay } from '../MonthOfDays/planDay.ts';
 
 /**
  * The intervals that a list tells of in the row of a day: a night shift where it begins, and where it ends only if it

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
 
-/** Marks the row of each day for `scrollToDay`. */
-export const dayAttribute = 'data-day';
+/** The attribute of a row that says which day it is. */
+const dayAttribute = 'data-day';
 
 /** The days that a list is to show. */
 export interface VisibleDays {

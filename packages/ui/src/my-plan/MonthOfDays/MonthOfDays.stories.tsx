@@ -1,9 +1,10 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { allPermissions } from '@selfservice/api/session/permissions';
+import { november } from '@selfservice/api/my-plan/my-plan.fixtures';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { aFullPlan, november } from '../my-plan.fixtures.ts';
+import { aFullPlan } from '../my-plan.fixtures.ts';
 import { MonthOfDays } from './MonthOfDays.tsx';
 
 const meta = preview.meta({

@@ -1,44 +1,44 @@
 import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
+import type { MarkedRange } from '@selfservice/api/my-plan/marked-days';
+import { isMarked } from '@selfservice/api/my-plan/marked-days';
+import type { MyPlanView } from '@selfservice/api/my-plan/my-plan-model';
 import type { MyPlan } from '@selfservice/api/my-plan/my-plan';
+import { statesOf } from '@selfservice/api/my-plan/plan-day';
 import type { Permissions } from '@selfservice/api/session/permissions';
 import { useTranslation } from 'react-i18next';
 import { useClock } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import type { DayRange } from '../../i18n/formatRange.ts';
-import { isMarked } from '../MarkedDays/markRange.ts';
 import { formatMonth } from '../../i18n/formatMonth.ts';
 import { intervalsByDay } from '../../patterns/Timeline/geometry/intervalsByDay.ts';
 import { Timeline } from '../../patterns/Timeline/Timeline.tsx';
 import { MonthAsList } from '../MonthAsList/MonthAsList.tsx';
 import { PlanDayHead } from './PlanDayHead.tsx';
-import { planDayOf, statesOf } from '../MyPlanScreen/planDay.ts';
-import type { PlanRow } from '../MyPlanScreen/planRows.ts';
-import { firstDayOf, planRows, topRowOf } from '../MyPlanScreen/planRows.ts';
-import type { PlanTarget } from '../MyPlanScreen/planTarget.ts';
-import type { PlanView } from '../MyPlanScreen/planView.ts';
+import { planDayOf } from './planDay.ts';
+import type { PlanRow, PlanTarget } from './planRows.ts';
+import { firstDayOf, planRows, topRowOf } from './planRows.ts';
 
 export interface MonthOfDaysProps {
   /** The month that is shown. */
   month: LocalMonth;
-  /** Its plan; undefined while it is on its way. */
+  /** Its plan; undefined while loading. */
   plan: MyPlan | undefined;
-  /** The day that it is now. */
+  /** The current day. */
   today: LocalDate;
-  /** What the person may do: it says which markers are there. */
+  /** What the user may do: decides on the markers. */
   permissions: Permissions;
   /** The days that are marked for a new request; null for none. */
-  marked: DayRange | null;
+  marked: MarkedRange | null;
   /** As bars, or in words. */
-  view: PlanView;
-  /** An interval was opened. */
+  view: MyPlanView;
+  /** Called when the user opens an interval. */
   onOpen: (target: PlanTarget) => void;
-  /** A day was opened. */
+  /** Called when the user opens a day. */
   onOpenDay: (target: PlanTarget) => void;
-  /** A menu was asked for. */
+  /** Called when the user wants a menu. */
   onMenu: (target: PlanTarget) => void;
-  /** The month before is to be shown. */
+  /** Called when the user turns to the previous month. */
   onPrevious: () => void;
-  /** The month after is to be shown. */
+  /** Called when the user turns to the next month. */
   onNext: () => void;
 }
 

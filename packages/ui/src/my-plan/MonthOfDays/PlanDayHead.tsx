@@ -1,15 +1,14 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
+import type { PlanDayState } from '@selfservice/api/my-plan/plan-day';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { formatDayNumber, formatWeekday } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { planDayIcons } from '../../patterns/StateIcon/planDayIcons.ts';
-import type { PlanDayState } from '../../patterns/StateIcon/planDayIcons.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
-import { headAttribute } from '../MarkedDays/useDayMarking.ts';
 
 export interface PlanDayHeadProps {
   /** The day. */
@@ -18,9 +17,9 @@ export interface PlanDayHeadProps {
   states: readonly PlanDayState[];
   /** Name of the public holiday. */
   holiday: string | undefined;
-  /** It is today. Default false. */
+  /** Whether it is today. Default false. */
   isToday?: boolean;
-  /** It is marked for a new request. Default false. */
+  /** Whether it is marked for a new request. Default false. */
   isMarked?: boolean;
 }
 
@@ -29,7 +28,7 @@ export function PlanDayHead({ day, states, holiday, isToday = false, isMarked = 
   const { t } = useTranslation('my-plan');
   const language = useLanguage();
   return (
-    <Root {...{ [headAttribute]: day }}>
+    <Root data-plan-day={day}>
       <Day data-today={isToday || undefined}>
         <span>{formatDayNumber(day, language)}</span> {formatWeekday(day, language)}
       </Day>

@@ -1,29 +1,16 @@
-import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { getOldestMonthWithRequest } from '@selfservice/api/my-plan/my-plan.wire';
+import { december } from '@selfservice/api/my-plan/my-plan.fixtures';
 import { http, HttpResponse } from 'msw';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
-import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
-import { november } from '../my-plan.fixtures.ts';
-import { AtAMonth } from './atAMonth.fixtures.tsx';
 import { MyPlanScreen } from './MyPlanScreen.tsx';
+import { myPlanMeta } from './myPlanScreen.fixtures.tsx';
 
 const meta = preview.meta({
+  ...myPlanMeta,
   component: MyPlanScreen,
-  args: {
-    month: november,
-    onMonthChange: fn(),
-    view: 'bars' as const,
-    onViewChange: fn(),
-    timeZone: 'Europe/Prague',
-    onTimeZoneChange: fn(),
-    personRef: '0001001',
-    backHref: '/dashboard',
-  },
-  decorators: [inMain],
-  render: (args) => <AtAMonth {...args} />,
 });
 
 export const SignedThenNextMonth = meta.story({
@@ -97,7 +84,7 @@ export const DetailOfAnInterval = meta.story({
 });
 
 export const DetailOfADay = meta.story({
-  args: { month: '2026-12' as LocalMonth },
+  args: { month: december },
   play: async ({ canvas, step }) => {
     const head = await canvas.findByRole('rowheader', { name: /Change to approve/ });
     await step('Enter on a day opens all of it', async () => {

@@ -1,25 +1,13 @@
 import { failing } from '@selfservice/mock-server/core/failure';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { november } from '../my-plan.fixtures.ts';
-import { AtAMonth } from './atAMonth.fixtures.tsx';
 import { MyPlanScreen } from './MyPlanScreen.tsx';
+import { myPlanMeta } from './myPlanScreen.fixtures.tsx';
 
 const meta = preview.meta({
+  ...myPlanMeta,
   component: MyPlanScreen,
-  args: {
-    month: november,
-    onMonthChange: fn(),
-    view: 'list' as const,
-    onViewChange: fn(),
-    timeZone: 'Europe/Prague',
-    onTimeZoneChange: fn(),
-    personRef: '0001001',
-    backHref: '/dashboard',
-  },
-  decorators: [inMain],
-  render: (args) => <AtAMonth {...args} />,
+  args: { ...myPlanMeta.args, view: 'list' as const },
 });
 
 export const Default = meta.story({

@@ -1,24 +1,13 @@
-import type { LocalMonth } from '@selfservice/api/core/local-date';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
+import { december, november } from '@selfservice/api/my-plan/my-plan.fixtures';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { AtAMonth } from './atAMonth.fixtures.tsx';
 import { MyPlanScreen } from './MyPlanScreen.tsx';
+import { myPlanMeta } from './myPlanScreen.fixtures.tsx';
 
 const meta = preview.meta({
+  ...myPlanMeta,
   component: MyPlanScreen,
-  args: {
-    month: '2026-12' as LocalMonth,
-    onMonthChange: fn(),
-    view: 'list' as const,
-    onViewChange: fn(),
-    timeZone: 'Europe/Prague',
-    onTimeZoneChange: fn(),
-    personRef: '0001001',
-    backHref: '/dashboard',
-  },
-  decorators: [inMain],
-  render: (args) => <AtAMonth {...args} />,
+  args: { ...myPlanMeta.args, month: december, view: 'list' as const },
 });
 
 type Canvas = ReturnType<typeof within>;
@@ -164,7 +153,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const DrawnOnBars = meta.story({
-  args: { month: '2026-11' as LocalMonth, view: 'bars' as const },
+  args: { month: november, view: 'bars' },
   play: async ({ canvas, step }) => {
     const head = (name: RegExp) => canvas.findByRole('rowheader', { name });
     await step('days are drawn over', async () => {
@@ -182,7 +171,7 @@ export const DrawnOnBars = meta.story({
 });
 
 export const ByKeyboardInBars = meta.story({
-  args: { month: '2026-11' as LocalMonth, view: 'bars' as const },
+  args: { month: november, view: 'bars' },
   play: async ({ canvas, step }) => {
     const bar = await canvas.findByRole('button', { name: /Early shift, Monday 23 November/ });
     await step('the menu of a day marks it', async () => {

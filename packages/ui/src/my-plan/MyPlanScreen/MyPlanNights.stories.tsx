@@ -1,10 +1,10 @@
-import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { postMyPlan } from '@selfservice/api/my-plan/my-plan.wire';
+import { december } from '@selfservice/api/my-plan/my-plan.fixtures';
 import { HttpResponse, http } from 'msw';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { MyPlanScreen } from './MyPlanScreen.tsx';
+import { myPlanMeta } from './myPlanScreen.fixtures.tsx';
 
 /** A night shift from the last day of November to the first one of December: both months have it. */
 const night = {
@@ -20,18 +20,9 @@ const night = {
 const waits = { id: 1, begin: night.begin, end: night.end, day: night.day, intervals: [night] };
 
 const meta = preview.meta({
+  ...myPlanMeta,
   component: MyPlanScreen,
-  args: {
-    month: '2026-12' as LocalMonth,
-    onMonthChange: fn(),
-    view: 'bars' as const,
-    onViewChange: fn(),
-    timeZone: 'Europe/Prague',
-    onTimeZoneChange: fn(),
-    personRef: '0001001',
-    backHref: '/dashboard',
-  },
-  decorators: [inMain],
+  args: { ...myPlanMeta.args, month: december },
   beforeEach({ msw }) {
     msw.use(
       http.post(`*${postMyPlan.path}`, async ({ request }) => {

@@ -1,28 +1,15 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import type { Transport } from '@selfservice/api/core/transport';
 import type { Mock } from 'storybook/test';
-import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
-import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
-import { november } from '../my-plan.fixtures.ts';
-import { AtAMonth } from './atAMonth.fixtures.tsx';
 import { MyPlanScreen } from './MyPlanScreen.tsx';
+import { myPlanMeta } from './myPlanScreen.fixtures.tsx';
 
 const meta = preview.meta({
+  ...myPlanMeta,
   component: MyPlanScreen,
-  args: {
-    month: november,
-    onMonthChange: fn(),
-    view: 'bars' as const,
-    onViewChange: fn(),
-    timeZone: 'Europe/Prague',
-    onTimeZoneChange: fn(),
-    personRef: '0001001',
-    backHref: '/dashboard',
-  },
-  decorators: [inMain],
-  render: (args) => <AtAMonth {...args} />,
 });
 
 /** The months whose plan has been asked for, in order. */

@@ -1,29 +1,18 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { postMyPlan } from '@selfservice/api/my-plan/my-plan.wire';
+import { december, november } from '@selfservice/api/my-plan/my-plan.fixtures';
 import { http } from 'msw';
 import type { Canvas } from 'storybook/internal/types';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { november } from '../my-plan.fixtures.ts';
 import { MyPlanScreen } from './MyPlanScreen.tsx';
+import { myPlanMeta } from './myPlanScreen.fixtures.tsx';
 
 const meta = preview.meta({
+  ...myPlanMeta,
   component: MyPlanScreen,
-  args: {
-    month: november,
-    onMonthChange: fn(),
-    view: 'bars' as const,
-    onViewChange: fn(),
-    timeZone: 'Europe/Prague',
-    onTimeZoneChange: fn(),
-    personRef: '0001001',
-    backHref: '/dashboard',
-  },
-  decorators: [inMain],
 });
 
-const december = '2026-12' as LocalMonth;
 const [check, approve] = ['SelfServiceApp_PlanCheck', 'SelfServiceApp_PlanApprove'];
 const absence = 'SelfServiceApp_Absence';
 

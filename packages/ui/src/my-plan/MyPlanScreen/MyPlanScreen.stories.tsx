@@ -1,27 +1,15 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
+import { december } from '@selfservice/api/my-plan/my-plan.fixtures';
 import { failing } from '@selfservice/mock-server/core/failure';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
-import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
-import { november } from '../my-plan.fixtures.ts';
-import { AtAMonth } from './atAMonth.fixtures.tsx';
 import { MyPlanScreen } from './MyPlanScreen.tsx';
+import { myPlanMeta } from './myPlanScreen.fixtures.tsx';
 
 const meta = preview.meta({
+  ...myPlanMeta,
   component: MyPlanScreen,
-  args: {
-    month: november,
-    onMonthChange: fn(),
-    view: 'bars' as const,
-    onViewChange: fn(),
-    timeZone: 'Europe/Prague',
-    onTimeZoneChange: fn(),
-    personRef: '0001001',
-    backHref: '/dashboard',
-  },
-  decorators: [inMain],
-  render: (args) => <AtAMonth {...args} />,
 });
 
 const month = (text: string) => text as LocalMonth;
@@ -54,7 +42,7 @@ export const Default = meta.story({
 });
 
 export const WithChange = meta.story({
-  args: { month: month('2026-12') },
+  args: { month: december },
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('rowheader', { name: /Change to approve/ })).resolves.toBeVisible();
     await expect(canvas.getByText('Approve plan changes')).toBeVisible();

@@ -1,125 +1,263 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
-import { dateOf, monthOf } from '@selfservice/api/core/local-date';
-import { useEffect, useRef, useState } from 'react';
+import { createMyPlan } from '@selfservice/api/my-plan/create-my-plan';
+import type { MyPlanFocus, MyPlanView } from '@selfservice/api/my-plan/my-plan-model';
+import type { MyPlan } from '@selfservice/api/my-plan/my-plan';
+import { publicationOf } from '@selfservice/api/my-plan/my-plan';
+import { isShown } from '@selfservice/api/my-plan/pending-plan';
+import { isAllowed } from '@selfservice/api/session/permissions';
+import { useQueryClient } from '@tanstack/react-query';
+import { CalendarCheck, Info } from 'lucide-react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useClock, usePermissions } from '../../environment/Environment.tsx';
+import { useEnvironment } from '../../environment/Environment.tsx';
+import { useModel } from '../../environment/useModel.ts';
+import { formatMonth } from '../../i18n/formatMonth.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { FilledFrame } from '../../patterns/FilledFrame/FilledFrame.ts';
-import { MyPlanBody } from './MyPlanBody.tsx';
-import { ownDay } from './ownDay.ts';
+import { MonthPicker } from '../../patterns/MonthPicker/MonthPicker.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { DeferredPopover } from '../../primitives/DeferredPopover/DeferredPopover.tsx';
+import { floatingColumn } from '../../primitives/FloatingPlace/floatingPlace.ts';
+import { returnFocus } from '../../primitives/focusReturn.ts';
+import { Switch } from '../../primitives/Switch/Switch.tsx';
+import { MarkedDays } from '../MarkedDays/MarkedDays.tsx';
+import { useDayMarking } from '../MarkedDays/useDayMarking.ts';
+import { MonthOfDays } from '../MonthOfDays/MonthOfDays.tsx';
 import { PlanActions } from '../PlanActions/PlanActions.tsx';
-import type { PlanDayActionId } from './planDay.ts';
-import { prefetchDialogs, prefetchOfDay } from './loadOverlays.ts';
 import { PlanExport } from '../PlanExport/PlanExport.tsx';
-import { PlanOverlays } from './PlanOverlays.tsx';
+import { PlanLegend } from '../PlanLegend/PlanLegend.tsx';
 import { PlanWarnings } from '../PlanWarnings/PlanWarnings.tsx';
-import type { PlanTarget } from './planTarget.ts';
-import type { PlanView } from './planView.ts';
-import { useMarkedDays } from './useMarkedDays.ts';
-import { useMyPlan } from './useMyPlan.ts';
-import { usePlanDialog } from './usePlanDialog.ts';
-import { usePlanView } from './usePlanView.ts';
-import { isShown } from './waiting.ts';
+import { LegendBelow, Layout, Month, Notices, Place, Tools, Totals } from './MyPlanLayout.ts';
+import type { ShownMyPlan } from './MyPlanOverlay.tsx';
+import { MyPlanOverlay, prefetchDialogs, prefetchOfDay } from './MyPlanOverlay.tsx';
 
 export interface MyPlanScreenProps {
   /** The month that is shown, as `yyyy-MM`. */
   month: LocalMonth;
   /** Whether the month is the one viewed last on this device, and not one that the user has just chosen. Default false. */
   isRemembered?: boolean;
-  /** Another month was chosen, or has to be shown since something waits there. */
+  /** Called when another month is to be shown: the user chose it, or it needs the next answer. */
   onMonthChange: (month: LocalMonth) => void;
-  /** The view chosen last on this device, which it begins with; null: the one that suits the width. */
-  view: PlanView | null;
-  /** A view was chosen: it is to be remembered. */
-  onViewChange: (view: PlanView) => void;
+  /** The view chosen last on this device, which is shown first; null: the one that suits the width. */
+  view: MyPlanView | null;
+  /** Called when the user changes the view. */
+  onViewChange: (view: MyPlanView) => void;
   /** IANA name of the time zone chosen for calendars on this device; null: none yet. */
   timeZone: string | null;
-  /** A time zone was chosen for calendars: it is to be remembered. */
+  /** Called when the user chooses a time zone for calendars. */
   onTimeZoneChange: (timeZone: string) => void;
-  /** Reference of whom the session speaks for. */
+  /** Reference of the user. */
   personRef: string;
-  /** Home. */
+  /** The address of home. */
   backHref: string;
 }
 
-/** The person's own plan of a month, with what waits to be signed and decided on. Specification 001 section 2. */
+/** The user's own plan of a month, with the requests that need an answer. Specification 001 section 2. */
 export function MyPlanScreen(props: MyPlanScreenProps) {
-  const { month, onMonthChange, timeZone, onTimeZoneChange, personRef, backHref } = props;
-  const { t } = useTranslation('my-plan');
-  const permissions = usePermissions();
-  const today = dateOf(useClock().localNow());
-  const [view, chooseView] = usePlanView(props.view, props.onViewChange);
-  const [menu, setMenu] = useState<PlanTarget | null>(null);
-  const { dialog, placeRef, open, close, closeAnswered } = usePlanDialog();
-  const { marked, onMark, markedDays, act, finish } = useMarkedDays({ open, close, closeAnswered });
-  const currentMonth = useRef(month);
-  useEffect(() => {
-    currentMonth.current = month;
-  }, [month]);
-  // The end of a night on the first of a month belongs to the month before.
-  const concerned = (menu && ownDay(menu)) ?? (dialog && dialog.day);
-  const { plan, waiting, elsewhere, concernedPlan, nextWaitingMonth } = useMyPlan(
+  const {
     month,
-    concerned ? monthOf(concerned) : month,
+    isRemembered = false,
+    onMonthChange,
+    timeZone,
+    onTimeZoneChange,
+    personRef,
+    backHref,
+  } = props;
+  const { t } = useTranslation('my-plan');
+  const language = useLanguage();
+  const { clock, permissions, drafts } = useEnvironment();
+  const client = useQueryClient();
+  const { placeRef, focus } = usePlanFocus();
+  const [plan] = useState<ShownMyPlan>(() =>
+    createMyPlan({
+      client,
+      clock,
+      permissions,
+      drafts,
+      month,
+      isRemembered,
+      view: props.view ?? suitingView(),
+      focus,
+    }),
   );
-
-  const goOn = async () => {
-    closeAnswered();
-    const next = await nextWaitingMonth();
-    // Whoever has turned the page meanwhile stays there.
-    if (next !== null && next !== month && currentMonth.current === month) onMonthChange(next);
-  };
-  const choose = (kind: 'detail' | PlanDayActionId, target: PlanTarget) => {
-    const { interval, anchor } = target;
-    const day = ownDay(target);
-    if (kind === 'detail') open({ kind, day, interval }, anchor);
-    else act(kind, day, anchor);
-  };
-  const openDetail = (target: PlanTarget) => choose('detail', target);
-
+  const state = useModel(plan);
+  useLayoutEffect(() => plan.setMonth(month, isRemembered), [plan, month, isRemembered]);
+  const report = useEffectEvent(onMonthChange);
+  useEffect(() => plan.onMonthChange((next) => report(next)), [plan]);
+  const { marked, handlers } = useDayMarking({
+    canMark: isAllowed(permissions, 'absence'),
+    marked: state.marked,
+    onMark: plan.mark,
+  });
+  // New days show today, wherever the user has scrolled to.
+  const [beginning, setBeginning] = useState(0);
+  const { signing, change } = state.pending;
+  const monthName = formatMonth(state.month, language);
+  const legend = <PlanLegend permissions={permissions} intervals={state.plan?.intervals ?? []} />;
+  const hasDays = state.plan !== undefined || !state.error;
   return (
     <FilledFrame
       title={t('title')}
       backHref={backHref}
       headerActions={
-        <PlanExport {...{ month, today, personRef, timeZone, onTimeZoneChange }} plan={plan.data} />
+        <PlanExport
+          month={state.month}
+          plan={state.plan}
+          today={state.today}
+          personRef={personRef}
+          timeZone={timeZone}
+          onTimeZoneChange={onTimeZoneChange}
+        />
       }
       action={
-        (isShown(waiting.signing) || isShown(waiting.change) || elsewhere !== null) && (
+        (isShown(signing) || isShown(change) || state.pendingMonth !== null) && (
           <PlanActions
-            {...waiting}
-            elsewhere={elsewhere}
+            signing={signing}
+            change={change}
+            elsewhere={state.pendingMonth}
             onIntent={prefetchDialogs}
-            onSign={() => open({ kind: 'sign', day: null })}
-            onDecide={() => open({ kind: 'change', day: null })}
-            onGo={onMonthChange}
+            onSign={() => plan.openRequests('sign')}
+            onDecide={() => plan.openRequests('change')}
+            onGo={plan.showMonth}
           />
         )
       }
     >
-      <MyPlanBody
-        {...{ month, onMonthChange, permissions, placeRef, view, today, marked, markedDays, onMark }}
-        plan={plan.data}
-        onViewChange={chooseView}
-        error={plan.error}
-        isFetching={plan.isFetching}
-        onRetry={() => void plan.refetch()}
-        onOpen={openDetail}
-        onOpenDay={openDetail}
-        onMenu={setMenu}
-        isRemembered={props.isRemembered === true}
-        onIntent={prefetchOfDay}
-      >
-        <PlanWarnings key={month} {...waiting} />
-      </MyPlanBody>
-      <PlanOverlays
-        {...{ menu, dialog, personRef, concernedPlan, marked }}
-        onAction={choose}
-        onMenuClose={() => setMenu(null)}
-        onOpen={act}
-        onAnswered={() => void goOn()}
-        onRequested={finish}
-        onClose={close}
-      />
+      <Layout ref={floatingColumn}>
+        <Month>
+          <MonthPicker
+            label={t('month')}
+            value={state.month}
+            onChange={plan.showMonth}
+            onToday={() => setBeginning(beginning + 1)}
+            today={state.today}
+          />
+        </Month>
+        <Tools>
+          <DeferredPopover
+            trigger={
+              <Button kind="quiet" icon={Info}>
+                {t('legend.title')}
+              </Button>
+            }
+            title={t('legend.title')}
+          >
+            {legend}
+          </DeferredPopover>
+          <Switch
+            isSelected={state.view === 'list'}
+            onChange={(isList) => {
+              const view = isList ? 'list' : 'bars';
+              plan.changeView(view);
+              props.onViewChange(view);
+            }}
+          >
+            {t('asList')}
+          </Switch>
+        </Tools>
+        <Totals plan={state.plan} />
+        <Notices>
+          {state.error && (
+            <ErrorPanel
+              error={state.error}
+              title={t(state.plan ? 'refreshFailed' : 'failed')}
+              isRetrying={state.isFetching}
+              onRetry={plan.retry}
+            />
+          )}
+          {state.isRemembered && (
+            <Banner
+              title={t('notice.remembered', { month: monthName })}
+              actions={
+                <Button icon={CalendarCheck} onPress={plan.showToday}>
+                  {t('notice.today')}
+                </Button>
+              }
+            />
+          )}
+          {state.plan && <Publication plan={state.plan} />}
+          {state.marked && (
+            <MarkedDays
+              days={state.marked}
+              onIntent={prefetchOfDay}
+              onRequest={plan.requestMarked}
+              onClear={plan.unmark}
+            />
+          )}
+        </Notices>
+        {hasDays && (
+          <Place
+            {...handlers}
+            ref={placeRef}
+            tabIndex={-1}
+            onPointerEnter={prefetchOfDay}
+            onFocus={prefetchOfDay}
+            role="group"
+            aria-label={t('plan', { month: monthName })}
+          >
+            <MonthOfDays
+              key={beginning}
+              month={state.month}
+              plan={state.plan}
+              today={state.today}
+              permissions={permissions}
+              marked={marked}
+              view={state.view}
+              onOpen={plan.openDetail}
+              onOpenDay={plan.openDetail}
+              onMenu={plan.openMenu}
+              onPrevious={() => plan.turnPage('previous')}
+              onNext={() => plan.turnPage('next')}
+            />
+            <PlanWarnings key={state.month} signing={signing} change={change} />
+          </Place>
+        )}
+        {hasDays && <LegendBelow>{legend}</LegendBelow>}
+      </Layout>
+      <MyPlanOverlay plan={plan} personRef={personRef} />
     </FilledFrame>
   );
+}
+
+/** How far the month is published, or that it is empty. Specification 001 section 8. */
+function Publication({ plan }: { plan: MyPlan }) {
+  const { t } = useTranslation('my-plan');
+  const publication = publicationOf(plan);
+  if (publication !== 'published') return <Banner title={t(`notice.${publication}`)} />;
+  return plan.intervals.length === 0 ? (
+    <Banner title={t('notice.empty')}>
+      <p>{t('notice.emptyMore')}</p>
+    </Banner>
+  ) : null;
+}
+
+/** On a phone a list, because bars have no room for their hours; elsewhere bars. */
+function suitingView(): MyPlanView {
+  return window.matchMedia('(width < 640px)').matches ? 'list' : 'bars';
+}
+
+/** Moves the focus where a dialog cannot: it was opened from another one, or its button is gone. */
+function usePlanFocus() {
+  const placeRef = useRef<HTMLDivElement>(null);
+  const [focus] = useState<MyPlanFocus<HTMLElement>>(() => {
+    let turn = 0;
+    return {
+      toDays() {
+        flushSync(() => {});
+        turn += 1;
+        placeRef.current?.focus({ preventScroll: true });
+      },
+      back(anchor) {
+        flushSync(() => {});
+        turn += 1;
+        const own = turn;
+        // A late return does not take the focus from what was closed after it.
+        returnFocus(() => (own === turn ? (anchor?.isConnected ? anchor : placeRef.current) : null));
+      },
+    };
+  });
+  return { placeRef, focus };
 }

@@ -1,14 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
 import { fillsFrame, inFrame } from '../../../../../.storybook/decorators/inFrame.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
-import { AtAMonth } from './atAMonth.fixtures.tsx';
 import { MyPlanScreen } from './MyPlanScreen.tsx';
-import { Default } from './MyPlanScreen.stories.tsx';
+import { myPlanMeta } from './myPlanScreen.fixtures.tsx';
 
 const meta = preview.meta({
-  args: Default.composed.args,
+  ...myPlanMeta,
   component: MyPlanScreen,
-  render: (args) => <AtAMonth {...args} />,
   decorators: [inFrame('my-plan')],
   play: async ({ canvas, canvasElement, step }) => {
     await expect(

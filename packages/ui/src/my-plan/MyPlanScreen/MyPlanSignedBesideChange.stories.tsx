@@ -1,15 +1,15 @@
-import type { LocalMonth } from '@selfservice/api/core/local-date';
 import {
   getOldestMonthWithRequest,
   postMyPlan,
   postPlanSignatures,
 } from '@selfservice/api/my-plan/my-plan.wire';
+import { december } from '@selfservice/api/my-plan/my-plan.fixtures';
 import { HttpResponse, http } from 'msw';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
-import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { MyPlanScreen } from './MyPlanScreen.tsx';
+import { myPlanMeta } from './myPlanScreen.fixtures.tsx';
 
 const day = '2026-12-07T00:00:00Z';
 const early = {
@@ -34,18 +34,9 @@ const toSign = { id: 21, begin: early.begin, end: early.end, day, intervals: [ea
 const toDecide = { id: 22, begin: late.begin, end: late.end, day, intervals: [late] };
 
 const meta = preview.meta({
+  ...myPlanMeta,
   component: MyPlanScreen,
-  args: {
-    month: '2026-12' as LocalMonth,
-    onMonthChange: fn(),
-    view: 'bars' as const,
-    onViewChange: fn(),
-    timeZone: 'Europe/Prague',
-    onTimeZoneChange: fn(),
-    personRef: '0001001',
-    backHref: '/dashboard',
-  },
-  decorators: [inMain],
+  args: { ...myPlanMeta.args, month: december },
   // A day that waits to be signed as it is planned, while a change of it waits as well.
   beforeEach({ msw }) {
     const signed: number[] = [];

@@ -1,33 +1,20 @@
 import { monthOf } from '@selfservice/api/core/local-date';
-import type { LocalMonth } from '@selfservice/api/core/local-date';
+import { december, november } from '@selfservice/api/my-plan/my-plan.fixtures';
 import { people } from '@selfservice/mock-server/core/people';
 import { planRequestsOf } from '@selfservice/mock-server/my-plan/plan-requests';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
-import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
-import { november } from '../my-plan.fixtures.ts';
-import { AtAMonth } from './atAMonth.fixtures.tsx';
 import { MyPlanScreen } from './MyPlanScreen.tsx';
+import { myPlanMeta } from './myPlanScreen.fixtures.tsx';
 import { planDecisions } from '@selfservice/mock-server/my-plan/plan-decision';
 
 const { ref } = people.employee;
 
 const meta = preview.meta({
+  ...myPlanMeta,
   component: MyPlanScreen,
-  args: {
-    month: november,
-    onMonthChange: fn(),
-    view: 'bars' as const,
-    onViewChange: fn(),
-    timeZone: 'Europe/Prague',
-    onTimeZoneChange: fn(),
-    personRef: ref,
-    backHref: '/dashboard',
-  },
-  decorators: [inMain],
-  render: (args) => <AtAMonth {...args} />,
 });
 
 /** Plays that everything that waited in November has been signed. */
@@ -58,7 +45,7 @@ export const SomeOfTheDays = meta.story({
 });
 
 export const BesideAChange = meta.story({
-  args: { month: '2026-12' as LocalMonth },
+  args: { month: december },
   beforeEach: ({ loaded }) => signNovember(loaded),
   play: async ({ args, canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Review 1 change' }));
@@ -79,7 +66,7 @@ export const BesideAChange = meta.story({
 });
 
 export const NightOfTheMonthBefore = meta.story({
-  args: { month: '2026-12' as LocalMonth },
+  args: { month: december },
   play: async ({ canvas, step }) => {
     const name = /Night shift, Monday 30 November 22:00 to Tuesday 1 December 6:00/;
     await step('its end stands on the first day', async () => {

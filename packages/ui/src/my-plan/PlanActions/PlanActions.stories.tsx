@@ -1,19 +1,19 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
+import type { PendingPart } from '@selfservice/api/my-plan/pending-plan';
 import type { Permission } from '@selfservice/api/session/permissions';
+import { november } from '@selfservice/api/my-plan/my-plan.fixtures';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { november } from '../my-plan.fixtures.ts';
-import type { WaitingPart } from '../MyPlanScreen/waiting.ts';
 import { PlanActions } from './PlanActions.tsx';
 
-const waiting = (count: number, permission: Permission = 'allowed'): WaitingPart => ({ count, permission });
-const nothing = waiting(0);
+const pending = (count: number, permission: Permission = 'allowed'): PendingPart => ({ count, permission });
+const nothing = pending(0);
 
 const meta = preview.meta({
   component: PlanActions,
   args: {
-    signing: waiting(3),
-    change: waiting(1),
+    signing: pending(3),
+    change: pending(1),
     elsewhere: null as LocalMonth | null,
     onSign: fn(),
     onDecide: fn(),
@@ -43,7 +43,7 @@ export const OnlyToSign = meta.story({
 });
 
 export const WithoutRights = meta.story({
-  args: { signing: waiting(3, 'disabled'), change: waiting(1, 'disabled') },
+  args: { signing: pending(3, 'disabled'), change: pending(1, 'disabled') },
   play: async ({ args, canvas }) => {
     const sign = canvas.getByRole('button', { name: 'Sign 3 days' });
     await expect(sign).toHaveAccessibleDescription(

@@ -1,4 +1,6 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
+import type { PendingPart } from '@selfservice/api/my-plan/pending-plan';
+import { isShown } from '@selfservice/api/my-plan/pending-plan';
 import { CalendarArrowUp, LockKeyholeOpen, LockOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -6,23 +8,25 @@ import { useClock } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { formatMonth, formatMonthName } from '../../i18n/formatMonth.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import type { Waiting } from '../MyPlanScreen/waiting.ts';
-import { isShown } from '../MyPlanScreen/waiting.ts';
 
-export interface PlanActionsProps extends Waiting {
-  /** Another month in which something waits, shown where nothing waits in this one; null for none. */
+export interface PlanActionsProps {
+  /** Days to sign. */
+  signing: PendingPart;
+  /** Changes to decide on. */
+  change: PendingPart;
+  /** Another month with requests, offered where this one has none; null for none. */
   elsewhere: LocalMonth | null;
-  /** Somebody points at a button or focuses it: what it opens can be fetched. Default nothing. */
+  /** Called when the user points at a button or focuses it: the code that it opens can be fetched. Default nothing. */
   onIntent?: () => void;
-  /** The days are to be signed. */
+  /** Called when the user wants to sign the days. */
   onSign: () => void;
-  /** The changes are to be decided on. */
+  /** Called when the user wants to decide on the changes. */
   onDecide: () => void;
-  /** The other month is to be shown. */
+  /** Called when the user wants to see the other month. */
   onGo: (month: LocalMonth) => void;
 }
 
-/** What the month asks for, or the way to the month that asks for something. */
+/** Buttons for the answers that the month needs, or one that shows the month that needs an answer. */
 export function PlanActions(props: PlanActionsProps) {
   const { signing, change, elsewhere, onIntent, onSign, onDecide, onGo } = props;
   const intent = onIntent && { onHoverStart: onIntent, onFocus: onIntent };

@@ -1,11 +1,17 @@
 import type { Transport } from '@selfservice/api/core/transport';
+import {
+  aPlanInterval,
+  aPlanRequest,
+  december,
+  ownPlanRequests,
+} from '@selfservice/api/my-plan/my-plan.fixtures';
 import { failing } from '@selfservice/mock-server/core/failure';
 import type { Mock } from 'storybook/test';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
-import { aPlanInterval, aPlanRequest, december, lateInstead, ownPlanRequests } from '../my-plan.fixtures.ts';
+import { lateInstead } from '../my-plan.fixtures.ts';
 import { PlanChangeDialog } from './PlanChangeDialog.tsx';
 
 const meta = preview.meta({

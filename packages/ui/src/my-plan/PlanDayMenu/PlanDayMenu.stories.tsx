@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { PlanDayMenuTarget } from './PlanDayMenu.tsx';
 import { PlanDayMenu } from './PlanDayMenu.tsx';
@@ -41,7 +41,11 @@ export const WithoutRightToSign = meta.story({
 });
 
 export const Closed = meta.story({
-  args: { target: null },
   parameters: { pictures: false, shows: undefined },
-  play: () => expect(screen.queryByRole('menu')).toBeNull(),
+  play: async ({ args }) => {
+    await screen.findByRole('menu', { name: 'Actions for this day' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(args.onAction).not.toHaveBeenCalled();
+  },
 });

@@ -1,29 +1,26 @@
+import type { PlanDayAction, PlanDayActionId } from '@selfservice/api/my-plan/plan-day';
 import type { LucideIcon } from 'lucide-react';
 import { CalendarPlus, CalendarRange, Info, LockKeyholeOpen, LockOpen, Plus } from 'lucide-react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
-import { MenuList } from '../../primitives/Menu/MenuList.tsx';
-import { MenuSurface } from '../../primitives/Menu/MenuSurface.tsx';
-import type { PlanDayAction, PlanDayActionId } from '../MyPlanScreen/planDay.ts';
-import { refusalOf } from '../MyPlanScreen/planDay.ts';
+import { PointMenu } from '../../patterns/PointMenu/PointMenu.tsx';
+import { refusalOf } from '../MonthOfDays/planDay.ts';
 
-/** What a menu was asked for, and where. */
+/** What a menu is about, and where it opens. */
 export interface PlanDayMenuTarget {
-  /** What can be done about the day. */
+  /** The actions for the day. */
   actions: readonly PlanDayAction[];
-  /** Where the menu opens, in pixels from the corner of the window. */
+  /** The place that it opens at, in pixels from the corner of the window. */
   point: { left: number; top: number };
-  /** Has the focus, and gets it back. */
+  /** The element that has the focus before and after. */
   anchor: HTMLElement;
 }
 
 export interface PlanDayMenuProps {
-  /** Null: no menu is open. */
-  target: PlanDayMenuTarget | null;
-  /** What can be done was chosen. */
+  /** What it is about. */
+  target: PlanDayMenuTarget;
+  /** Called when the user chooses an action. The parent closes the menu. */
   onAction: (id: 'detail' | PlanDayActionId) => void;
-  /** It is to close. */
+  /** Called when the user closes it without a choice. */
   onClose: () => void;
 }
 
@@ -35,49 +32,26 @@ const icons: Record<PlanDayActionId, LucideIcon> = {
   change: LockKeyholeOpen,
 };
 
-/** The menu of a day: its detail opens by a press as well, and offers the same. Specification 001 section 2. */
+/** The context menu of a day. A press on the day opens its detail, which offers the same. Specification 001 section 2. */
 export function PlanDayMenu({ target, onAction, onClose }: PlanDayMenuProps) {
   const { t } = useTranslation('my-plan');
-  const corner = useRef<HTMLSpanElement>(null);
-  const label = t('action.menu');
-  const close = () => {
-    onClose();
-    target?.anchor.focus({ preventScroll: true });
-  };
-  const items = (target?.actions ?? []).map(({ id, isAllowed }) => ({
+  const actions = target.actions.map(({ id, isAllowed }) => ({
     id,
     label: t(`action.${id}`),
     icon: icons[id],
     ...(!isAllowed && { isDisabled: true, description: t(`refused.${refusalOf[id]}`) }),
   }));
   return (
-    <>
-      <Corner ref={corner} aria-hidden="true" style={target?.point} />
-      <MenuSurface
-        triggerRef={corner}
-        aria-label={label}
-        placement="bottom start"
-        offset={0}
-        isOpen={target !== null}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) close();
-        }}
-      >
-        <MenuList
-          autoFocus="first"
-          label={label}
-          sections={[{ label, items: [{ id: 'detail', label: t('action.detail'), icon: Info }, ...items] }]}
-          onAction={(id) => onAction(id as 'detail' | PlanDayActionId)}
-          onClose={close}
-        />
-      </MenuSurface>
-    </>
+    <PointMenu
+      label={t('action.menu')}
+      items={[{ id: 'detail', label: t('action.detail'), icon: Info }, ...actions]}
+      point={target.point}
+      onAction={(id) => {
+        // A dialog that opens now gives the focus back to what has it.
+        target.anchor.focus({ preventScroll: true });
+        onAction(id as 'detail' | PlanDayActionId);
+      }}
+      onClose={onClose}
+    />
   );
 }
-
-const Corner = styled.span`
-  position: fixed;
-  width: 1px;
-  height: 1px;
-  pointer-events: none;
-`;

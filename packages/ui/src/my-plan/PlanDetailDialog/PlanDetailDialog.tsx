@@ -1,6 +1,7 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import { minutesBetween } from '@selfservice/api/core/local-date-arithmetic';
 import type { MyPlanInterval } from '@selfservice/api/my-plan/my-plan';
+import type { PlanDayActionId } from '@selfservice/api/my-plan/plan-day';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { formatDetailDay } from '../../i18n/formatDate.ts';
@@ -14,21 +15,21 @@ import { DescriptionList } from '../../primitives/DescriptionList/DescriptionLis
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { IntervalLine } from '../IntervalLine/IntervalLine.tsx';
 import { intervalTime } from '../IntervalLine/intervalTime.ts';
-import type { PlanDay, PlanDayActionId } from '../MyPlanScreen/planDay.ts';
-import { refusalOf } from '../MyPlanScreen/planDay.ts';
+import type { PlanDay } from '../MonthOfDays/planDay.ts';
+import { refusalOf } from '../MonthOfDays/planDay.ts';
 
 export interface PlanDetailDialogProps {
-  /** The day, with all that is known of it. */
+  /** The day. */
   day: PlanDay;
-  /** The one interval to tell of; null for the whole day. */
+  /** The interval that is shown; null for the whole day. */
   interval: MyPlanInterval | null;
-  /** Something is to be done about the day. */
+  /** Called when the user chooses an action for the day. */
   onAction: (id: PlanDayActionId, day: LocalDate) => void;
-  /** It was closed. */
+  /** Called when the user closes it. */
   onClose: () => void;
 }
 
-/** One interval of the plan, or a whole day, with what can be done about the day. Specification 001 section 2. */
+/** An interval of the plan, or a whole day, with the actions for the day. Specification 001 section 2. */
 export function PlanDetailDialog({ day, interval, onAction, onClose }: PlanDetailDialogProps) {
   const { t } = useTranslation('my-plan');
   const { kinds } = useTimelineTexts();

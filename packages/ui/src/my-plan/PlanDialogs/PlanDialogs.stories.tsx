@@ -1,8 +1,9 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { allPermissions } from '@selfservice/api/session/permissions';
+import { aPlan, aPlanRequest } from '@selfservice/api/my-plan/my-plan.fixtures';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { aFullPlan, aPlan, aPlanRequest } from '../my-plan.fixtures.ts';
+import { aFullPlan } from '../my-plan.fixtures.ts';
 import { PlanDialogs } from './PlanDialogs.tsx';
 
 const day = localDate('2026-11-23');
@@ -13,11 +14,9 @@ const meta = preview.meta({
     dialog: { kind: 'detail' as const, day, interval: null },
     plan: aFullPlan(),
     permissions: allPermissions,
-    personRef: '0001001',
     onOpen: fn(),
     marked: null,
     onAnswered: fn(),
-    onRequested: fn(),
     onClose: fn(),
   },
   // Each dialog has its own pictures.
@@ -63,14 +62,4 @@ export const ToSignOfOneDay = meta.story({
 export const ToDecide = meta.story({
   args: { dialog: { kind: 'change', day } },
   play: () => expect(screen.findByRole('dialog', { name: 'Plan changes' })).resolves.toBeVisible(),
-});
-
-export const NewRequest = meta.story({
-  args: { dialog: { kind: 'newRequest', day } },
-  play: () => expect(screen.findByRole('dialog', { name: 'New request' })).resolves.toHaveTextContent(/23/),
-});
-
-export const None = meta.story({
-  args: { dialog: null },
-  play: () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
 });

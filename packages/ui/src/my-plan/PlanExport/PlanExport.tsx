@@ -94,7 +94,8 @@ export function PlanExport(props: PlanExportProps) {
           isSaving &&
           plan && (
             <CalendarFileDialog
-              {...{ plan, personRef }}
+              plan={plan}
+              personRef={personRef}
               timeZone={timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone}
               onClose={() => setIsSaving(false)}
               onSaved={(zone) => {

@@ -1,6 +1,6 @@
 import { localDate, localDateTime } from '@selfservice/api/core/local-date';
+import { aPlan, aPlanInterval } from '@selfservice/api/my-plan/my-plan.fixtures';
 import { expect, test } from 'vitest';
-import { aPlan, aPlanInterval } from '../my-plan.fixtures.ts';
 import { exportRows } from './exportRows.ts';
 
 const night = aPlanInterval({

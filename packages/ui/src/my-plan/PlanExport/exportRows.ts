@@ -2,7 +2,7 @@ import type { LocalDate } from '@selfservice/api/core/local-date';
 import type { MyPlan, MyPlanInterval } from '@selfservice/api/my-plan/my-plan';
 import { intervalsByDay } from '../../patterns/Timeline/geometry/intervalsByDay.ts';
 import { listedIntervals } from '../MonthAsList/listedIntervals.ts';
-import { planRows } from '../MyPlanScreen/planRows.ts';
+import { planRows } from '../MonthOfDays/planRows.ts';
 
 /** A line of a plan as a table. */
 export interface PlanExportRow {

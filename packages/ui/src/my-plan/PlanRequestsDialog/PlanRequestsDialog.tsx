@@ -44,8 +44,8 @@ export interface PlanRequestsDialogProps<Id extends string> {
 
 /** Days of the plan that wait for the person, to be answered together or some of them. */
 export function PlanRequestsDialog<Id extends string>(props: PlanRequestsDialogProps<Id>) {
-  const { title, text, requests, compare, answers, busyAnswer, error, isUnknown = false, ...events } = props;
-  const { onAnswer, onClose } = events;
+  const { title, text, requests, compare, answers, busyAnswer, error, isUnknown = false } = props;
+  const { onAnswer, onClose } = props;
   const { t } = useTranslation('my-plan');
   const { t: tPrimitives } = useTranslation('primitives');
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(requests.map(({ id }) => id)));
@@ -118,10 +118,9 @@ export function PlanRequestsDialog<Id extends string>(props: PlanRequestsDialogP
   );
 }
 
-interface AnswerButtonsProps<Id extends string> extends Pick<
-  PlanRequestsDialogProps<Id>,
-  'answers' | 'busyAnswer'
-> {
+interface AnswerButtonsProps<Id extends string> {
+  answers: readonly PlanAnswer<Id>[];
+  busyAnswer: Id | null;
   isNoneChosen: boolean;
   onAnswer: (answer: Id) => void;
 }

@@ -1,6 +1,7 @@
 import { localDate } from '@selfservice/api/core/local-date';
+import { aPlanInterval, aPlanRequest } from '@selfservice/api/my-plan/my-plan.fixtures';
 import { expect, test } from 'vitest';
-import { aPlanInterval, aPlanRequest, lateInstead } from '../my-plan.fixtures.ts';
+import { lateInstead } from '../my-plan.fixtures.ts';
 import { compareChange, compareSigning } from './comparison.ts';
 
 const early = aPlanInterval();

@@ -1,7 +1,7 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { localDate, localDateTime } from '@selfservice/api/core/local-date';
+import { aPlanInterval } from '@selfservice/api/my-plan/my-plan.fixtures';
 import { expect, test } from 'vitest';
-import { aPlanInterval } from '../my-plan.fixtures.ts';
 import { shiftTotals } from './shiftTotals.ts';
 
 const night = aPlanInterval({

@@ -1,17 +1,17 @@
+import type { PendingPart } from '@selfservice/api/my-plan/pending-plan';
 import type { Permission } from '@selfservice/api/session/permissions';
 import { expect, waitFor } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import type { WaitingPart } from '../MyPlanScreen/waiting.ts';
 import { PlanWarnings } from './PlanWarnings.tsx';
 
-const waiting = (count: number, permission: Permission = 'allowed'): WaitingPart => ({ count, permission });
+const pending = (count: number, permission: Permission = 'allowed'): PendingPart => ({ count, permission });
 
 const meta = preview.meta({
   component: PlanWarnings,
   args: {
-    signing: waiting(3),
-    change: waiting(1),
+    signing: pending(3),
+    change: pending(1),
   },
   decorators: [(Story) => <div style={{ position: 'relative', height: '12rem' }}>{Story()}</div>],
 });
@@ -41,7 +41,7 @@ export const AfterFiveSeconds = meta.story({
 });
 
 export const WithoutRightToSign = meta.story({
-  args: { signing: waiting(3, 'disabled') },
+  args: { signing: pending(3, 'disabled') },
   parameters: { pictures: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Approve plan changes')).toBeVisible();

@@ -1,14 +1,19 @@
+import type { PendingPart } from '@selfservice/api/my-plan/pending-plan';
+import { isAnswerable } from '@selfservice/api/my-plan/pending-plan';
 import { useTranslation } from 'react-i18next';
 import { PassingWarnings } from '../../patterns/PassingWarnings/PassingWarnings.tsx';
-import type { Waiting } from '../MyPlanScreen/waiting.ts';
-import { isAnswerable } from '../MyPlanScreen/waiting.ts';
 
-/** How long a warning stands, in milliseconds. Specification 001 section 2. */
+/** How long a warning is shown, in milliseconds. Specification 001 section 2. */
 const hideAfterMs = 5000;
 
-export type PlanWarningsProps = Waiting;
+export interface PlanWarningsProps {
+  /** Days to sign. */
+  signing: PendingPart;
+  /** Changes to decide on. */
+  change: PendingPart;
+}
 
-/** Says for a while what the month asks for. Specification 001 section 2. */
+/** Says for a while which answers the month needs. Specification 001 section 2. */
 export function PlanWarnings({ signing, change }: PlanWarningsProps) {
   const { t } = useTranslation('my-plan');
   const warnings = [

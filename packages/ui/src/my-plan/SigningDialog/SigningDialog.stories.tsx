@@ -1,11 +1,11 @@
 import { localDate, localDateTime } from '@selfservice/api/core/local-date';
 import type { Transport } from '@selfservice/api/core/transport';
+import { aPlanInterval, aPlanRequest, november } from '@selfservice/api/my-plan/my-plan.fixtures';
 import type { Mock } from 'storybook/test';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { failing } from '@selfservice/mock-server/core/failure';
-import { aPlanInterval, aPlanRequest, november } from '../my-plan.fixtures.ts';
 import { SigningDialog } from './SigningDialog.tsx';
 
 const night = aPlanRequest({

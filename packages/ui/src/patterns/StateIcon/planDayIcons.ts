@@ -1,8 +1,6 @@
+import type { PlanDayState } from '@selfservice/api/my-plan/plan-day';
 import { Lock, LockKeyholeOpen, LockOpen } from 'lucide-react';
 import type { StateLook } from './stateLook.ts';
-
-/** What can be done about a day of my plan, or has been. Specification 001 section 2. */
-export type PlanDayState = 'changeable' | 'signed' | 'signable';
 
 /** How each marker of a plan day looks. Both open locks differ by their keyhole, not only by their colour. */
 export const planDayIcons: Record<PlanDayState, StateLook> = {

@@ -1,9 +1,9 @@
-import { localDate } from '@selfservice/api/core/local-date';
-import type { Permissions } from '@selfservice/api/session/permissions';
-import { actions, allPermissions } from '@selfservice/api/session/permissions';
 import { expect, test } from 'vitest';
-import { aPlan, aPlanRequest } from '../my-plan.fixtures.ts';
-import { actionsOf, statesOf } from './planDay.ts';
+import { localDate, localDateTime } from '../core/local-date.ts';
+import type { Permissions } from '../session/permissions.ts';
+import { actions, allPermissions } from '../session/permissions.ts';
+import { aPlan, aPlanInterval, aPlanRequest } from './my-plan.fixtures.ts';
+import { actionsOf, ownDayOf, statesOf } from './plan-day.ts';
 
 const day = localDate('2026-11-23');
 const everything = aPlan({
@@ -19,24 +19,24 @@ const without = (how: keyof Permissions, ...names: (keyof typeof actions)[]): Pe
   [how]: new Set(names.map((name) => actions[name])),
 });
 
-test('a day wears every marker that it has', () => {
+test('a day has all its markers', () => {
   expect(statesOf(day, everything, allPermissions)).toEqual(['changeable', 'signable', 'signed']);
   expect(statesOf(localDate('2026-11-24'), everything, allPermissions)).toEqual([]);
 });
 
-test.each(['disabled', 'invisible'] as const)('a marker needs its right, which can be %s', (how) => {
+test.each(['disabled', 'invisible'] as const)('a marker is missing where its right is %s', (how) => {
   expect(statesOf(day, everything, without(how, 'planCheck'))).toEqual(['changeable']);
   expect(statesOf(day, everything, without(how, 'planApprove'))).toEqual(['signable', 'signed']);
 });
 
-test('what waits can be done about its day, and a new request about any', () => {
+test('offers answers for a day that needs them, and a new request for any day', () => {
   const ids = (of: typeof day) => actionsOf(of, everything, allPermissions, null).map(({ id }) => id);
   expect(ids(day)).toEqual(['newRequest', 'mark', 'sign', 'change']);
   expect(ids(localDate('2026-11-24'))).toEqual(['newRequest', 'mark']);
   expect(actionsOf(day, undefined, allPermissions, null).map(({ id }) => id)).toEqual(['newRequest', 'mark']);
 });
 
-test('a disabled action stays visible, a hidden one does not', () => {
+test('keeps a disabled action, and leaves a hidden one out', () => {
   const disabled = without('disabled', 'absence', 'planCheck');
   expect(actionsOf(day, everything, disabled, null)).toEqual([
     { id: 'newRequest', isAllowed: false },
@@ -47,9 +47,30 @@ test('a disabled action stays visible, a hidden one does not', () => {
   expect(actionsOf(day, everything, hidden, null)).toEqual([{ id: 'sign', isAllowed: true }]);
 });
 
-test('a second day is marked with all between, and one that is marked cannot be marked again', () => {
+test('offers to mark up to a second day, and not to mark a marked day again', () => {
   const marked = { first: day, last: localDate('2026-11-24') };
   const ids = (of: typeof day) => actionsOf(of, undefined, allPermissions, marked).map(({ id }) => id);
   expect(ids(localDate('2026-11-26'))).toEqual(['newRequest', 'markTo']);
   expect(ids(day)).toEqual(['newRequest']);
+});
+
+const second = localDate('2026-11-24');
+const row = { day: second };
+const night = aPlanInterval({
+  begin: localDateTime('2026-11-23T22:00:00'),
+  end: localDateTime('2026-11-24T06:00:00'),
+});
+
+test('a night shift belongs to its first day, also in the row of the second', () => {
+  expect(ownDayOf({ row, interval: night })).toBe('2026-11-23');
+});
+
+test('a free place belongs to its row', () => {
+  expect(ownDayOf({ row, interval: null })).toBe(second);
+});
+
+test('an interval of several days belongs to each of them', () => {
+  const end = localDateTime('2026-11-26T00:00:00');
+  expect(ownDayOf({ row, interval: { ...night, end } })).toBe(second);
+  expect(ownDayOf({ row, interval: { ...night, isAllDay: true } })).toBe(second);
 });

@@ -1,6 +1,8 @@
 import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
 import { localDate, monthOf } from '@selfservice/api/core/local-date';
 import { addDays } from '@selfservice/api/core/local-date-arithmetic';
+import type { MyPlanInterval } from '@selfservice/api/my-plan/my-plan';
+import type { TimelineTarget } from '../../patterns/Timeline/timeline.types.ts';
 
 /** A day as a row of the plan. */
 export interface PlanRow {
@@ -8,6 +10,9 @@ export interface PlanRow {
   id: string;
   day: LocalDate;
 }
+
+/** Something in the plan that the user pressed, and where it is on the screen. */
+export type PlanTarget = TimelineTarget<PlanRow, MyPlanInterval>;
 
 /** The first day of a month. */
 export function firstDayOf(month: LocalMonth): LocalDate {
@@ -24,7 +29,7 @@ export function planRows(month: LocalMonth): PlanRow[] {
 
 /**
  * The row to scroll to: in the current month two days before today, so that yesterday's shift is visible as well.
- * Another month is seen from its beginning, which is undefined. Specification 001 section 2.
+ * Undefined for another month, which is shown from its beginning. Specification 001 section 2.
  */
 export function topRowOf(month: LocalMonth, today: LocalDate): LocalDate | undefined {
   if (monthOf(today) !== month) return undefined;

@@ -1,0 +1,100 @@
+import type { PersonKey } from '@selfservice/mock-server/core/people';
+import type { Scenario } from '@selfservice/mock-server/core/scenario';
+import { expect, vi } from 'vitest';
+import type { LocalDate, LocalMonth } from '../core/local-date.ts';
+import type { SignedInPerson, SignedInTest } from '../core/signed-in.fixtures.ts';
+import { aBackend } from '../core/signed-in.fixtures.ts';
+import { allPermissions } from '../session/permissions.ts';
+import type { MyPlanOptions } from './create-my-plan.ts';
+import { createMyPlan } from './create-my-plan.ts';
+import type { MyPlanModel } from './my-plan-model.ts';
+import { november } from './my-plan.fixtures.ts';
+import type { MyPlan, MyPlanInterval } from './my-plan.ts';
+import type { MyPlanTarget } from './plan-day.ts';
+
+/** A plan, and the backend that it reads from. */
+export interface MyPlanTest extends Disposable {
+  backend: SignedInTest;
+  user: SignedInPerson;
+  plan: MyPlanModel;
+  /** The months that the address was changed to. */
+  shown: LocalMonth[];
+  /** Where the focus went: to the days, or back to an anchor. */
+  focused: unknown[];
+  /** The months whose plan was fetched. */
+  fetched(): string[];
+  /** Ends the subscription of the test. */
+  leave(): void;
+}
+
+/** What of a plan differs from November of the employee. */
+export interface MyPlanSetting extends Partial<MyPlanOptions<MyPlanTarget>> {
+  person?: PersonKey;
+  scenario?: Partial<Scenario>;
+  /** Whether the test subscribes to the plan at once. Default true. */
+  isShown?: boolean;
+}
+
+/** Creates a plan. The address follows it at once. */
+export function aMyPlan(setting: MyPlanSetting = {}): MyPlanTest {
+  const { person = 'employee', scenario, isShown = true, ...options } = setting;
+  const backend = aBackend(scenario);
+  const user = backend.as(person);
+  const shown: LocalMonth[] = [];
+  const focused: unknown[] = [];
+  const plan = createMyPlan({
+    client: user.client,
+    clock: backend.clock,
+    permissions: allPermissions,
+    drafts: { read: () => null },
+    month: november,
+    isRemembered: false,
+    view: 'bars',
+    focus: {
+      toDays: () => void focused.push('days'),
+      back: (anchor) => void focused.push(anchor),
+    },
+    ...options,
+  });
+  plan.onMonthChange((month) => {
+    shown.push(month);
+    plan.setMonth(month, false);
+  });
+  const leave = isShown ? plan.subscribe(() => {}) : () => {};
+  return {
+    backend,
+    user,
+    plan,
+    shown,
+    focused,
+    fetched: () =>
+      backend.sent
+        .filter(({ call }) => call === 'SelfService_GetMyPlanData')
+        .map(({ body }) => (body as { Item1: string }).Item1.slice(0, 7)),
+    leave,
+    [Symbol.dispose]() {
+      leave();
+      backend[Symbol.dispose]();
+    },
+  };
+}
+
+/** Waits for a condition, longer than any wait on a busy machine. */
+export function waitUntil<Result>(check: () => Result): Promise<Result> {
+  return vi.waitFor(check, { timeout: 10_000 });
+}
+
+/** Waits until nothing is being fetched, and returns the plan of the month. */
+export function loadedPlan({ plan, user }: MyPlanTest): Promise<MyPlan> {
+  return waitUntil(() => {
+    const { plan: data, month } = plan.get();
+    expect(user.client.isFetching()).toBe(0);
+    if (data?.month !== month) throw new Error('The plan is missing.');
+    return data;
+  });
+}
+
+/** A pressed day, or an interval in its row. The anchor is a name. */
+export function aTarget(day: LocalDate, interval: MyPlanInterval | null = null): MyPlanTarget {
+  return { row: { day }, interval, anchor: day };
+}

@@ -1,0 +1,258 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryObserver } from '@tanstack/react-query';
+import type { Clock } from '../core/clock.ts';
+import type { LocalDate, LocalMonth } from '../core/local-date.ts';
+import { dateOf, monthOf } from '../core/local-date.ts';
+import { addMonths } from '../core/local-date-arithmetic.ts';
+import { createObservable } from '../core/observable.ts';
+import { rememberLast } from '../core/remember-last.ts';
+import type { Permissions } from '../session/permissions.ts';
+import { isAllowed } from '../session/permissions.ts';
+import type { MarkedRange } from './marked-days.ts';
+import { markedWith, requestedDays } from './marked-days.ts';
+import type { MyPlanFocus, MyPlanModel, MyPlanOverlay, MyPlanState, MyPlanView } from './my-plan-model.ts';
+import type { MyPlan } from './my-plan.ts';
+import { myPlanQuery, oldestMonthWithPlanRequestQuery } from './my-plan.ts';
+import { answerableKinds, answerableMonth, pendingOf } from './pending-plan.ts';
+import type { MyPlanTarget } from './plan-day.ts';
+import { ownDayOf } from './plan-day.ts';
+
+/** Key of the draft of a new request that was begun in the plan. */
+export const planDraftKey = 'newRequest.myPlan';
+
+/** What of the state the user or the address sets. */
+interface Choices<Target> {
+  month: LocalMonth;
+  /** Whether the month is the one viewed last on this device. */
+  isRemembered: boolean;
+  view: MyPlanView;
+  marked: MarkedRange | null;
+  overlay: MyPlanOverlay<Target> | null;
+}
+
+/** What a plan is made with. */
+export interface MyPlanOptions<Target extends MyPlanTarget> {
+  client: QueryClient;
+  clock: Pick<Clock, 'localNow'>;
+  permissions: Permissions;
+  /** Has the draft of a new request. */
+  drafts: { read(key: string): string | null };
+  /** The month that is shown first. */
+  month: LocalMonth;
+  /** Whether the month is the one viewed last on this device, and not one that the user has just chosen. */
+  isRemembered: boolean;
+  /** The view that is shown first. */
+  view: MyPlanView;
+  focus: MyPlanFocus<Target['anchor']>;
+}
+
+/** As `useQuery` does: a query that is about to be fetched counts as being fetched. */
+const optimistic = { _optimisticResults: 'optimistic' } as const;
+
+/** Creates the user's own plan: the month, its requests, marked days, and what is open over it. */
+export function createMyPlan<Target extends MyPlanTarget = MyPlanTarget>(
+  options: MyPlanOptions<Target>,
+): MyPlanModel<Target> {
+  const { client, clock, permissions, drafts, focus } = options;
+  const kinds = answerableKinds(permissions);
+  const hasDraft = isAllowed(permissions, 'absence') && drafts.read(planDraftKey) !== null;
+  const monthListeners = new Set<(month: LocalMonth) => void>();
+  let choices: Choices<Target> = {
+    month: options.month,
+    isRemembered: options.isRemembered,
+    view: options.view,
+    marked: null,
+    overlay: hasDraft ? { kind: 'newRequest', day: null } : null,
+  };
+  /** The element that opened the overlay, or an overlay before it; null for a button that stays. */
+  let opener: Target['anchor'] | null = null;
+  /** The month whose neighbours were fetched last. */
+  let neighboursOf: LocalMonth | null = null;
+  let subscriberCount = 0;
+  let stop = () => {};
+
+  const planQuery = (month: LocalMonth, isEnabled = true) => ({
+    ...myPlanQuery(month),
+    ...optimistic,
+    enabled: isEnabled,
+  });
+  const oldestQuery = oldestMonthWithPlanRequestQuery();
+  const plan = new QueryObserver(client, planQuery(options.month));
+  const concerned = new QueryObserver(client, planQuery(options.month));
+  const oldest = new QueryObserver(client, { ...oldestQuery, ...optimistic, enabled: kinds > 0 });
+  const oldestPlan = new QueryObserver(client, planQuery(options.month, false));
+  const followMonth = rememberLast((month: LocalMonth) => plan.setOptions(planQuery(month)));
+  const followConcerned = rememberLast((month: LocalMonth) => concerned.setOptions(planQuery(month)));
+  const followOldest = rememberLast((month: LocalMonth, isEnabled: boolean) =>
+    oldestPlan.setOptions(planQuery(month, isEnabled)),
+  );
+  const pendingIn = rememberLast((data: MyPlan | undefined) => pendingOf(data, permissions));
+
+  function compute(): MyPlanState<Target> {
+    const { month, view, marked, overlay } = choices;
+    followMonth(month);
+    // The end of a night on the first of a month belongs to the month before.
+    followConcerned(overlay?.day ? monthOf(overlay.day) : month);
+    const { data, error, isFetching } = plan.getCurrentResult();
+    const oldestMonth = oldest.getCurrentResult().data ?? null;
+    followOldest(oldestMonth ?? month, oldestMonth !== null && kinds === 1);
+    const today = dateOf(clock.localNow());
+    return {
+      month,
+      today,
+      isRemembered: choices.isRemembered && month !== monthOf(today),
+      view,
+      plan: data,
+      error,
+      isFetching,
+      pending: pendingIn(data),
+      pendingMonth:
+        data && oldestMonth !== month
+          ? answerableMonth(oldestMonth, oldestPlan.getCurrentResult().data, permissions)
+          : null,
+      marked,
+      overlay,
+      concernedPlan: concerned.getCurrentResult().data,
+    };
+  }
+
+  const state = createObservable(compute());
+
+  function update(): void {
+    const now = state.get();
+    const next = compute();
+    const keys = Object.keys(next) as (keyof typeof next)[];
+    if (keys.some((key) => next[key] !== now[key])) state.set(next);
+    if (subscriberCount > 0) fetchNeighbours();
+  }
+
+  function change(changes: Partial<Choices<Target>>): void {
+    choices = { ...choices, ...changes };
+    update();
+  }
+
+  /** Fetches the neighbours of the month after the month itself, and only once. */
+  function fetchNeighbours(): void {
+    const { month, plan: data } = state.get();
+    if (!data || month === neighboursOf) return;
+    neighboursOf = month;
+    for (const step of [-1, 1])
+      void client.prefetchQuery({ ...myPlanQuery(addMonths(month, step)), staleTime: Infinity });
+  }
+
+  /** Fetches the oldest month in which the user may answer something; null for none, and where it is unknown. */
+  async function fetchPendingMonth(): Promise<LocalMonth | null> {
+    if (kinds === 0) return null;
+    try {
+      const month = await client.fetchQuery({ ...oldestQuery, staleTime: 0 });
+      const data =
+        month !== null && kinds === 1
+          ? await client.fetchQuery({ ...myPlanQuery(month), staleTime: 0 })
+          : undefined;
+      return answerableMonth(month, data, permissions);
+    } catch {
+      return null;
+    }
+  }
+
+  function showMonth(month: LocalMonth): void {
+    for (const listener of monthListeners) listener(month);
+  }
+
+  function open(overlay: MyPlanOverlay<Target>): void {
+    change({ overlay });
+  }
+
+  function openRequest(day: LocalDate): void {
+    const { first, last } = requestedDays(choices.marked, day);
+    open({ kind: 'newRequest', day: first, lastDay: last });
+  }
+
+  function close(): void {
+    const anchor = opener;
+    opener = null;
+    change({ overlay: null });
+    focus.back(anchor);
+  }
+
+  /** Closes the overlay where the element with the focus goes as well. */
+  function closeToDays(changes: Partial<Choices<Target>> = {}): void {
+    opener = null;
+    change({ ...changes, overlay: null });
+    focus.toDays();
+  }
+
+  return {
+    get: state.get,
+    subscribe(listener) {
+      const leave = state.subscribe(listener);
+      subscriberCount += 1;
+      if (subscriberCount === 1) {
+        // Later, and not while a query is changing: to read its result may change what is fetched.
+        const onResult = notifyManager.batchCalls(update);
+        const ends = [plan, concerned, oldest, oldestPlan].map((query) => query.subscribe(onResult));
+        stop = () => {
+          for (const end of ends) end();
+        };
+        update();
+      }
+      return () => {
+        leave();
+        subscriberCount -= 1;
+        if (subscriberCount === 0) stop();
+      };
+    },
+    setMonth: (month, isRemembered) => change({ month, isRemembered }),
+    onMonthChange(listener) {
+      monthListeners.add(listener);
+      return () => monthListeners.delete(listener);
+    },
+    showMonth,
+    showToday: () => showMonth(monthOf(clock.localNow())),
+    turnPage: (direction) => showMonth(addMonths(choices.month, direction === 'next' ? 1 : -1)),
+    changeView: (view) => change({ view }),
+    retry: () => void plan.refetch(),
+    openMenu(target) {
+      opener = target.anchor;
+      open({ kind: 'menu', day: ownDayOf(target), target });
+    },
+    openDetail(target) {
+      opener = target.anchor;
+      open({ kind: 'detail', day: ownDayOf(target), interval: target.interval });
+    },
+    openRequests: (kind) => open({ kind, day: null }),
+    act(id) {
+      const { overlay, marked } = choices;
+      if (!overlay?.day) return;
+      const { day } = overlay;
+      if (id === 'detail')
+        open({ kind: id, day, interval: overlay.kind === 'menu' ? overlay.target.interval : null });
+      else if (id === 'newRequest') openRequest(day);
+      else if (id === 'sign' || id === 'change') open({ kind: id, day });
+      else {
+        change({ marked: markedWith(marked, day) });
+        close();
+      }
+    },
+    mark: (marked) => change({ marked }),
+    unmark: () => closeToDays({ marked: null }),
+    requestMarked(anchor) {
+      const { marked } = choices;
+      if (!marked) return;
+      opener = anchor;
+      openRequest(marked.first);
+    },
+    requested() {
+      if (choices.marked) closeToDays({ marked: null });
+      else close();
+    },
+    async answered() {
+      const { month } = choices;
+      closeToDays();
+      const next = await fetchPendingMonth();
+      // A user who has turned the page meanwhile stays there.
+      if (next !== null && next !== month && choices.month === month) showMonth(next);
+    },
+    close,
+  };
+}

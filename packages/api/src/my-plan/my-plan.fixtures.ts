@@ -1,0 +1,60 @@
+import type { LocalMonth } from '../core/local-date.ts';
+import { localDate, localDateTime } from '../core/local-date.ts';
+import type { MyPlan, MyPlanInterval, PlanRequest } from './my-plan.ts';
+
+/** The current month of the mock backend. */
+export const november = '2026-11' as LocalMonth;
+
+/** The month of the change in the mock backend. */
+export const december = '2026-12' as LocalMonth;
+
+/** The ids of the employee's requests in the mock backend. */
+export const ownPlanRequests = { signing: 10_011, change: 10_014 };
+
+/** An early shift, with what differs. */
+export function aPlanInterval(differences: Partial<MyPlanInterval> = {}): MyPlanInterval {
+  return {
+    kind: 'shift',
+    begin: localDateTime('2026-11-23T06:00:00'),
+    end: localDateTime('2026-11-23T14:00:00'),
+    day: localDate('2026-11-23'),
+    isAllDay: false,
+    name: 'Early shift',
+    shortName: 'E',
+    color: '#ffd54f',
+    accountId: null,
+    isOutsideWorkplace: false,
+    ...differences,
+  };
+}
+
+/** A day to sign, with what differs. */
+export function aPlanRequest(differences: Partial<PlanRequest> = {}): PlanRequest {
+  return {
+    id: ownPlanRequests.signing,
+    begin: localDateTime('2026-11-23T06:00:00'),
+    end: localDateTime('2026-11-23T14:00:00'),
+    day: localDate('2026-11-23'),
+    intervals: [aPlanInterval()],
+    submittedBy: 'Mgr. Horáková Eva',
+    submittedAt: localDateTime('2026-11-18T14:05:00'),
+    ...differences,
+  };
+}
+
+/** An empty plan of November, with what differs. */
+export function aPlan(differences: Partial<MyPlan> = {}): MyPlan {
+  return {
+    month: november,
+    intervals: [],
+    changeRequests: [],
+    signingRequests: [],
+    publicHolidays: [],
+    signedDays: [],
+    signableDays: [],
+    changeableDays: [],
+    containsUnpublished: false,
+    texts: { sign: '', change: '' },
+    ...differences,
+  };
+}

@@ -1,0 +1,49 @@
+import type { LocalDate } from '@selfservice/api/core/local-date';
+import type { MarkedRange } from '@selfservice/api/my-plan/marked-days';
+import { isMarked } from '@selfservice/api/my-plan/marked-days';
+import type { MyPlan, MyPlanInterval } from '@selfservice/api/my-plan/my-plan';
+import type { PlanDayAction, PlanDayActionId, PlanDayState } from '@selfservice/api/my-plan/plan-day';
+import { actionsOf, statesOf } from '@selfservice/api/my-plan/plan-day';
+import type { Permissions } from '@selfservice/api/session/permissions';
+import { intervalsByDay } from '../../patterns/Timeline/geometry/intervalsByDay.ts';
+
+/** A day of the plan with everything that is shown of it. */
+export interface PlanDay {
+  day: LocalDate;
+  /** The intervals that touch the day, in the order of their begin. */
+  intervals: readonly MyPlanInterval[];
+  /** Name of the public holiday; undefined on any other day. */
+  holiday: string | undefined;
+  /** Its markers. */
+  states: readonly PlanDayState[];
+  /** The actions for it, without hidden ones. */
+  actions: readonly PlanDayAction[];
+  /** Whether it is marked for a new request. */
+  isMarked: boolean;
+}
+
+/** Key of the text that says why an action is disabled. */
+export const refusalOf = {
+  sign: 'sign',
+  change: 'change',
+  newRequest: 'newRequest',
+  mark: 'newRequest',
+  markTo: 'newRequest',
+} as const satisfies Record<PlanDayActionId, string>;
+
+/** Returns a day of a plan. */
+export function planDayOf(
+  day: LocalDate,
+  plan: MyPlan | undefined,
+  permissions: Permissions,
+  marked: MarkedRange | null,
+): PlanDay {
+  return {
+    day,
+    intervals: (plan && intervalsByDay(plan.intervals).get(day)) ?? [],
+    holiday: plan?.publicHolidays.find((holiday) => holiday.day === day)?.name,
+    states: plan ? statesOf(day, plan, permissions) : [],
+    actions: actionsOf(day, plan, permissions, marked),
+    isMarked: isMarked(marked, day),
+  };
+}

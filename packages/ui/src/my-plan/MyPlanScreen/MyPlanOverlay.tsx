@@ -1,0 +1,83 @@
+import { planDraftKey } from '@selfservice/api/my-plan/create-my-plan';
+import type { MyPlanModel } from '@selfservice/api/my-plan/my-plan-model';
+import { actionsOf } from '@selfservice/api/my-plan/plan-day';
+import { useTranslation } from 'react-i18next';
+import { usePermissions } from '../../environment/Environment.tsx';
+import { useModel } from '../../environment/useModel.ts';
+import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
+import { prefetchCode } from '../../primitives/Deferred/prefetchOnIntent.ts';
+import { NewRequestDialog } from '../../requests/NewRequestDialog/NewRequestDialog.tsx';
+import type { PlanTarget } from '../MonthOfDays/planRows.ts';
+
+/** The model of the screen. */
+export type ShownMyPlan = MyPlanModel<PlanTarget>;
+
+const loadDialogs = () => import('../PlanDialogs/PlanDialogs.tsx');
+const loadDayMenu = () => import('../PlanDayMenu/PlanDayMenu.tsx');
+
+/** Fetches the code of the dialogs. */
+export const prefetchDialogs = () => prefetchCode(loadDialogs);
+
+/** Fetches the code of everything that a day opens. */
+export function prefetchOfDay(): void {
+  prefetchDialogs();
+  prefetchCode(loadDayMenu);
+}
+
+const dialogNames = { detail: 'action.detail', sign: 'signing.title', change: 'change.title' } as const;
+
+export interface MyPlanOverlayProps {
+  /** The plan that it is open over. */
+  plan: ShownMyPlan;
+  /** Reference of the user. */
+  personRef: string;
+}
+
+/** What is open over the plan: the menu of a day, or a dialog. */
+export function MyPlanOverlay({ plan, personRef }: MyPlanOverlayProps) {
+  const { t } = useTranslation('my-plan');
+  const permissions = usePermissions();
+  const { overlay, concernedPlan, marked } = useModel(plan);
+  if (!overlay) return null;
+  if (overlay.kind === 'newRequest')
+    return (
+      <NewRequestDialog
+        agenda="requests"
+        personRef={personRef}
+        draftKey={planDraftKey}
+        initialDay={overlay.day ?? undefined}
+        initialLastDay={overlay.lastDay}
+        onCreated={plan.requested}
+        onClose={plan.close}
+      />
+    );
+  if (overlay.kind === 'menu') {
+    const { day, target } = overlay;
+    return (
+      <Deferred load={loadDayMenu} name={t('action.menu')} anchor={target.anchor} onClose={plan.close}>
+        {({ PlanDayMenu }) => (
+          <PlanDayMenu
+            target={{ ...target, actions: actionsOf(day, concernedPlan, permissions, marked) }}
+            onAction={plan.act}
+            onClose={plan.close}
+          />
+        )}
+      </Deferred>
+    );
+  }
+  return (
+    <Deferred load={loadDialogs} name={t(dialogNames[overlay.kind])} onClose={plan.close}>
+      {({ PlanDialogs }) => (
+        <PlanDialogs
+          dialog={overlay}
+          plan={concernedPlan}
+          permissions={permissions}
+          marked={marked}
+          onOpen={plan.act}
+          onAnswered={() => void plan.answered()}
+          onClose={plan.close}
+        />
+      )}
+    </Deferred>
+  );
+}

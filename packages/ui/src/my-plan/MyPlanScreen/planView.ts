@@ -1,2 +1,0 @@
-/** How the days of a month are shown: as bars over the hours, or as a list in words. */
-export type PlanView = 'bars' | 'list';
