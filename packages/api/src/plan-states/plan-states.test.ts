@@ -10,7 +10,7 @@ import { aBackend } from '../core/signed-in.fixtures.ts';
 import { actions, allPermissions } from '../session/permissions.ts';
 import type { PlanState } from './plan-state-filter.ts';
 import { defaultPlanState, planStates, wireStates } from './plan-state-filter.ts';
-import { planStatesQuery, recommendedDaysQuery, toPlanStates } from './plan-states.ts';
+import { planStatesQuery, readPersonName, recommendedDaysQuery, toPlanStates } from './plan-states.ts';
 import { planStateRowSchema, postPlanStates } from './plan-states.wire.ts';
 
 const row = {
@@ -26,12 +26,23 @@ const row = {
   Phone: '112',
 };
 
+test.each([
+  ['100234 Dvořáková Jana', '100234', 'Dvořáková Jana'],
+  ['A-017/2 Ing. Svoboda Petr, Ph.D.', 'A-017/2', 'Ing. Svoboda Petr, Ph.D.'],
+  ['Dvořáková Jana', '', 'Dvořáková Jana'],
+  ['100234', '', '100234'],
+  ['', '', ''],
+])('splits %j into the number %j and the name %j', (text, personalNumber, fullName) => {
+  expect(readPersonName(text)).toEqual({ personalNumber, fullName });
+});
+
 test('every field of the backend finds its plain name, and parts of one person are told apart', () => {
   const [first, second] = toPlanStates([row, row], true);
   expect(first).toEqual({
     key: '0001001 2026-11-01T00:00:00Z\t1/2',
     personRef: '0001001',
-    fullName: '100234 Dvořáková Jana',
+    personalNumber: '100234',
+    fullName: 'Dvořáková Jana',
     days: { from: '2026-11-01', to: '2026-11-07' },
     planKind: 'Plan of the month',
     checkedBy: 'Dvořáková Jana',

@@ -22,7 +22,9 @@ export interface PersonPlanState {
   /** Tells the row from the others, also where somebody has several parts. */
   key: string;
   personRef: string;
-  /** Personal number and full name. */
+  /** Empty where the backend sends none. */
+  personalNumber: string;
+  /** With degrees, as the server writes it. */
   fullName: string;
   days: DayRange;
   planKind: string;
@@ -40,7 +42,7 @@ export function toPlanStates(wire: readonly WireRow[], knowsContacts: boolean): 
   return wire.map((row, index) => ({
     key: keys[index] ?? '',
     personRef: row.Ixsref,
-    fullName: row.OcFullName,
+    ...readPersonName(row.OcFullName),
     days: { from: fromWireDate(row.DateFrom), to: fromWireDate(row.DateTo) },
     planKind: textOf(row.PrefKind),
     checkedBy: textOf(row.CheckedBy),
@@ -48,6 +50,12 @@ export function toPlanStates(wire: readonly WireRow[], knowsContacts: boolean): 
     type: textOf(row.Type),
     contacts: toContacts(knowsContacts, row.Email, [row.Phone]),
   }));
+}
+
+/** Splits the number from the name: `100234 Dvořáková Jana`. Specification 001 section 3 (`OcFullName`). */
+export function readPersonName(text: string): { personalNumber: string; fullName: string } {
+  const [, personalNumber = '', fullName = text] = /^(\S*\d\S*)\s+(\S.*)$/.exec(text) ?? [];
+  return { personalNumber, fullName };
 }
 
 /** A code is no word to be shown. */

@@ -2,7 +2,7 @@ import type { CentreChoice, CentreSelection } from '@selfservice/api/centres/cen
 import { centreNamed } from '@selfservice/mock-server/centres/centre-tree';
 import type { FailureKind } from '@selfservice/mock-server/core/failure';
 import { failing } from '@selfservice/mock-server/core/failure';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '../../../../.storybook/backend.ts';
 
 /** A choice of the mock's centre with a name, with those below it and people of every category. */
@@ -61,4 +61,12 @@ export function confirmTakes(words: string | RegExp): Promise<void> {
   return waitFor(() =>
     expect(screen.getByRole('button', { name: 'Confirm' })).toHaveAccessibleDescription(words),
   );
+}
+
+/** Opens the picker where a centre has too many people, and closes it. */
+export async function openPickerInstead(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Choose another centre' }));
+  await expect(screen.findByRole('dialog', { name: 'Choose a centre' })).resolves.toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }

@@ -1,11 +1,11 @@
 import { localDate } from '@selfservice/api/core/local-date';
-import type { PlanStateRow } from './PlanStateRow.ts';
+import type { PersonPlanState } from '@selfservice/api/plan-states/plan-states';
 
 /** The longest name that is to be expected. */
 export const longName = 'doc. PhDr. Nepomucká-Schwarzenbergová z Vyšehradu Alexandra Konstantína, CSc., MBA';
 
 /** A week of somebody's plan, checked by hand. */
-export function aPlanState(more: Partial<PlanStateRow> = {}): PlanStateRow {
+export function aPlanState(more: Partial<PersonPlanState> = {}): PersonPlanState {
   const personRef = more.personRef ?? '0001001';
   return {
     key: `${personRef} ${more.days?.from ?? ''}`,

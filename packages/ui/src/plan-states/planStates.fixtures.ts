@@ -1,47 +1,21 @@
 import type { CentreSelection } from '@selfservice/api/centres/centre-choice';
 import type { LocalMonth } from '@selfservice/api/core/local-date';
-import type { ReactElement } from 'react';
-import { createElement, useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { inMain } from '../../../../.storybook/decorators/inMain.tsx';
+import { atAnAddress } from '../patterns/ListDetailScreen/screenStories.fixtures.ts';
 import type { PlanStatesScreenProps } from './PlanStatesScreen/PlanStatesScreen.tsx';
 import { PlanStatesScreen } from './PlanStatesScreen/PlanStatesScreen.tsx';
 
-/** The screen as the application shows it: it keeps what address and device remember. */
-function AtAnAddress(args: PlanStatesScreenProps): ReactElement {
-  const [place, setPlace] = useState(args);
-  const [openKey, setOpenKey] = useState(args.openKey);
-  const change = (changes: Partial<PlanStatesScreenProps>) => {
-    setPlace((before) => ({ ...before, ...changes }));
-    setOpenKey(null);
-  };
-  return createElement(PlanStatesScreen, {
-    ...place,
-    openKey,
-    onMonthChange(month) {
-      change({ month, part: null });
-      args.onMonthChange(month);
-    },
-    onPartChange(part) {
-      change({ part });
-      args.onPartChange(part);
-    },
-    onStateChange(state) {
-      change({ state });
-      args.onStateChange(state);
-    },
-    onPeopleChange(people) {
-      change({ people });
-      args.onPeopleChange(people);
-    },
-    onOpen: setOpenKey,
-  });
-}
-
-/** What every story of the screen begins with: an approver, the checked plans of this month's third week. */
+/** The start of every story of the screen: an approver, the checked plans of this month's third week. */
 export const planStatesMeta = {
   component: PlanStatesScreen,
-  render: (args: PlanStatesScreenProps) => createElement(AtAnAddress, args),
+  render: atAnAddress(PlanStatesScreen, {
+    onMonthChange: (month) => ({ month, part: null, openKey: null }),
+    onPartChange: (part) => ({ part, openKey: null }),
+    onStateChange: (state) => ({ state, openKey: null }),
+    onPeopleChange: (people) => ({ people, openKey: null }),
+    onOpen: (openKey) => ({ openKey }),
+  }),
   decorators: [inMain],
   args: {
     month: '2026-11' as LocalMonth,
@@ -58,11 +32,3 @@ export const planStatesMeta = {
   },
   parameters: { scenario: { person: 'approver' } },
 };
-
-/** Waits until there are rows with a name, and returns the first one. */
-export async function rowOf(name: RegExp): Promise<HTMLElement> {
-  await waitFor(() => expect(screen.getAllByRole('row', { name })[0]).toBeVisible());
-  const [row] = screen.getAllByRole('row', { name });
-  if (!row) throw new Error('The row has gone.');
-  return row;
-}

@@ -14,13 +14,12 @@ export type Tokens = ReadonlyMap<string, string>;
  * @returns every token in each theme, with one value where the sheet has a light and a dark one
  */
 export function parseTokens(css: string): Record<ThemeName, Tokens> {
-  const plain = tokensOf(css, ':root');
-  const strong = new Map([...plain, ...tokensOf(css, ":root[data-theme='contrast']")]);
+  const tokens = tokensOf(css, ':root');
   return {
-    light: side(plain, 1),
-    dark: side(plain, 2),
-    'light high-contrast': side(strong, 1),
-    'dark high-contrast': side(strong, 2),
+    light: side(tokens, 'normal', 1),
+    dark: side(tokens, 'normal', 2),
+    'light high-contrast': side(tokens, 'contrast', 1),
+    'dark high-contrast': side(tokens, 'contrast', 2),
   };
 }
 
@@ -44,8 +43,14 @@ export function colorIn(tokens: Tokens, role: string): string {
   return value;
 }
 
+const switched = /^var\(--if-normal,\s*(?<normal>.+)\)\s+var\(--if-contrast,\s*(?<contrast>.+)\)$/s;
 const pair = /light-dark\((#\w{6}|rgb\([^)]*\)), (#\w{6}|rgb\([^)]*\))\)/g;
 
-function side(tokens: Tokens, index: 1 | 2): Tokens {
-  return new Map([...tokens].map(([name, value]) => [name, value.replaceAll(pair, `$${index}`)]));
+function side(tokens: Tokens, contrast: 'normal' | 'contrast', index: 1 | 2): Tokens {
+  return new Map(
+    [...tokens].map(([name, value]) => {
+      const chosen = switched.exec(value)?.groups?.[contrast] ?? value;
+      return [name, chosen.replaceAll(pair, `$${index}`)];
+    }),
+  );
 }

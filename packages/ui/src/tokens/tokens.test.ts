@@ -6,8 +6,7 @@ import { contrastPairs } from './contrastPairs.ts';
 import { colorIn, parseTokens, tokensOf } from './parseTokens.ts';
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
-const plain = tokensOf(css, ':root');
-const contrast = tokensOf(css, ":root[data-theme='contrast']");
+const tokens = tokensOf(css, ':root');
 const themes = parseTokens(css);
 
 describe.each(Object.entries(themes))('in the %s theme', (_name, theme) => {
@@ -24,13 +23,17 @@ test('surfaces rise in the dark by getting lighter', () => {
   expect(new Set(distances).size).toBe(order.length);
 });
 
-test('whoever asks the system for contrast sees what the theme of that name shows', () => {
+test('a system that prefers contrast shows the high-contrast theme', () => {
+  const contrast = tokensOf(css, ":root[data-theme='contrast']");
+  expect([...contrast]).toEqual([['if-contrast', 'initial']]);
   expect(tokensOf(css, ':root:not([data-theme])')).toEqual(contrast);
 });
 
 test('high contrast has a value of its own for every colour but the scrim', () => {
-  const colors = [...plain.keys()].filter((name) => name.startsWith('color-') && name !== 'color-scrim');
-  expect([...contrast.keys()].toSorted()).toEqual(colors.toSorted());
+  const shared = [...tokens].filter(
+    ([name, value]) => name.startsWith('color-') && !value.includes('var(--if-contrast,'),
+  );
+  expect(shared.map(([name]) => name)).toEqual(['color-scrim']);
 });
 
 /** Set by react-aria on what floats beside something. */
@@ -48,7 +51,7 @@ test('every custom property in use is a token, or is set in the folder where it 
   const unknown = [...texts].flatMap(([folder, text]) => {
     const used = [...text.matchAll(/var\(--([a-z0-9-]+)\)/g)].map(([, name = '']) => name);
     return used
-      .filter((name) => !plain.has(name) && !ofLibraries.has(name))
+      .filter((name) => !tokens.has(name) && !ofLibraries.has(name))
       .filter((name) => !new RegExp(`--${name}['"]?\\]?:`).test(text))
       .map((name) => `${folder}: --${name}`);
   });

@@ -2,7 +2,7 @@ import type { PlanInterval } from '@selfservice/api/core/plan-interval';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { arcStyles } from './DayRing.styles.ts';
-import type { useDayWords } from './useDayWords.ts';
+import type { DayWords } from './useDayWords.ts';
 
 export interface DayEntriesProps {
   /** Its name. */
@@ -10,7 +10,7 @@ export interface DayEntriesProps {
   /** What lies on the day. */
   intervals: readonly PlanInterval[];
   /** Words them. */
-  words: Pick<ReturnType<typeof useDayWords>, 'hours' | 'called'>;
+  words: DayWords;
   /** Further items, which are read out only: they are seen elsewhere. */
   children: ReactNode;
 }

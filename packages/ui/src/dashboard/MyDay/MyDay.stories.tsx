@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at, inDayLayout, knownAt, onDay, wholeDay } from './my-day.fixtures.tsx';
+import { at, inDayLayout, knownAt, onDay, says, wholeDay } from './my-day.fixtures.tsx';
 import { MyDay } from './MyDay.tsx';
 
 const early = onDay(20, '06:00–14:00');
@@ -20,20 +20,10 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-interface Told {
-  canvas: { findByText: (text: string) => Promise<HTMLElement> };
-}
-
-const says =
-  (...texts: string[]) =>
-  async ({ canvas }: Told) => {
-    for (const text of texts) await expect(canvas.findByText(text)).resolves.toBeVisible();
-  };
-
 export const Default = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
-    await says('On shift until 14:00', 'Next: Mon 6:00, Early shift')({ canvas });
+    await says('On shift until 14:00', 'Next: Mon 6:00, Early shift')();
     await step('what the dial shows is a list', async () => {
       const list = within(canvas.getByRole('list', { name: 'Today in detail' }));
       const items = list.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -4,7 +4,7 @@ import { localDate } from '@selfservice/api/core/local-date';
 import { aPlan } from '@selfservice/api/my-plan/my-plan.fixtures';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { at, inDayLayout, knownAt, onDay } from './my-day.fixtures.tsx';
+import { at, inDayLayout, knownAt, onDay, says } from './my-day.fixtures.tsx';
 import { MyDay } from './MyDay.tsx';
 
 const early = onDay(20, '06:00–14:00');
@@ -19,16 +19,6 @@ const meta = preview.meta({
   decorators: [inDayLayout],
   parameters: { layout: 'padded', pictures: false },
 });
-
-interface Told {
-  canvas: { findByText: (text: string) => Promise<HTMLElement> };
-}
-
-const says =
-  (...texts: string[]) =>
-  async ({ canvas }: Told) => {
-    for (const text of texts) await expect(canvas.findByText(text)).resolves.toBeVisible();
-  };
 
 export const Default = meta.story({
   play: says('No shift today', 'Next: Mon 6:00, Early shift'),
@@ -74,7 +64,7 @@ const onRetry = fn();
 export const Failed = meta.story({
   args: { plan: { kind: 'failed', error: new NetworkError('/', null), isRetrying: false, onRetry } },
   play: async ({ canvas }) => {
-    await says('Your plan could not be loaded.')({ canvas });
+    await says('Your plan could not be loaded.')();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },

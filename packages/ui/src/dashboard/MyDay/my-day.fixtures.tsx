@@ -3,6 +3,7 @@ import { addDays } from '@selfservice/api/core/local-date-arithmetic';
 import type { MyPlan, MyPlanInterval } from '@selfservice/api/my-plan/my-plan';
 import { aPlan, aPlanInterval } from '@selfservice/api/my-plan/my-plan.fixtures';
 import type { Decorator } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 import { dayFacts } from './dayFacts.ts';
 import type { MyDayPlan } from './DayWords.tsx';
 import { DayLayout } from './MyDayPlace.ts';
@@ -51,3 +52,10 @@ export function knownAt(
 export const inDayLayout: Decorator = (Story) => (
   <DayLayout style={{ maxWidth: '46rem' }}>{Story()}</DayLayout>
 );
+
+/** Returns a story's `play` that waits until texts are visible. */
+export function says(...texts: string[]): () => Promise<void> {
+  return async () => {
+    for (const text of texts) await expect(screen.findByText(text)).resolves.toBeVisible();
+  };
+}

@@ -9,8 +9,20 @@ import { formatListDay, formatListMoment, formatTime, formatWeekday } from '../.
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { DayFacts } from './dayFacts.ts';
 
-/** Says what a day is, in words. */
-export function useDayWords(now: LocalDateTime) {
+/** The words for a day. */
+export interface DayWords {
+  /** Returns what the day is. */
+  headline: (facts: DayFacts) => string;
+  /** Returns what comes next; empty where the headline has said it. */
+  next: (facts: DayFacts) => string;
+  /** Returns the name of an interval; with its kind for a request and a plan change. */
+  called: (interval: PlanInterval) => string;
+  /** Returns the hours of an interval, with the day where that is another one. */
+  hours: (interval: PlanInterval) => string;
+}
+
+/** Returns the words for a day. */
+export function useDayWords(now: LocalDateTime): DayWords {
   const { t } = useTranslation(['dashboard/MyDay', 'patterns']);
   const language = useLanguage();
 
@@ -20,7 +32,6 @@ export function useDayWords(now: LocalDateTime) {
   const namesOf = (intervals: readonly PlanInterval[]) => [...new Set(intervals.map(nameOf))].join(', ');
 
   return {
-    /** What the day is. */
     headline({ state }: DayFacts): string {
       switch (state.kind) {
         case 'shift':
@@ -45,20 +56,17 @@ export function useDayWords(now: LocalDateTime) {
           return t(state.kind);
       }
     },
-    /** What comes next; empty where the headline has said it. */
     next({ state, next }: DayFacts): string {
       if (next.kind === 'known')
         return t('next', { when: beginOf(next.shift, now, language), name: nameOf(next.shift) });
       if (next.kind !== 'unpublished') return t(next.kind);
       return state.kind === 'unpublished' ? '' : t('nextUnpublished');
     },
-    /** What an interval is called; a request and a plan change by their kind as well. */
     called(interval: PlanInterval): string {
       const { kind, name } = interval;
       const isTold = kind === 'shift' || isOtherEntry(interval) || name === '';
       return isTold ? nameOf(interval) : t('patterns:timeline.named', { kind: kindOf(interval), name });
     },
-    /** The hours of an interval, with the day where that is another one. */
     hours({ begin, end, isAllDay }: PlanInterval): string {
       if (isAllDay) return t('patterns:timeline.wholeDay');
       const from = beginOf({ begin, isAllDay }, now, language);

@@ -27,7 +27,8 @@ export function WaitingList({ items, hrefFor }: WaitingListProps) {
     <WaitingGroup
       title={t(`waiting.${name}`)}
       items={items?.filter(({ isForOthers }) => isForOthers === (name === 'onItsWay'))}
-      {...{ expected, hrefFor }}
+      expected={expected}
+      hrefFor={hrefFor}
     />
   );
   return (

@@ -1,45 +1,68 @@
 import { useTranslation } from 'react-i18next';
-import { List } from '../../primitives/List/List.tsx';
-import { OvertimeSection } from './OvertimeColumns.ts';
+import { ColumnList } from '../../patterns/ColumnList/ColumnList.tsx';
+import { ColumnListSkeleton } from '../../patterns/ColumnList/ColumnListSkeleton.tsx';
+import { overtimeStateIcons } from '../../patterns/StateIcon/overtimeStateIcons.ts';
+import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
+import { OvertimeColumns } from './OvertimeColumns.ts';
 import type { OvertimeItem } from './overtimeItems.ts';
-import { OvertimeRow } from './OvertimeRow.tsx';
 import { useWhen } from './useWhen.ts';
 
 export interface OvertimeListProps {
-  /** What is listed, at least one, in order. */
+  /** The items in order; at least one. */
   items: readonly OvertimeItem[];
-  /** Number of the one whose detail is shown; null for none. */
+  /** The id of the overtime whose detail is shown; null for none. */
   openId: number | null;
-  /** A detail is to be shown. */
+  /** Called when the user opens an overtime. */
   onOpen: (id: number) => void;
 }
 
-/** The person's overtime, one below the other. */
+/** The overtime of the user: the state, when, the account, and the progress of a decision. */
 export function OvertimeList({ items, openId, onOpen }: OvertimeListProps) {
   const { t } = useTranslation(['overtime', 'patterns']);
   const when = useWhen();
+  const stateOf = ({ overtime, asked }: OvertimeItem) =>
+    asked ? t(`overtime:progress.${asked}`) : t(`patterns:state.overtime.${overtime.state}`);
   return (
-    <OvertimeSection>
-      <List
-        label={t('overtime:list')}
-        items={items.map(({ overtime, asked }) => ({
-          id: String(overtime.id),
-          label: [
-            when(overtime).replaceAll('\u00a0', ' '),
-            overtime.accountName,
-            asked ? t(`overtime:progress.${asked}`) : t(`patterns:state.overtime.${overtime.state}`),
-          ]
-            .filter(Boolean)
-            .join(', '),
-          overtime,
-          asked,
-          isOpen: overtime.id === openId,
-        }))}
-        renderItem={(item) => (
-          <OvertimeRow overtime={item.overtime} asked={item.asked} isOpen={item.isOpen} />
-        )}
-        onAction={(id) => onOpen(Number(id))}
-      />
-    </OvertimeSection>
+    <ColumnList
+      label={t('overtime:list')}
+      rows={items}
+      idOf={({ overtime }) => String(overtime.id)}
+      labelOf={(item) =>
+        [when(item.overtime).replaceAll('\u00a0', ' '), item.overtime.accountName, stateOf(item)]
+          .filter(Boolean)
+          .join(', ')
+      }
+      columns={OvertimeColumns}
+      openId={openId === null ? null : String(openId)}
+      onOpen={(id) => onOpen(Number(id))}
+    >
+      {(item) => (
+        <>
+          <StateIcon look={overtimeStateIcons[item.overtime.state]} isCompact />
+          <span data-part="when">{when(item.overtime)}</span>
+          <span data-part="account">{item.overtime.accountName}</span>
+          {/* Assistive technology reads the state from the icon. */}
+          <span
+            data-part="state"
+            aria-hidden={item.asked === null || undefined}
+            data-progress={item.asked ?? undefined}
+          >
+            {stateOf(item)}
+          </span>
+        </>
+      )}
+    </ColumnList>
+  );
+}
+
+/** Shown while the overtime loads. */
+export function OvertimeListSkeleton() {
+  return (
+    <ColumnListSkeleton
+      count={5}
+      columns={OvertimeColumns}
+      hasIcon
+      widths={{ when: '10rem', account: '8rem', state: '4rem' }}
+    />
   );
 }

@@ -3,15 +3,14 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { leaveTheScreen, rowOf } from '../../patterns/ListDetailScreen/screenStories.fixtures.ts';
 import { pressTwiceThere } from '../../patterns/decisions/pressTwiceThere.fixtures.ts';
 import { OvertimeScreen } from './OvertimeScreen.tsx';
 import {
   decide,
   decideElsewhere,
-  leaveTheScreen,
   letTimeRunOut,
   overtimeMeta,
-  rowOf,
   stateOf,
   waitingRow,
 } from './overtimeScreen.fixtures.ts';

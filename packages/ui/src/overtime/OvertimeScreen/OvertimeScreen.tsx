@@ -2,25 +2,27 @@ import { hasNews, undoableKeys } from '@selfservice/api/core/decisions/queued-de
 import { isDecidable, overtimeQuery } from '@selfservice/api/overtime/overtime';
 import { overtimeDecision } from '@selfservice/api/overtime/overtime-decisions';
 import { useQuery } from '@tanstack/react-query';
+import { TimerReset } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useModel } from '../../environment/useModel.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { EmptyList } from '../../patterns/EmptyState/EmptyList.tsx';
+import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
+import { FilterMenu } from '../../patterns/FilterBar/FilterMenu.tsx';
+import { SearchFilterBar } from '../../patterns/FilterBar/SearchFilterBar.tsx';
 import { ListDetailScreen } from '../../patterns/ListDetailScreen/ListDetailScreen.tsx';
 import { ignoreSecondClick } from '../../patterns/decisions/ignoreSecondClick.ts';
 import { screenKey } from '../../patterns/decisions/screenKey.ts';
 import { useListFocus } from '../../primitives/List/ListFocus.ts';
 import { OvertimeDecision } from '../OvertimeDetail/OvertimeDecision.tsx';
-import { OvertimeList } from '../OvertimeList/OvertimeList.tsx';
-import { OvertimeListSkeleton } from '../OvertimeList/OvertimeListSkeleton.tsx';
+import { OvertimeList, OvertimeListSkeleton } from '../OvertimeList/OvertimeList.tsx';
 import { overtimeItems } from '../OvertimeList/overtimeItems.ts';
 import { useWhen } from '../OvertimeList/useWhen.ts';
-import { NoOvertime } from './NoOvertime.tsx';
 import type { OvertimeOrder } from './overtimeOrder.ts';
-import { shownOvertime } from './overtimeOrder.ts';
+import { overtimeOrders, shownOvertime } from './overtimeOrder.ts';
 import { OvertimeBar } from './OvertimeBar.tsx';
 import { OvertimeExport } from './OvertimeExport.tsx';
-import { OvertimeFilterBar } from './OvertimeFilterBar.tsx';
 import { OvertimePane } from './OvertimePane.tsx';
 import { useOvertimeQueue } from './useOvertimeQueue.ts';
 
@@ -47,6 +49,7 @@ export function OvertimeScreen({ openId, onOpen, backHref }: OvertimeScreenProps
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<OvertimeOrder>('newest');
   const shown = items && shownOvertime(items, { search, order, language });
+  const unmatched = items?.length ? search.trim() : '';
   const open = items?.find(({ overtime }) => overtime.id === openId);
 
   function undo(keys: readonly number[]): void {
@@ -66,18 +69,37 @@ export function OvertimeScreen({ openId, onOpen, backHref }: OvertimeScreenProps
       }}
       listFocus={listFocus}
       filter={
-        <OvertimeFilterBar
+        <SearchFilterBar
+          label={t('filter.label')}
+          searchLabel={t('filter.search')}
           search={search}
           onSearchChange={setSearch}
-          order={order}
-          onOrderChange={setOrder}
-        />
+        >
+          <FilterMenu
+            label={t('order.label')}
+            value={order}
+            options={overtimeOrders.map((id) => ({ id, label: t(`order.${id}`) }))}
+            onChange={setOrder}
+          />
+        </SearchFilterBar>
       }
       query={{ ...list, data: shown }}
       failedTitle={t('failed')}
       refreshFailedTitle={t('refreshFailed')}
       skeleton={<OvertimeListSkeleton />}
-      empty={<NoOvertime search={items?.length ? search.trim() : ''} onClearSearch={() => setSearch('')} />}
+      empty={
+        <EmptyList
+          icon={TimerReset}
+          search={unmatched}
+          searchTitle={t('empty.found', { text: unmatched })}
+          clearLabel={t('empty.showAll')}
+          onClear={() => setSearch('')}
+        >
+          <EmptyState icon={TimerReset} title={t('empty.title')}>
+            {t('empty.more')}
+          </EmptyState>
+        </EmptyList>
+      }
       detail={{
         selectedId: openId === null ? null : String(openId),
         label: open ? t('detail.of', { when: when(open.overtime) }) : t('detail.one'),

@@ -1,7 +1,8 @@
 import { fillsFrame, inFrame } from '../../../../../.storybook/decorators/inFrame.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { rowOf } from '../../patterns/ListDetailScreen/screenStories.fixtures.ts';
 import { OvertimeScreen } from './OvertimeScreen.tsx';
-import { overtimeMeta, rowOf, waitingRow } from './overtimeScreen.fixtures.ts';
+import { overtimeMeta, waitingRow } from './overtimeScreen.fixtures.ts';
 
 const meta = preview.meta({
   ...overtimeMeta,

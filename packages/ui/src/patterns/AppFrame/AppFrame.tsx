@@ -2,50 +2,55 @@ import type { EntryName } from '../../areas/areas.ts';
 import type { VisibleArea } from '../../areas/visibleAreas.ts';
 import type { SelectablePerson } from '@selfservice/api/session/session-state';
 import { CircleHelp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuHelp } from '../../primitives/Menu/MenuHelp.ts';
 import type { ThemeChoice } from '../../tokens/theme.ts';
 import { AppBar } from '../AppBar/AppBar.tsx';
 import { AppFooter } from '../AppFooter/AppFooter.tsx';
-import type { AppShellProps } from '../AppShell/AppShell.tsx';
 import { AppShell } from '../AppShell/AppShell.tsx';
 import { MoreMenu } from '../MoreMenu/MoreMenu.tsx';
 import type { MoreMenuHrefs } from '../MoreMenu/MoreMenu.tsx';
 import { PersonMenu } from '../PersonMenu/PersonMenu.tsx';
 import { SideNavigation } from '../SideNavigation/SideNavigation.tsx';
 
-/** Everything else goes to the root, the shell. */
-export interface AppFrameProps extends Omit<AppShellProps, 'header' | 'navigation' | 'footer' | 'inert'> {
-  /** Who has signed in, in words. */
+export interface AppFrameProps {
+  /** The name of the signed-in user. */
   personName: string;
-  /** Whom the login may speak for. */
+  /** The people for whom the user can act. */
   people: readonly SelectablePerson[];
-  /** Whom it speaks for now; null where the server does not list that person. */
+  /** The person for whom the user acts; null where the server does not list that person. */
   selected: SelectablePerson | null;
-  /** Somebody else has been chosen and is on the way: nothing in the frame can be used. Default false. */
+  /** Whether another person is being loaded, and nothing in the frame can be used. Default false. */
   isChangingPerson?: boolean;
-  /** Somebody else was chosen. */
+  /** Called when the user chooses another person. */
   onSelectPerson: (personRef: string) => void;
-  /** Ends the session. */
+  /** Called when the user logs out. */
   onLogOut: () => void;
-  /** The areas that the person may enter, with what waits there. */
+  /** The areas that the user can open, with their counts. */
   areas: readonly VisibleArea[];
-  /** Where an area lives. */
+  /** Returns the address of an area. */
   hrefFor: (area: EntryName) => string;
-  /** Where home lives. */
+  /** The address of home. */
   homeHref: string;
   /** The address that is shown now. */
   currentHref: string;
   /** The addresses of the entries of the more-menu. Every other menu of commands has its Help. */
   menuHrefs: MoreMenuHrefs;
-  /** Opens My account. */
+  /** Called when the user opens My account. */
   onOpenAccount: () => void;
   /** The theme in use. */
   theme: ThemeChoice;
-  /** Another theme was chosen. */
+  /** Called when the user chooses another theme. */
   onThemeChange: (theme: ThemeChoice) => void;
   /** A line of the organisation's own, from the configuration; may be empty. */
   infoText: string;
+  /** A message about the whole session, below the bar. Default none. */
+  banner?: ReactNode;
+  /** A message about every screen, above the screen. Default none. */
+  notice?: ReactNode;
+  /** The screen. */
+  children: ReactNode;
 }
 
 /** What stands around every screen after sign-in. Specification 000 section 2 and 001 section 1. */
@@ -65,7 +70,9 @@ export function AppFrame({
   theme,
   onThemeChange,
   infoText,
-  ...rest
+  banner,
+  notice,
+  children,
 }: AppFrameProps) {
   const { t } = useTranslation('patterns');
   const header = (
@@ -103,8 +110,11 @@ export function AppFrame({
           <SideNavigation areas={areas} hrefFor={hrefFor} homeHref={homeHref} currentHref={currentHref} />
         }
         footer={<AppFooter infoText={infoText} />}
-        {...rest}
-      />
+        banner={banner}
+        notice={notice}
+      >
+        {children}
+      </AppShell>
     </MenuHelp>
   );
 }

@@ -2,20 +2,18 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
-import type { BannerProps } from '../../primitives/Banner/Banner.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { differenceParts, mayBeZone } from './differenceParts.ts';
 
-/** Everything else of `Banner` goes to the root. */
-export interface ClockNoticeProps extends Omit<BannerProps, 'tone' | 'title' | 'children' | 'actions'> {
-  /** How far the device's clock is ahead of the server's, in milliseconds; negative where it is behind. */
+export interface ClockNoticeProps {
+  /** The milliseconds by which the device's clock is ahead of the server's; negative where it is behind. */
   aheadMs: number;
-  /** The person has read it. */
+  /** Called when the user closes the notice. */
   onClose: () => void;
 }
 
 /** The clock of this device differs from the server's: how much, which way, and what it may come from. */
-export function ClockNotice({ aheadMs, onClose, ...rest }: ClockNoticeProps) {
+export function ClockNotice({ aheadMs, onClose }: ClockNoticeProps) {
   const { t } = useTranslation('patterns/ClockNotice');
   const difference = differenceParts(aheadMs)
     .map(({ unit, count }) => t(unit, { count }))
@@ -25,7 +23,6 @@ export function ClockNotice({ aheadMs, onClose, ...rest }: ClockNoticeProps) {
       tone="caution"
       title={t(aheadMs > 0 ? 'ahead' : 'behind', { difference })}
       actions={<IconButton label={t('close')} icon={X} onPress={onClose} />}
-      {...rest}
     >
       <p>
         {t('advice')} {mayBeZone(aheadMs) && t('zone')}

@@ -12,11 +12,8 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { focusFirstFault, focusFirstField } from '../../primitives/Field/focusField.ts';
 import { FieldStack } from '../../primitives/Field/FieldStack.ts';
 import { FormDialog } from '../../primitives/FormDialog/FormDialog.tsx';
-import type { FormDialogProps } from '../../primitives/FormDialog/FormDialog.tsx';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
 import { DraftNote } from './DraftNote.tsx';
-
-type Replaced = 'children' | 'isOpen' | 'isBusy' | 'hasUnsavedChanges' | 'onSubmit' | 'onRefused';
 
 /** The state that the fields of a `DraftDialog` follow. */
 export interface DraftFieldsState {
@@ -38,7 +35,21 @@ export interface Saving<Input, Outcome> {
   input?: Input | undefined;
 }
 
-export interface DraftDialogProps<Form, Input, Outcome> extends Omit<FormDialogProps, Replaced> {
+export interface DraftDialogProps<Form, Input, Outcome> {
+  /** The heading of the dialog and its name. */
+  title: string;
+  /** The layout of the dialog. Default `window`. */
+  layout?: 'window' | 'sheet';
+  /** Whether a button beside the title closes it. Default true. */
+  hasCloseButton?: boolean;
+  /** The label of the button that leaves. Default "Cancel". */
+  cancelLabel?: string;
+  /** The label of the button that saves, as a verb. Default "Save". */
+  submitLabel?: string;
+  /** Why it cannot be saved now. */
+  submitRefusal?: string | undefined;
+  /** Shown above the fields in place of the error of the last attempt. */
+  error?: ReactNode;
   /** What is being entered. */
   draft: Draft<Form>;
   /** Saves it. */
@@ -80,9 +91,26 @@ export interface DraftDialogProps<Form, Input, Outcome> extends Omit<FormDialogP
  * before it sends anything again. Open while it is rendered.
  */
 export function DraftDialog<Form, Input, Outcome>(props: DraftDialogProps<Form, Input, Outcome>) {
-  const { draft, saving, toInput, refusalOf, isComplete, savedMessage, ...more } = props;
-  const { check = null, isChecking = false, onFailed, onRefused, onSaved, onClose, ...inner } = more;
-  const { failedTitle, unknownTitle, error, submitRefusal, children, ...rest } = inner;
+  const {
+    draft,
+    saving,
+    toInput,
+    refusalOf,
+    isComplete,
+    savedMessage,
+    check = null,
+    isChecking = false,
+    onFailed,
+    onRefused,
+    onSaved,
+    onClose,
+    failedTitle,
+    unknownTitle,
+    error,
+    submitRefusal,
+    children,
+    ...rest
+  } = props;
   const { t } = useTranslation(['patterns', 'primitives']);
   const notify = useNotify();
   const fields = useRef<HTMLDivElement>(null);

@@ -1,6 +1,5 @@
 import { OutcomeUnknownError } from '@selfservice/api/core/errors';
 import { RotateCw } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
@@ -8,20 +7,19 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 import { errorText, rawMessage } from './errorWords.ts';
 
-/** Everything else goes to the root. */
-export interface ErrorPanelProps extends Omit<ComponentProps<typeof Banner>, 'title' | 'children' | 'tone'> {
-  /** What happened. */
+export interface ErrorPanelProps {
+  /** The error. */
   error: Error;
-  /** What could not be done, in words. Default: by the kind of error. */
+  /** Says what could not be done. Default: by the kind of error. */
   title?: string;
   /** Called when the user tries again, or checks again an outcome that is not known. */
   onRetry?: () => void;
-  /** Another attempt is under way. Default false. */
+  /** Whether another attempt is under way. Default false. */
   isRetrying?: boolean;
 }
 
-/** What failed and why, in words, with another attempt and the raw message folded away. */
-export function ErrorPanel({ error, title, onRetry, isRetrying = false, ...rest }: ErrorPanelProps) {
+/** Says what failed and why, offers another attempt, and folds the raw message. */
+export function ErrorPanel({ error, title, onRetry, isRetrying = false }: ErrorPanelProps) {
   const { t } = useTranslation('patterns');
   const words = errorText(t, error, title);
   const isUnknown = error instanceof OutcomeUnknownError;
@@ -41,7 +39,6 @@ export function ErrorPanel({ error, title, onRetry, isRetrying = false, ...rest 
           </Button>
         )
       }
-      {...rest}
     >
       {words.text && <Text>{words.text}</Text>}
       <Disclosure summary={t('error.details')}>{rawMessage(error)}</Disclosure>

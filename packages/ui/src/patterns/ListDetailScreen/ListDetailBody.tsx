@@ -66,8 +66,19 @@ export interface ListDetailBodyProps<Item> {
  * 1024 px on; below that the detail takes the place of the list, the focus goes into it and comes back to the item.
  */
 export function ListDetailBody<Item>(props: ListDetailBodyProps<Item>) {
-  const { query, failedTitle, refreshFailedTitle, skeleton, empty, children, ...more } = props;
-  const { filter, notices, detail, bar, listFocus } = more;
+  const {
+    query,
+    failedTitle,
+    refreshFailedTitle,
+    skeleton,
+    empty,
+    children,
+    filter,
+    notices,
+    detail,
+    bar,
+    listFocus,
+  } = props;
   const { data, error, isFetching, refetch } = query;
   const ownFocus = useListFocus();
   const focus = listFocus ?? ownFocus;

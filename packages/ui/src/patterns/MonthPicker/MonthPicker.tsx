@@ -77,7 +77,15 @@ export function MonthPicker(props: MonthPickerProps) {
           name={purpose}
         >
           {({ MonthPopover }, button) => (
-            <MonthPopover trigger={button} label={purpose} {...{ value, onChange, current, min, max }} />
+            <MonthPopover
+              trigger={button}
+              label={purpose}
+              value={value}
+              onChange={onChange}
+              current={current}
+              min={min}
+              max={max}
+            />
           )}
         </DeferredTrigger>
       </PagerBar>

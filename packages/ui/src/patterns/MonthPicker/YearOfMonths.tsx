@@ -1,13 +1,22 @@
 import { addMonths } from '@selfservice/api/core/local-date-arithmetic';
+import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { PagerBar } from '../Pager/PagerBar.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
-import type { MonthCursor, MonthGridProps } from './MonthGrid.tsx';
+import type { MonthCursor } from './MonthGrid.tsx';
 import { clampMonth } from './moveMonth.ts';
+import type { MonthLimits } from './moveMonth.ts';
 
-export type YearOfMonthsProps = Omit<MonthGridProps, 'cursor' | 'onCursorChange'>;
+export interface YearOfMonthsProps extends MonthLimits {
+  /** The chosen month. */
+  value: LocalMonth;
+  /** The month of today. */
+  current: LocalMonth;
+  /** Called when the user chooses a month. */
+  onChange: (month: LocalMonth) => void;
+}
 
 /** A year to page through, and its months to choose from. */
 export function YearOfMonths(props: YearOfMonthsProps) {

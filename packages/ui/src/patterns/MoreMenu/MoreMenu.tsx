@@ -12,27 +12,25 @@ import {
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import type { IconButtonProps } from '../../primitives/IconButton/IconButton.tsx';
 import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';
 import { themeChoices } from '../../tokens/theme.ts';
 import type { ThemeChoice } from '../../tokens/theme.ts';
 
-/** Where the entries of the more-menu lead to. */
+/** The addresses of the entries of the more-menu. */
 export interface MoreMenuHrefs {
   personalCard: string;
   changePassword: string;
   help: string;
 }
 
-/** Everything else of its button goes to the root, the button. */
-export interface MoreMenuProps extends Omit<IconButtonProps, 'label' | 'icon'> {
-  /** Where its entries lead to. */
+export interface MoreMenuProps {
+  /** The addresses of its entries. */
   hrefs: MoreMenuHrefs;
-  /** Opens My account. */
+  /** Called when the user opens My account. */
   onOpenAccount: () => void;
   /** The theme in use. */
   theme: ThemeChoice;
-  /** Another theme was chosen. */
+  /** Called when the user chooses another theme. */
   onThemeChange: (theme: ThemeChoice) => void;
 }
 
@@ -44,7 +42,7 @@ const themeIcons: Record<ThemeChoice, LucideIcon> = {
 };
 
 /** My account, personal card, password, help, and how the application looks. Specification 000 section 2. */
-export function MoreMenu({ hrefs, onOpenAccount, theme, onThemeChange, ...rest }: MoreMenuProps) {
+export function MoreMenu({ hrefs, onOpenAccount, theme, onThemeChange }: MoreMenuProps) {
   const { t } = useTranslation('patterns');
   const items = [
     { id: 'account', label: t('menu.account'), icon: UserRound },
@@ -60,7 +58,7 @@ export function MoreMenu({ hrefs, onOpenAccount, theme, onThemeChange, ...rest }
   return (
     <DeferredMenu
       label={t('menu.more')}
-      trigger={<IconButton label={t('menu.more')} icon={Ellipsis} {...rest} />}
+      trigger={<IconButton label={t('menu.more')} icon={Ellipsis} />}
       sections={[
         { label: t('menu.more'), items },
         { label: t('theme.choose'), items: themes, selectedId: theme },

@@ -41,7 +41,9 @@ export function NotificationArea({ queue, clock, ...rest }: NotificationAreaProp
           onClose={queue.close}
         >
           {({ NotificationCard }) =>
-            notification && <NotificationCard key={notification.id} {...{ notification, queue }} />
+            notification && (
+              <NotificationCard key={notification.id} notification={notification} queue={queue} />
+            )
           }
         </Deferred>
       </div>

@@ -3,23 +3,19 @@ import { localDate } from '@selfservice/api/core/local-date';
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import type { ComponentProps } from 'react';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { formatDetailDay } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { pagerArgs } from './pager.fixtures.tsx';
 import { Pager } from './Pager.tsx';
 
 const meta = preview.meta({
   component: Pager,
   args: {
-    label: 'Plan',
-    previousLabel: 'Previous week',
-    nextLabel: 'Next week',
-    onPrevious: fn(),
-    onNext: fn(),
-    header: '16–22 November',
+    ...pagerArgs,
     children: (
       <>
         <p style={{ paddingBlock: 48 }}>The plan of the week.</p>

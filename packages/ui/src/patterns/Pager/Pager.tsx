@@ -32,9 +32,11 @@ export function Pager(props: PagerProps) {
     onNext,
     hasPrevious = true,
     hasNext = true,
-    ...others
+    previousLabel,
+    nextLabel,
+    onKeyDown,
+    ...rest
   } = props;
-  const { previousLabel, nextLabel, onKeyDown, ...rest } = others;
   const goTo = (direction: 'previous' | 'next') => {
     if (direction === 'previous' && hasPrevious) onPrevious();
     if (direction === 'next' && hasNext) onNext();
@@ -54,7 +56,14 @@ export function Pager(props: PagerProps) {
       {...rest}
     >
       {header !== undefined && (
-        <Bar {...{ onPrevious, onNext, hasPrevious, hasNext, previousLabel, nextLabel }}>
+        <Bar
+          onPrevious={onPrevious}
+          onNext={onNext}
+          hasPrevious={hasPrevious}
+          hasNext={hasNext}
+          previousLabel={previousLabel}
+          nextLabel={nextLabel}
+        >
           <Words aria-live="polite">{header}</Words>
         </Bar>
       )}

@@ -27,8 +27,16 @@ export interface PagerBarProps extends ComponentProps<'div'>, Paging {
 
 /** Words between a button to the page before and one to the page after. At an end its button stays and keeps the focus. */
 export function PagerBar(props: PagerBarProps) {
-  const { onPrevious, onNext, hasPrevious = true, hasNext = true, ...others } = props;
-  const { previousLabel, nextLabel, children, ...rest } = others;
+  const {
+    onPrevious,
+    onNext,
+    hasPrevious = true,
+    hasNext = true,
+    previousLabel,
+    nextLabel,
+    children,
+    ...rest
+  } = props;
   return (
     <Root {...rest}>
       <Way label={previousLabel} icon={ChevronLeft} {...wayTo(hasPrevious, onPrevious)} />

@@ -1,18 +1,10 @@
-import { fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { pagerArgs } from './pager.fixtures.tsx';
 import { Pager } from './Pager.tsx';
 
 const meta = preview.meta({
   component: Pager,
-  args: {
-    label: 'Plan',
-    previousLabel: 'Previous week',
-    nextLabel: 'Next week',
-    onPrevious: fn(),
-    onNext: fn(),
-    header: '16–22 November',
-    children: <p>The plan of the week.</p>,
-  },
+  args: { ...pagerArgs, children: <p>The plan of the week.</p> },
   parameters: { layout: 'padded' },
 });
 

@@ -3,18 +3,16 @@ import { ChevronDown, CircleHelp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
-import type { ButtonProps } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';
 import { personWords } from './personWords.ts';
 
-/** Everything else of its button goes to the root, the button. */
-export interface PersonMenuProps extends Omit<ButtonProps, 'children' | 'kind' | 'onSelect'> {
-  /** Whom the login may speak for. */
+export interface PersonMenuProps {
+  /** The people for whom the user can act. */
   people: readonly SelectablePerson[];
-  /** Whom it speaks for now; null where the server does not list that person. */
+  /** The person for whom the user acts; null where the server does not list that person. */
   selected: SelectablePerson | null;
-  /** Somebody else has been chosen and is on the way. Default false. */
+  /** Whether another person is being loaded. Default false. */
   isBusy?: boolean;
   /** The address of the help. */
   helpHref: string;
@@ -24,7 +22,7 @@ export interface PersonMenuProps extends Omit<ButtonProps, 'children' | 'kind' |
 
 /** Chooses the employment or the substituted person to speak for, by the centre's name. Specification 000 section 2. */
 export function PersonMenu(props: PersonMenuProps) {
-  const { people, selected, isBusy = false, helpHref, onSelect, ...rest } = props;
+  const { people, selected, isBusy = false, helpHref, onSelect } = props;
   const { t } = useTranslation('patterns');
   const current = selected ? personWords(selected, people, t).label : t('person.none');
   return (
@@ -35,7 +33,6 @@ export function PersonMenu(props: PersonMenuProps) {
           kind="quiet"
           isBusy={isBusy}
           aria-label={selected ? t('person.current', { name: current }) : current}
-          {...rest}
         >
           <Name>{current}</Name>
           <Icon of={ChevronDown} />

@@ -28,8 +28,18 @@ export interface SignInLayoutProps extends SignInSettings, Omit<ComponentProps<'
 
 /** The frame of the screens before the dashboard: a dial, one column, and quietly below language, theme and version. */
 export function SignInLayout(props: SignInLayoutProps) {
-  const { title, isWaiting = false, infoText, notice, children, ...others } = props;
-  const { language, onLanguageChange, theme, onThemeChange, ...rest } = others;
+  const {
+    title,
+    isWaiting = false,
+    infoText,
+    notice,
+    children,
+    language,
+    onLanguageChange,
+    theme,
+    onThemeChange,
+    ...rest
+  } = props;
   const { t } = useTranslation('patterns');
   const titleId = useId();
   return (
@@ -45,7 +55,12 @@ export function SignInLayout(props: SignInLayoutProps) {
           {children}
         </Content>
         <Below>
-          <SignInChoices {...{ language, onLanguageChange, theme, onThemeChange }} />
+          <SignInChoices
+            language={language}
+            onLanguageChange={onLanguageChange}
+            theme={theme}
+            onThemeChange={onThemeChange}
+          />
           <AppFooter infoText={infoText} />
         </Below>
       </Column>

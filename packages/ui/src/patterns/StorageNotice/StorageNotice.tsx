@@ -1,15 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
-import type { BannerProps } from '../../primitives/Banner/Banner.tsx';
 
-/** Goes to the root `Banner`. */
-export type StorageNoticeProps = Omit<BannerProps, 'tone' | 'title' | 'children' | 'actions'>;
-
-/** The browser refuses to store data for the page: what is missing because of it, and what still works. */
-export function StorageNotice(props: StorageNoticeProps) {
+/** Says that the browser refuses to store data for the page, what is missing because of it, and what still works. */
+export function StorageNotice() {
   const { t } = useTranslation('patterns/StorageNotice');
   return (
-    <Banner tone="caution" title={t('title')} {...props}>
+    <Banner tone="caution" title={t('title')}>
       <p>{t('words')}</p>
     </Banner>
   );

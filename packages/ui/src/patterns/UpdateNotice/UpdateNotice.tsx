@@ -1,20 +1,18 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
-import type { BannerProps } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
-/** Everything else of `Banner` goes to the root. */
-export interface UpdateNoticeProps extends Omit<BannerProps, 'title' | 'children' | 'actions'> {
-  /** Loads the new version. */
+export interface UpdateNoticeProps {
+  /** Called when the user loads the new version. */
   onReload: () => void;
-  /** Goes on with the old one. */
+  /** Called when the user continues with the old version. */
   onDismiss: () => void;
 }
 
 /** A newer version has been deployed since this page was loaded. */
-export function UpdateNotice({ onReload, onDismiss, ...rest }: UpdateNoticeProps) {
+export function UpdateNotice({ onReload, onDismiss }: UpdateNoticeProps) {
   const { t } = useTranslation('patterns');
   return (
     <Banner
@@ -25,7 +23,6 @@ export function UpdateNotice({ onReload, onDismiss, ...rest }: UpdateNoticeProps
           <IconButton label={t('update.dismiss')} icon={X} onPress={onDismiss} />
         </>
       }
-      {...rest}
     />
   );
 }

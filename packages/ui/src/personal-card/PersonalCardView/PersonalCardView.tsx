@@ -2,6 +2,7 @@ import type { PersonalCard } from '@selfservice/api/personal-card/personal-card'
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import type { DescriptionItem } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import { CardHead } from './CardHead.tsx';
 import { cardSections, useCardItems } from './useCardItems.ts';
@@ -29,7 +30,7 @@ export function PersonalCardView({ card }: PersonalCardViewProps) {
 
 interface SectionProps {
   section: CardSection;
-  items: ReturnType<typeof useCardItems>[CardSection];
+  items: readonly DescriptionItem[];
 }
 
 function Section({ section, items }: SectionProps) {

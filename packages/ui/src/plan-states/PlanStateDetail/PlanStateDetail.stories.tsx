@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { fitsWindow } from '../../patterns/ListDetailScreen/screenStories.fixtures.ts';
 import { aPlanState, longName } from '../planStateSamples.fixtures.ts';
 import type { PlanStateDetailProps } from './PlanStateDetail.tsx';
 import { PlanStateDetail } from './PlanStateDetail.tsx';
@@ -58,6 +59,6 @@ export const LongText = meta.story({
   parameters: { pictures: true },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('Zkontrolovaný ručně')).resolves.toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await fitsWindow();
   },
 });

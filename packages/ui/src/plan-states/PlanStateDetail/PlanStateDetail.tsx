@@ -1,4 +1,5 @@
 import type { PlanState } from '@selfservice/api/plan-states/plan-state-filter';
+import type { PersonPlanState } from '@selfservice/api/plan-states/plan-states';
 import type { Permission } from '@selfservice/api/session/permissions';
 import { useTranslation } from 'react-i18next';
 import { formatDetailRange } from '../../i18n/formatRange.ts';
@@ -8,11 +9,10 @@ import { DetailArticle } from '../../patterns/ListDetail/DetailArticle.ts';
 import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
-import type { PlanStateRow } from '../PlanStateRow.ts';
 
 export interface PlanStateDetailProps {
   /** Whose plan it is, and what is known of its state. */
-  plan: PlanStateRow;
+  plan: PersonPlanState;
   /** The state that it is in. */
   state: PlanState;
   /** Whether the user may know how to reach the person. */

@@ -1,34 +1,10 @@
 import { styled } from 'styled-components';
-import { currentRow } from '../../primitives/List/currentRow.ts';
+import { RowColumns } from '../../patterns/ColumnList/RowColumns.ts';
 
-/** What the rows measure their room by. */
-export const PlanStateRoom = styled.div`
-  container: plans / inline-size;
-`;
-
-/** Name, number, days and what has been done about a plan: one line where the list has room, two on a phone. The skeleton has them too. */
-export const PlanStateColumns = styled.div`
-  ${currentRow}
-  display: grid;
+/** Name, number, days and decisions of a plan: one line where the list has room, two on a phone. */
+export const PlanStateColumns = styled(RowColumns)`
   grid-template: 'name number' auto 'days done' auto / minmax(0, 3fr) fit-content(45%);
-  align-content: center;
-  column-gap: var(--space-4);
-  min-height: calc(var(--row-height) - 2 * var(--space-1) - 1px);
-  line-height: 1.4;
-
-  & > [data-part] {
-    min-width: 0;
-    color: var(--color-text-muted);
-    font-size: var(--text-2);
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
-  }
-
-  & > [data-part='name'] {
-    grid-area: name;
-    color: inherit;
-    font-size: inherit;
-  }
+  font-variant-numeric: tabular-nums;
 
   & > [data-part='number'] {
     grid-area: number;
@@ -44,8 +20,8 @@ export const PlanStateColumns = styled.div`
     text-align: end;
   }
 
-  /* Beside a detail: one line as before it was opened, with what tells the rows apart. */
-  @container plans (392px <= width < 560px) {
+  /* Beside a detail: one line as before it was opened, with the parts that distinguish the rows. */
+  @container (392px <= width < 560px) {
     grid-template: 'name days' auto / minmax(0, 3fr) minmax(0, 2fr);
     align-items: center;
 
@@ -54,7 +30,7 @@ export const PlanStateColumns = styled.div`
     }
   }
 
-  @container plans (width >= 560px) {
+  @container (width >= 560px) {
     grid-template: 'name number days done' auto / minmax(0, 4fr) 5rem 7.5rem minmax(0, 3fr);
     align-items: center;
 

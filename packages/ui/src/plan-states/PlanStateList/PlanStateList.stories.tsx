@@ -1,9 +1,9 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { fitsWindow, matchesItsSkeleton } from '../../patterns/ListDetailScreen/screenStories.fixtures.ts';
 import { aPlanState, longName } from '../planStateSamples.fixtures.ts';
-import { PlanStateList } from './PlanStateList.tsx';
-import { PlanStateListSkeleton } from './PlanStateListSkeleton.tsx';
+import { PlanStateList, PlanStateListSkeleton } from './PlanStateList.tsx';
 
 const secondWeek = { from: localDate('2026-11-08'), to: localDate('2026-11-14') };
 const aMonth = { from: localDate('2027-02-01'), to: localDate('2027-02-28') };
@@ -72,11 +72,11 @@ export const LongText = meta.story({
   globals: { language: 'sk', viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('row')).resolves.toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await fitsWindow();
   },
 });
 
-/** What comes stands where the skeleton stood. */
+/** The rows take the place of the skeleton. */
 export const BelowItsSkeleton = meta.story({
   parameters: { pictures: false },
   render: (args) => (
@@ -85,15 +85,5 @@ export const BelowItsSkeleton = meta.story({
       <PlanStateList {...args} />
     </>
   ),
-  play: async ({ canvas, canvasElement, step }) => {
-    const [row] = await canvas.findAllByRole('row', { name: /^Dvořáková/ });
-    const skeleton = canvasElement.querySelector('[aria-busy] [data-part=name]')?.parentElement;
-    const columns = row?.querySelector('[data-part=name]')?.parentElement;
-    const boxes = [skeleton, columns].map((element) => element?.getBoundingClientRect());
-    await step('as high and as wide as a row, from the same edge on', async () => {
-      await expect(boxes[0]?.height).toBeCloseTo(boxes[1]?.height ?? 0, 0);
-      await expect(boxes[0]?.width).toBe(boxes[1]?.width);
-      await expect(boxes[0]?.left).toBe(boxes[1]?.left);
-    });
-  },
+  play: ({ canvasElement }) => matchesItsSkeleton(canvasElement),
 });

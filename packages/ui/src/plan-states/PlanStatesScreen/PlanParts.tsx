@@ -8,13 +8,13 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 
 export interface PlanPartsProps {
-  /** The parts of the month, in order; none: it is shown whole. Undefined while that is not known. */
+  /** The parts of the month, in order; empty: the month is shown whole. Undefined while loading. */
   tabs: readonly DayRange[] | undefined;
   /** The days that are shown. */
   days: DayRange;
-  /** Another part was chosen, by its number from 1 on. */
+  /** Called when the user chooses another part, with its number from 1. */
   onChange: (part: number) => void;
-  /** What is shown of those days. */
+  /** The plans of those days. */
   children: ReactNode;
 }
 

@@ -1,41 +1,35 @@
 import type { PlanState } from '@selfservice/api/plan-states/plan-state-filter';
 import { planStates } from '@selfservice/api/plan-states/plan-state-filter';
+import type { PersonPlanState } from '@selfservice/api/plan-states/plan-states';
 import { useTranslation } from 'react-i18next';
-import { FilterBar } from '../../patterns/FilterBar/FilterBar.tsx';
 import { FilterMenu } from '../../patterns/FilterBar/FilterMenu.tsx';
-import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
-import type { PlanOrder } from './planOrder.ts';
-import { planOrders } from './planOrder.ts';
+import { SearchFilterBar } from '../../patterns/FilterBar/SearchFilterBar.tsx';
+import type { FoundItems, ListCounts } from '../../patterns/FilterBar/useFoundItems.ts';
+import type { PlanOrder } from './planRules.ts';
+import { planOrders } from './planRules.ts';
 
 export interface PlanStatesFilterProps {
   /** The state of the plans that are shown. */
   state: PlanState;
-  /** Those in another state are to be shown. */
+  /** Called when the user chooses another state. */
   onStateChange: (state: PlanState) => void;
-  /** What they are sorted by. */
-  order: PlanOrder;
-  /** Another order was chosen. */
-  onOrderChange: (order: PlanOrder) => void;
-  /** What is searched for in names and numbers. */
-  search: string;
-  /** It was changed. */
-  onSearchChange: (search: string) => void;
-  /** How many there are, and how many of them were found; undefined while that is not known. */
-  counts: { count: number; found: number } | undefined;
+  /** The search and the order of the plans. */
+  plans: FoundItems<PersonPlanState, PlanOrder>;
+  /** How many plans there are, and how many match; undefined while not all of them are known. */
+  counts: ListCounts | undefined;
 }
 
 /** Narrows the plans to a state and a person. Specification 001 section 4. */
-export function PlanStatesFilter(props: PlanStatesFilterProps) {
-  const { state, onStateChange, order, onOrderChange, search, onSearchChange, counts } = props;
+export function PlanStatesFilter({ state, onStateChange, plans, counts }: PlanStatesFilterProps) {
   const { t } = useTranslation('plan-states');
-  const isNarrowed = counts !== undefined && counts.found < counts.count;
   return (
-    <FilterBar
+    <SearchFilterBar
       label={t('filter.label')}
-      isFoldable={false}
-      search={<SearchField label={t('filter.search')} value={search} onChange={onSearchChange} />}
-      // The line keeps its place while it is counted.
-      result={counts ? t(isNarrowed ? 'found' : 'count', counts) : '\u00a0'}
+      searchLabel={t('filter.search')}
+      search={plans.search}
+      onSearchChange={plans.onSearchChange}
+      result={counts && t(counts.found < counts.count ? 'found' : 'count', counts)}
+      isCounting={!counts}
     >
       <FilterMenu
         label={t('filter.state')}
@@ -45,10 +39,10 @@ export function PlanStatesFilter(props: PlanStatesFilterProps) {
       />
       <FilterMenu
         label={t('order.label')}
-        value={order}
+        value={plans.order}
         options={planOrders.map((id) => ({ id, label: t(`order.${id}`) }))}
-        onChange={onOrderChange}
+        onChange={plans.onOrderChange}
       />
-    </FilterBar>
+    </SearchFilterBar>
   );
 }

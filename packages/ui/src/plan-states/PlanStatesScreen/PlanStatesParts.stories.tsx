@@ -2,7 +2,8 @@ import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { planStatesMeta, rowOf } from '../planStates.fixtures.ts';
+import { rowOf } from '../../patterns/ListDetailScreen/screenStories.fixtures.ts';
+import { planStatesMeta } from '../planStates.fixtures.ts';
 import { PlanStatesScreen } from './PlanStatesScreen.tsx';
 
 const meta = preview.meta({

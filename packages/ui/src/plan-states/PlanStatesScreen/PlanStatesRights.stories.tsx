@@ -1,7 +1,8 @@
 import { actions } from '@selfservice/api/session/permissions';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { planStatesMeta, rowOf } from '../planStates.fixtures.ts';
+import { rowOf } from '../../patterns/ListDetailScreen/screenStories.fixtures.ts';
+import { planStatesMeta } from '../planStates.fixtures.ts';
 import { PlanStatesScreen } from './PlanStatesScreen.tsx';
 
 const meta = preview.meta({ ...planStatesMeta, component: PlanStatesScreen });

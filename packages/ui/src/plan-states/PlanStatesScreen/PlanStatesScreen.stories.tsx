@@ -1,11 +1,17 @@
 import { postPlanStates } from '@selfservice/api/plan-states/plan-states.wire';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { peopleOf, wordsAreThereInTime } from '../../centres/centres.fixtures.ts';
-import { planStatesMeta, rowOf } from '../planStates.fixtures.ts';
+import { openPickerInstead, peopleOf, wordsAreThereInTime } from '../../centres/centres.fixtures.ts';
+import {
+  failRefresh,
+  fitsWindow,
+  recover,
+  rowOf,
+} from '../../patterns/ListDetailScreen/screenStories.fixtures.ts';
+import { planStatesMeta } from '../planStates.fixtures.ts';
 import { PlanStatesScreen } from './PlanStatesScreen.tsx';
 
 const meta = preview.meta({ ...planStatesMeta, component: PlanStatesScreen });
@@ -67,12 +73,7 @@ export const TooManyPeople = meta.story({
     await expect(
       canvas.findByText('Center "Warehouse" includes more persons than is allowed to load (1000).'),
     ).resolves.toBeVisible();
-    await step('the way out is another centre', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Choose another centre' }));
-      await expect(screen.findByRole('dialog', { name: 'Choose a centre' })).resolves.toBeVisible();
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    });
+    await step('the way out is another centre', openPickerInstead);
   },
 });
 
@@ -81,11 +82,7 @@ export const Failed = meta.story({
   play: async ({ canvas, loaded, step }) => {
     await expect(canvas.findByText(failed)).resolves.toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Assembly with sub-centres' })).toBeVisible();
-    await step('another attempt leads to the list', async () => {
-      backendOf(loaded).database.scenario.failures = [];
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await rowOf(/./);
-    });
+    await step('another attempt leads to the list', () => recover(loaded, /./));
   },
 });
 
@@ -93,11 +90,7 @@ export const Offline = meta.story({
   parameters: { pictures: false, scenario: { person, failures: [failing('postPlanStates', 'network')] } },
   play: async ({ canvas, loaded, step }) => {
     await expect(canvas.findByText('Data not available, check your connection.')).resolves.toBeVisible();
-    await step('another attempt leads to the list', async () => {
-      backendOf(loaded).database.scenario.failures = [];
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await rowOf(/./);
-    });
+    await step('another attempt leads to the list', () => recover(loaded, /./));
   },
 });
 
@@ -125,9 +118,7 @@ export const PartsFailed = meta.story({
   play: async ({ canvas, loaded, step }) => {
     await expect(canvas.findByText(failed)).resolves.toBeVisible();
     await step('another attempt leads to parts and list', async () => {
-      backendOf(loaded).database.scenario.failures = [];
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await rowOf(/./);
+      await recover(loaded, /./);
       await expect(canvas.getAllByRole('tab')).toHaveLength(4);
     });
   },
@@ -135,17 +126,15 @@ export const PartsFailed = meta.story({
 
 export const RefreshFailed = meta.story({
   parameters: { pictures: false },
-  play: async ({ canvas, loaded, step }) => {
+  play: async ({ loaded, step }) => {
     await rowOf(/./);
-    const { database, queryClient } = backendOf(loaded);
-    database.scenario.failures = [failing('postPlanStates', '503')];
-    await queryClient.invalidateQueries({ queryKey: ['plan-states', 'list'] });
-    await step('what is known stays, and it is said that it may be out of date', async () => {
-      await expect(
-        canvas.findByText('The plans could not be refreshed. They may be out of date.'),
-      ).resolves.toBeVisible();
-      await rowOf(/./);
-    });
+    await step('the list stays, with a warning that it may be out of date', () =>
+      failRefresh(loaded, 'postPlanStates', {
+        queryKey: ['plan-states', 'list'],
+        warning: 'The plans could not be refreshed. They may be out of date.',
+        row: /./,
+      }),
+    );
   },
 });
 
@@ -160,6 +149,6 @@ export const LongText = meta.story({
   globals: { language: 'pseudo', viewport: { value: 'narrow' } },
   play: async () => {
     await rowOf(/./);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await fitsWindow();
   },
 });

@@ -3,25 +3,29 @@ import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { dateOf } from '@selfservice/api/core/local-date';
 import type { PlanState } from '@selfservice/api/plan-states/plan-state-filter';
 import { permissionFor } from '@selfservice/api/session/permissions';
+import { FileCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { CentreBar } from '../../centres/CentreBar/CentreBar.tsx';
 import { OwnCentreWay } from '../../centres/OwnCentreWay/OwnCentreWay.tsx';
 import { peopleListQuery } from '../../centres/peopleListQuery.ts';
+import { TooManyPeople } from '../../centres/TooManyPeople/TooManyPeople.tsx';
 import { useOpenedRow } from '../../centres/useOpenedRow.ts';
 import { useClock, usePermissions } from '../../environment/Environment.tsx';
+import { formatHeadingRange } from '../../i18n/formatRange.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { EmptyList } from '../../patterns/EmptyState/EmptyList.tsx';
+import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
+import { useFoundItems } from '../../patterns/FilterBar/useFoundItems.ts';
 import { ListDetailBody } from '../../patterns/ListDetailScreen/ListDetailBody.tsx';
 import { MonthPicker } from '../../patterns/MonthPicker/MonthPicker.tsx';
+import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
 import { ScreenFrame } from '../../patterns/ScreenFrame/ScreenFrame.tsx';
 import { PlanStateDetail } from '../PlanStateDetail/PlanStateDetail.tsx';
-import { usePlanLabel } from '../PlanStateDetail/usePlanLabel.ts';
-import { PlanStateList } from '../PlanStateList/PlanStateList.tsx';
-import { PlanStateListSkeleton } from '../PlanStateList/PlanStateListSkeleton.tsx';
-import { NoPlans } from './NoPlans.tsx';
-import type { PlanOrder } from './planOrder.ts';
-import { sortedPlans } from './planOrder.ts';
+import { PlanStateList, PlanStateListSkeleton } from '../PlanStateList/PlanStateList.tsx';
 import { PlanParts } from './PlanParts.tsx';
+import { planRules } from './planRules.ts';
 import { PlanStatesExport } from './PlanStatesExport.tsx';
 import { PlanStatesFilter } from './PlanStatesFilter.tsx';
 import { usePlanStates } from './usePlanStates.ts';
@@ -29,49 +33,52 @@ import { usePlanStates } from './usePlanStates.ts';
 export interface PlanStatesScreenProps {
   /** The month whose plans are shown. */
   month: LocalMonth;
-  /** Another month was chosen. */
+  /** Called when the user chooses another month. */
   onMonthChange: (month: LocalMonth) => void;
-  /** Number of the part of the month that is shown, from 1 on; null: the one that today lies in, else the first one. */
+  /** The number of the part of the month, from 1; null: the part with today, else the first one. */
   part: number | null;
-  /** Another part was chosen. */
+  /** Called when the user chooses another part. */
   onPartChange: (part: number) => void;
   /** The state of the plans that are shown. */
   state: PlanState;
-  /** Those in another state are to be shown. */
+  /** Called when the user chooses another state. */
   onStateChange: (state: PlanState) => void;
-  /** Whose plans are shown. */
+  /** The people whose plans are shown. */
   people: CentreSelection;
-  /** Other people were chosen; to be remembered. */
+  /** Called when the user chooses other people. */
   onPeopleChange: (people: CentreSelection) => void;
-  /** Key of the row whose detail is shown; null for none. */
+  /** The key of the row whose detail is shown; null for none. */
   openKey: string | null;
-  /** A row was opened; null: back to the list. */
+  /** Called when the user opens a row, or with null leaves the detail. */
   onOpen: (key: string | null) => void;
-  /** Home. */
+  /** The address of home. */
   backHref: string;
 }
 
-/** Whose plans are in a state, by parts of a month. Specification 001 sections 2, 3, 4, 6 and 8. */
+/** The people whose plans are in a state, by parts of a month. Specification 001 sections 2, 3, 4, 6 and 8. */
 export function PlanStatesScreen(props: PlanStatesScreenProps) {
-  const { month, onMonthChange, part, onPartChange, state, onStateChange, ...more } = props;
-  const { people, onPeopleChange, openKey, onOpen, backHref } = more;
+  const { month, onMonthChange, part, onPartChange, state, onStateChange, people, onPeopleChange } = props;
+  const { openKey, onOpen, backHref } = props;
   const { t } = useTranslation(['plan-states', 'centres']);
-  const labelOf = usePlanLabel();
+  const language = useLanguage();
   const today = dateOf(useClock().localNow());
   const contactsPermission = permissionFor(usePermissions(), 'planStatesContacts');
-  const [search, setSearch] = useState('');
-  const plans = usePlanStates(people, { month, part, state, search });
-  const { choice, level, list, tabs, days, rows, counts, maxPeopleCount } = plans;
-  const [order, setOrder] = useState<PlanOrder>('name');
-  const found = plans.found && sortedPlans(plans.found, order);
+  const { choice, level, list, tabs, days, rows, maxPeopleCount } = usePlanStates({
+    people,
+    month,
+    part,
+    state,
+  });
+  const plans = useFoundItems(rows, planRules, 'name');
   const [isChoosing, setIsChoosing] = useState(false);
   const opened = useOpenedRow(rows, openKey);
+  const openDays = opened && { first: opened.row.days.from, last: opened.row.days.to };
   return (
     <ScreenFrame
       title={t('plan-states:title')}
       backHref={backHref}
       isDetailShown={opened !== null}
-      headerActions={<PlanStatesExport {...{ choice, days, state }} rows={found} />}
+      headerActions={<PlanStatesExport choice={choice} days={days} state={state} rows={plans.found} />}
     >
       <Stack data-away={opened !== null || undefined}>
         <CentreBar
@@ -89,36 +96,54 @@ export function PlanStatesScreen(props: PlanStatesScreenProps) {
           }
         >
           <PlanStatesFilter
-            {...{ state, onStateChange, search, order }}
-            onOrderChange={setOrder}
-            onSearchChange={setSearch}
-            counts={counts}
+            state={state}
+            onStateChange={onStateChange}
+            plans={plans}
+            counts={maxPeopleCount === null ? plans.counts : undefined}
           />
         </CentreBar>
-        <PlanParts {...{ tabs, days }} onChange={onPartChange}>
+        <PlanParts tabs={tabs} days={days} onChange={onPartChange}>
           <ListDetailBody
-            query={peopleListQuery(level, list, found)}
+            query={peopleListQuery(level, list, plans.found)}
             failedTitle={level.data ? t('plan-states:failed') : t('centres:choiceFailed')}
             refreshFailedTitle={t('plan-states:refreshFailed')}
-            notices={<OwnCentreWay {...{ level, people }} onChange={onPeopleChange} />}
+            notices={<OwnCentreWay level={level} people={people} onChange={onPeopleChange} />}
             skeleton={<PlanStateListSkeleton />}
             empty={
-              <NoPlans
-                maxPeopleCount={maxPeopleCount}
-                search={rows && rows.length > 0 ? search.trim() : ''}
-                centreName={choice?.centre.name ?? ''}
-                onChooseCentre={() => setIsChoosing(true)}
-                onClearSearch={() => setSearch('')}
-              />
+              maxPeopleCount === null ? (
+                <EmptyList
+                  icon={FileCheck}
+                  search={plans.unmatched}
+                  searchTitle={t('plan-states:empty.search', { text: plans.unmatched })}
+                  clearLabel={t('plan-states:empty.clearSearch')}
+                  onClear={() => plans.onSearchChange('')}
+                >
+                  <EmptyState icon={FileCheck} title={t('plan-states:empty.oneState')}>
+                    <p>{t('plan-states:empty.advice')}</p>
+                  </EmptyState>
+                </EmptyList>
+              ) : (
+                <TooManyPeople
+                  centreName={choice?.centre.name ?? ''}
+                  maxPeopleCount={maxPeopleCount}
+                  onChooseCentre={() => setIsChoosing(true)}
+                />
+              )
             }
             detail={{
               selectedId: opened && openKey,
-              label: opened ? labelOf(opened.row) : '',
+              label: openDays
+                ? t('plan-states:field.of', {
+                    name: titlesAfter(opened.row.fullName),
+                    days: formatHeadingRange(openDays, language),
+                  })
+                : '',
               content: opened && (
                 <PlanStateDetail
                   plan={opened.row}
                   isGone={opened.isGone}
-                  {...{ state, contactsPermission }}
+                  state={state}
+                  contactsPermission={contactsPermission}
                 />
               ),
               onClose: () => onOpen(null),

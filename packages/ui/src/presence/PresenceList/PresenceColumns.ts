@@ -1,36 +1,16 @@
 import { styled } from 'styled-components';
-import { currentRow } from '../../primitives/List/currentRow.ts';
+import { RowColumns } from '../../patterns/ColumnList/RowColumns.ts';
 
-/** Gives the rows inside the columns that there is room for. */
-export const PresenceSection = styled.section`
-  container-type: inline-size;
-`;
-
-/** The columns of somebody's presence: one line from 640 px on, two where there is less room. The skeleton has them too. */
-export const PresenceColumns = styled.div`
-  ${currentRow}
-  display: grid;
+/** The columns of one presence: one line from 640 px, two where there is less room. */
+export const PresenceColumns = styled(RowColumns)`
   grid-template: 'icon name since' auto 'icon standing standing' auto / auto minmax(0, 1fr) auto;
   column-gap: var(--space-3);
-  align-content: center;
-  min-height: calc(var(--row-height) - 2 * var(--space-1) - 1px);
-  line-height: 1.4;
 
   & > :first-child {
     grid-area: icon;
   }
 
-  & > [data-part] {
-    min-width: 0;
-    color: var(--color-text-muted);
-    font-size: var(--text-2);
-    overflow-wrap: anywhere;
-  }
-
   & > [data-part='name'] {
-    grid-area: name;
-    color: inherit;
-    font-size: inherit;
     text-wrap: pretty;
   }
 

@@ -1,27 +1,32 @@
+import { dateOf } from '@selfservice/api/core/local-date';
 import type { PersonPresence } from '@selfservice/api/presence/presence';
 import { reasonText } from '@selfservice/api/presence/presence';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useClock } from '../../environment/Environment.tsx';
+import { formatListMoment, formatTime } from '../../i18n/formatDate.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { ColumnList } from '../../patterns/ColumnList/ColumnList.tsx';
+import { ColumnListSkeleton } from '../../patterns/ColumnList/ColumnListSkeleton.tsx';
 import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
-import { List } from '../../primitives/List/List.tsx';
+import { presenceIcons } from '../../patterns/StateIcon/presenceIcons.ts';
+import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import { oncePerItem } from '../../primitives/List/oncePerItem.ts';
-import { PresenceSection } from './PresenceColumns.ts';
-import { PresenceRow } from './PresenceRow.tsx';
-import { usePassMoment } from './usePassMoment.ts';
+import { PresenceColumns } from './PresenceColumns.ts';
 
 export interface PresenceListProps {
-  /** Whose presence is listed, in order; at least one. */
+  /** The people in order; at least one. */
   people: readonly PersonPresence[];
-  /** Reference of the person whose detail is shown; null for nobody. */
+  /** The reference of the person whose detail is shown; null for none. */
   openRef: string | null;
-  /** A detail is to be shown. */
+  /** Called when the user opens a person. */
   onOpen: (personRef: string) => void;
 }
 
-/** Who is there and who is not, one below the other. */
+/** People with an icon, the name, whether and why they are present or absent, and since when. */
 export function PresenceList({ people, openRef, onOpen }: PresenceListProps) {
   const { t } = useTranslation(['presence', 'patterns']);
-  const passMoment = usePassMoment();
+  const sinceOf = useSince();
   const labelOf = useMemo(
     () =>
       oncePerItem((person: PersonPresence) =>
@@ -29,26 +34,60 @@ export function PresenceList({ people, openRef, onOpen }: PresenceListProps) {
           titlesAfter(person.fullName),
           t(`patterns:state.presence.${person.presence}`),
           reasonText(person),
-          passMoment(person).replaceAll('\u00a0', ' '),
+          sinceOf(person).replaceAll('\u00a0', ' '),
         ]
           .filter(Boolean)
           .join(', '),
       ),
-    [t, passMoment],
+    [t, sinceOf],
   );
   return (
-    <PresenceSection>
-      <List
-        label={t('presence:list')}
-        items={people.map((person) => ({
-          id: person.personRef,
-          label: labelOf(person),
-          person,
-          isOpen: person.personRef === openRef,
-        }))}
-        renderItem={({ person, isOpen }) => <PresenceRow person={person} isOpen={isOpen} />}
-        onAction={onOpen}
-      />
-    </PresenceSection>
+    <ColumnList
+      label={t('presence:list')}
+      rows={people}
+      idOf={({ personRef }) => personRef}
+      labelOf={labelOf}
+      columns={PresenceColumns}
+      openId={openRef}
+      onOpen={onOpen}
+    >
+      {(person) => (
+        <>
+          <StateIcon look={presenceIcons[person.presence]} isCompact />
+          <span data-part="name">{titlesAfter(person.fullName)}</span>
+          <span data-part="standing">
+            {/* Assistive technology reads it from the icon. */}
+            <span data-part="state" aria-hidden>
+              {t(`patterns:state.presence.${person.presence}`)}
+            </span>
+            <span data-part="reason">{reasonText(person)}</span>
+          </span>
+          <span data-part="since">{sinceOf(person)}</span>
+        </>
+      )}
+    </ColumnList>
   );
+}
+
+/** Shown while the presence loads: the people of a department fill the window. */
+export function PresenceListSkeleton() {
+  return (
+    <ColumnListSkeleton
+      count={20}
+      columns={PresenceColumns}
+      hasIcon
+      widths={{ name: '9rem', state: '4rem', since: '2.5rem' }}
+    />
+  );
+}
+
+/** Returns a function that formats the last pass of a person: the time alone for today. Empty where it is not known. */
+function useSince(): (person: PersonPresence) => string {
+  const language = useLanguage();
+  const today = dateOf(useClock().localNow());
+  return ({ details }) => {
+    const at = details?.lastPassAt;
+    if (!at) return '';
+    return dateOf(at) === today ? formatTime(at, language) : formatListMoment(at, today, language);
+  };
 }

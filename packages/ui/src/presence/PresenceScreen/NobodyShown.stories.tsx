@@ -6,7 +6,7 @@ import { NobodyShown } from './NobodyShown.tsx';
 const args: NobodyShownProps = {
   centreName: 'Assembly',
   onChooseCentre: fn(),
-  tooMany: null,
+  maxPeopleCount: null,
   search: '',
   isNumberSearched: true,
   onClearSearch: fn(),
@@ -58,7 +58,7 @@ export const NobodyInTheCentre = meta.story({
   play: ({ canvas }) => expect(canvas.findByText('Nobody works in Assembly.')).resolves.toBeVisible(),
 });
 export const TooMany = meta.story({
-  args: { tooMany: { maxPeopleCount: 1000 } },
+  args: { maxPeopleCount: 1000 },
   play: ({ canvas }) =>
     expect(
       canvas.findByText('Center "Assembly" includes more persons than is allowed to load (1000).'),

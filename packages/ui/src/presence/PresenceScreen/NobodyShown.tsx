@@ -1,48 +1,62 @@
 import type { PresenceFilter } from '@selfservice/api/presence/presence-filter';
 import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { NobodyInCentreProps } from '../../centres/NobodyInCentre/NobodyInCentre.tsx';
 import { NobodyInCentre } from '../../centres/NobodyInCentre/NobodyInCentre.tsx';
-import type { TooManyPeopleProps } from '../../centres/TooManyPeople/TooManyPeople.tsx';
 import { TooManyPeople } from '../../centres/TooManyPeople/TooManyPeople.tsx';
+import { EmptyList } from '../../patterns/EmptyState/EmptyList.tsx';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 
-export interface NobodyShownProps extends NobodyInCentreProps {
-  /** The centre has more people than may be shown; null otherwise. */
-  tooMany: Pick<TooManyPeopleProps, 'maxPeopleCount'> | null;
-  /** What was searched for; empty for nothing. */
+export interface NobodyShownProps {
+  /** The largest number of people that can be shown, where the centre has more; null otherwise. */
+  maxPeopleCount: number | null;
+  /** The name of the centre. */
+  centreName: string;
+  /** Called when the user wants to choose another centre. */
+  onChooseCentre: () => void;
+  /** The search as it is typed; empty for none. */
   search: string;
-  /** Personal numbers are searched too. */
+  /** Whether personal numbers are searched too. */
   isNumberSearched: boolean;
-  /** The search is to be taken back. */
+  /** Called when the user clears the search. */
   onClearSearch: () => void;
-  /** Whose presence is shown. */
+  /** The filter of the list. */
   filter: PresenceFilter;
-  /** Everybody is to be shown again. */
+  /** Called when the user wants to see everybody again. */
   onShowAll: () => void;
 }
 
-/** Stands where people would be: there are too many, the search or the filter leaves nobody, or nobody is there. */
+/** Shown in place of the people: there are too many, none matches the search or the filter, or the centre has none. */
 export function NobodyShown(props: NobodyShownProps) {
-  const { tooMany, search, isNumberSearched, onClearSearch, filter, onShowAll, ...centre } = props;
+  const { maxPeopleCount, centreName, onChooseCentre, search, isNumberSearched, onClearSearch } = props;
+  const { filter, onShowAll } = props;
   const { t } = useTranslation('presence');
-  if (tooMany) return <TooManyPeople {...centre} maxPeopleCount={tooMany.maxPeopleCount} />;
-  const text = search.trim();
-  if (text !== '')
+  if (maxPeopleCount !== null)
     return (
-      <EmptyState
-        icon={Users}
-        title={t(isNumberSearched ? 'nothing.foundByNumber' : 'nothing.found', { text })}
-        action={<Button onPress={onClearSearch}>{t('nothing.showAll')}</Button>}
+      <TooManyPeople
+        centreName={centreName}
+        maxPeopleCount={maxPeopleCount}
+        onChooseCentre={onChooseCentre}
       />
     );
-  if (filter === 'all') return <NobodyInCentre {...centre} />;
+  const text = search.trim();
   return (
-    <EmptyState
+    <EmptyList
       icon={Users}
-      title={t(`nothing.${filter}`)}
-      action={<Button onPress={onShowAll}>{t('nothing.showAll')}</Button>}
-    />
+      search={text}
+      searchTitle={t(isNumberSearched ? 'nothing.foundByNumber' : 'nothing.found', { text })}
+      clearLabel={t('nothing.showAll')}
+      onClear={onClearSearch}
+    >
+      {filter === 'all' ? (
+        <NobodyInCentre centreName={centreName} onChooseCentre={onChooseCentre} />
+      ) : (
+        <EmptyState
+          icon={Users}
+          title={t(`nothing.${filter}`)}
+          action={<Button onPress={onShowAll}>{t('nothing.showAll')}</Button>}
+        />
+      )}
+    </EmptyList>
   );
 }

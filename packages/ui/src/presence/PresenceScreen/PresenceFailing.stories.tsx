@@ -2,8 +2,9 @@ import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, userEvent } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { rowOf } from '../../patterns/ListDetailScreen/screenStories.fixtures.ts';
 import { PresenceScreen } from './PresenceScreen.tsx';
-import { presenceMeta, rowOf } from './presenceScreen.fixtures.ts';
+import { presenceMeta } from './presenceScreen.fixtures.ts';
 
 const meta = preview.meta({ ...presenceMeta, component: PresenceScreen });
 const failingWith = (kind: Parameters<typeof failing>[1]) => ({

@@ -3,52 +3,46 @@ import { presenceCounts } from '@selfservice/api/presence/presence';
 import type { PresenceFilter } from '@selfservice/api/presence/presence-filter';
 import { presenceFilters } from '@selfservice/api/presence/presence-filter';
 import { useTranslation } from 'react-i18next';
-import { FilterBar } from '../../patterns/FilterBar/FilterBar.tsx';
 import { FilterMenu } from '../../patterns/FilterBar/FilterMenu.tsx';
-import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
-import type { PresenceOrder } from './presenceOrder.ts';
-import { presenceOrders } from './presenceOrder.ts';
+import { SearchFilterBar } from '../../patterns/FilterBar/SearchFilterBar.tsx';
+import type { FoundItems } from '../../patterns/FilterBar/useFoundItems.ts';
+import type { PresenceOrder } from './presenceRules.ts';
+import { presenceOrders } from './presenceRules.ts';
 
 export interface PresenceFilterBarProps {
-  /** Whose presence is shown. */
+  /** The presence that is shown. */
   filter: PresenceFilter;
-  /** Another one was chosen. */
+  /** Called when the user chooses another filter. */
   onFilterChange: (filter: PresenceFilter) => void;
-  /** What is searched for. */
-  search: string;
-  /** Something was typed. */
-  onSearchChange: (search: string) => void;
-  /** What they are sorted by. */
-  order: PresenceOrder;
-  /** Another order was chosen. */
-  onOrderChange: (order: PresenceOrder) => void;
-  /** They can be sorted by their last pass, because it may be known. */
+  /** The search and the order of the people. */
+  list: FoundItems<PersonPresence, PresenceOrder>;
+  /** Whether people can be sorted by their last pass, which not every user may see. */
   knowsPasses: boolean;
-  /** Who is shown; undefined while that is not known. */
+  /** The people to count; undefined while not all of them are known. */
   people: readonly PersonPresence[] | undefined;
 }
 
 const counted = ['present', 'absent', 'unknown'] as const;
 
-/** Filter and search, and how many of those who are shown are there. Specification 001 section 4. */
+/** Filter, search and order, and how many of the people are present. Specification 001 section 4. */
 export function PresenceFilterBar(props: PresenceFilterBarProps) {
-  const { filter, onFilterChange, search, onSearchChange, people, order, onOrderChange } = props;
+  const { filter, onFilterChange, list, knowsPasses, people } = props;
   const { t } = useTranslation('presence');
   const counts = people && presenceCounts(people);
   return (
-    <FilterBar
+    <SearchFilterBar
       label={t('filter.label')}
-      isFoldable={false}
-      search={<SearchField label={t('filter.search')} value={search} onChange={onSearchChange} />}
-      // The line keeps its place while they are counted.
+      searchLabel={t('filter.search')}
+      search={list.search}
+      onSearchChange={list.onSearchChange}
       result={
-        counts
-          ? counted
-              .filter((presence) => counts[presence] > 0)
-              .map((presence) => t(`count.${presence}`, { count: counts[presence] }))
-              .join(' · ')
-          : '\u00a0'
+        counts &&
+        counted
+          .filter((presence) => counts[presence] > 0)
+          .map((presence) => t(`count.${presence}`, { count: counts[presence] }))
+          .join(' · ')
       }
+      isCounting={!counts}
     >
       <FilterMenu
         label={t('filter.show')}
@@ -58,12 +52,12 @@ export function PresenceFilterBar(props: PresenceFilterBarProps) {
       />
       <FilterMenu
         label={t('order.label')}
-        value={order}
+        value={list.order}
         options={presenceOrders
-          .filter((one) => one !== 'lastPass' || props.knowsPasses)
+          .filter((one) => one !== 'lastPass' || knowsPasses)
           .map((id) => ({ id, label: t(`order.${id}`) }))}
-        onChange={onOrderChange}
+        onChange={list.onOrderChange}
       />
-    </FilterBar>
+    </SearchFilterBar>
   );
 }

@@ -8,20 +8,20 @@ import { PresenceDetail } from '../PresenceDetail/PresenceDetail.tsx';
 import type { PresenceAccess } from '../PresenceDetail/usePresenceItems.tsx';
 
 export interface PresencePaneProps {
-  /** Whose detail is shown; undefined where the list does not have them. */
+  /** The person of the detail; undefined where the list does not have them. */
   person: PersonPresence | undefined;
   /** What the user may know of others. */
   access: PresenceAccess;
-  /** The list is known. */
+  /** Whether the list is known. */
   isKnown: boolean;
-  /** Back to the list. */
+  /** Called when the user returns to the list. */
   onClose: () => void;
 }
 
-/** The detail of the selected person, on its way, or not in the list. */
+/** The detail of the selected person: known, loading, or not in the list. */
 export function PresencePane({ person, access, isKnown, onClose }: PresencePaneProps) {
   const { t } = useTranslation(['presence', 'primitives']);
-  if (person) return <PresenceDetail {...{ person, access }} />;
+  if (person) return <PresenceDetail person={person} access={access} />;
   if (!isKnown) return <ListSkeleton count={3} words={t('primitives:loading')} />;
   return (
     <EmptyState

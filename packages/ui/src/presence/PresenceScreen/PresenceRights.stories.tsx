@@ -1,9 +1,10 @@
 import { actions } from '@selfservice/api/session/permissions';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { rowOf } from '../../patterns/ListDetailScreen/screenStories.fixtures.ts';
 import { savedCsv } from '../../patterns/ListExport/listExport.fixtures.ts';
 import { PresenceScreen } from './PresenceScreen.tsx';
-import { presenceMeta, rowOf } from './presenceScreen.fixtures.ts';
+import { presenceMeta } from './presenceScreen.fixtures.ts';
 
 const { presenceContacts, presenceDetails, presenceReason } = actions;
 const asked = { person: 'approver', at: '2026-11-18T10:00:00' };

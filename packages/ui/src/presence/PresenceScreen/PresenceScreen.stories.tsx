@@ -2,10 +2,11 @@ import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { rowOf } from '../../patterns/ListDetailScreen/screenStories.fixtures.ts';
 import { printedRows, savedCsv } from '../../patterns/ListExport/listExport.fixtures.ts';
-import { wordsAreThereInTime } from '../../centres/centres.fixtures.ts';
+import { openPickerInstead, peopleOf, wordsAreThereInTime } from '../../centres/centres.fixtures.ts';
 import { PresenceScreen } from './PresenceScreen.tsx';
-import { inCentre, presenceMeta, rowOf } from './presenceScreen.fixtures.ts';
+import { presenceMeta } from './presenceScreen.fixtures.ts';
 
 const meta = preview.meta({ ...presenceMeta, component: PresenceScreen });
 const failingWith = (kind: Parameters<typeof failing>[1]) => ({
@@ -222,7 +223,7 @@ export const Failed = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { selection: inCentre('Machine park', false) },
+  args: { selection: peopleOf('Machine park', false) },
   parameters: { scenario: { person: 'manager' }, pictures: false },
   play: ({ loaded }) => wordsAreThereInTime(loaded, 'Nobody works in Machine park.'),
 });
@@ -236,12 +237,7 @@ export const TooManyPeople = meta.story({
       ).resolves.toBeVisible();
       await expect(canvas.queryByRole('row')).toBeNull();
     });
-    await step('the way out is another centre', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Choose another centre' }));
-      await expect(screen.findByRole('dialog', { name: 'Choose a centre' })).resolves.toBeVisible();
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    });
+    await step('the way out is another centre', openPickerInstead);
   },
 });
 
@@ -259,7 +255,7 @@ export const ThousandPeople = meta.story({
 });
 
 export const UnknownCentre = meta.story({
-  args: { selection: inCentre('Canteen') },
+  args: { selection: peopleOf('Canteen') },
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText('The centre could not be loaded.')).resolves.toBeVisible();

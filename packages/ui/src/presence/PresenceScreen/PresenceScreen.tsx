@@ -5,75 +5,74 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CentreBar } from '../../centres/CentreBar/CentreBar.tsx';
 import { OwnCentreWay } from '../../centres/OwnCentreWay/OwnCentreWay.tsx';
+import { peopleListQuery } from '../../centres/peopleListQuery.ts';
 import { usePermissions } from '../../environment/Environment.tsx';
+import { useFoundItems } from '../../patterns/FilterBar/useFoundItems.ts';
 import { ListDetailScreen } from '../../patterns/ListDetailScreen/ListDetailScreen.tsx';
-import { PresenceList } from '../PresenceList/PresenceList.tsx';
-import { PresenceListSkeleton } from '../PresenceList/PresenceListSkeleton.tsx';
+import { PresenceList, PresenceListSkeleton } from '../PresenceList/PresenceList.tsx';
 import { NobodyShown } from './NobodyShown.tsx';
 import { PresenceExport } from './PresenceExport.tsx';
 import { PresenceFilterBar } from './PresenceFilterBar.tsx';
-import type { PresenceOrder } from './presenceOrder.ts';
-import { sortedPeople } from './presenceOrder.ts';
 import { PresenceRefresh } from './PresenceRefresh.tsx';
+import { presenceRules } from './presenceRules.ts';
 import { usePresence } from './usePresence.ts';
 import { usePresenceDetail } from './usePresenceDetail.tsx';
 
 export interface PresenceScreenProps {
-  /** Whose people are shown. */
+  /** The people who are shown. */
   selection: CentreSelection;
-  /** Other people were chosen; to be remembered. */
+  /** Called when the user chooses other people. */
   onSelectionChange: (selection: CentreSelection) => void;
   /** Which of them are shown. */
   filter: PresenceFilter;
-  /** Others of them are to be shown. */
+  /** Called when the user chooses another filter. */
   onFilterChange: (filter: PresenceFilter) => void;
-  /** Reference of the person whose detail is shown; null for nobody. */
+  /** The reference of the person whose detail is shown; null for none. */
   openRef: string | null;
-  /** A detail is to be shown; null: back to the list. */
+  /** Called when the user opens a person, or with null leaves the detail. */
   onOpen: (personRef: string | null) => void;
-  /** Home. */
+  /** The address of home. */
   backHref: string;
 }
 
-/** Who of a centre is there. Specification 001 sections 2 to 9. */
+/** The presence of a centre's people. Specification 001 sections 2 to 9. */
 export function PresenceScreen(props: PresenceScreenProps) {
   const { selection, onSelectionChange, filter, onFilterChange, openRef, onOpen, backHref } = props;
   const { t } = useTranslation(['presence', 'centres']);
-  const permissions = usePermissions();
-  const [search, setSearch] = useState('');
-  const [order, setOrder] = useState<PresenceOrder>('name');
+  const knowsDetails = isAllowed(usePermissions(), 'presenceDetails');
   const [isChoosing, setIsChoosing] = useState(false);
-  const { centre, level, query, list, people: found, isPlaceholder } = usePresence(selection, filter, search);
-  const people = found && sortedPeople(found, order);
-  const detail = usePresenceDetail({ list, openRef, onOpen });
-  const shown = isPlaceholder ? undefined : people;
-  const centreName = centre?.centre.name ?? '';
+  const { choice, level, list, rows, maxPeopleCount, asOf } = usePresence(selection, filter);
+  const people = useFoundItems(rows, presenceRules, 'name');
+  const known = maxPeopleCount === null ? rows : undefined;
+  const detail = usePresenceDetail({ list: known, openRef, onOpen });
+  // Placeholder data is part of the list only.
+  const whole = known && !list.isPlaceholderData ? people.found : undefined;
   return (
     <ListDetailScreen
       title={t('presence:title')}
       backHref={backHref}
       headerActions={
         <>
-          {query.asOf && <PresenceRefresh asOf={query.asOf} onRefresh={query.refetch} />}
-          <PresenceExport {...{ centre }} people={shown} filterWords={t(`presence:filter.${filter}`)} />
+          {asOf && <PresenceRefresh asOf={asOf} onRefresh={list.refetch} />}
+          <PresenceExport centre={choice} people={whole} filterWords={t(`presence:filter.${filter}`)} />
         </>
       }
-      query={{ ...query, data: query.tooMany ? [] : people }}
-      failedTitle={t(centre ? 'presence:failed' : 'centres:choiceFailed')}
+      query={peopleListQuery(level, list, people.found)}
+      failedTitle={t(choice ? 'presence:failed' : 'centres:choiceFailed')}
       refreshFailedTitle={t('presence:refreshFailed')}
       filter={
         <CentreBar
-          choice={centre}
+          choice={choice}
           onChange={onSelectionChange}
           isOpen={isChoosing}
           onOpenChange={setIsChoosing}
         >
           <PresenceFilterBar
-            {...{ filter, onFilterChange, search, order }}
-            onOrderChange={setOrder}
-            knowsPasses={isAllowed(permissions, 'presenceDetails')}
-            onSearchChange={setSearch}
-            people={shown}
+            filter={filter}
+            onFilterChange={onFilterChange}
+            list={people}
+            knowsPasses={knowsDetails}
+            people={whole}
           />
         </CentreBar>
       }
@@ -81,17 +80,19 @@ export function PresenceScreen(props: PresenceScreenProps) {
       skeleton={<PresenceListSkeleton />}
       empty={
         <NobodyShown
-          {...{ centreName, search, filter }}
-          tooMany={query.tooMany}
-          isNumberSearched={isAllowed(permissions, 'presenceDetails')}
+          maxPeopleCount={maxPeopleCount}
+          centreName={choice?.centre.name ?? ''}
           onChooseCentre={() => setIsChoosing(true)}
-          onClearSearch={() => setSearch('')}
+          search={people.search}
+          isNumberSearched={knowsDetails}
+          onClearSearch={() => people.onSearchChange('')}
+          filter={filter}
           onShowAll={() => onFilterChange('all')}
         />
       }
       detail={detail}
     >
-      {(rows) => <PresenceList people={rows} openRef={openRef} onOpen={onOpen} />}
+      {(shown) => <PresenceList people={shown} openRef={openRef} onOpen={onOpen} />}
     </ListDetailScreen>
   );
 }

@@ -1,8 +1,9 @@
 import { actions } from '@selfservice/api/session/permissions';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { rowOf } from '../../patterns/ListDetailScreen/screenStories.fixtures.ts';
 import { PresenceScreen } from './PresenceScreen.tsx';
-import { presenceMeta, rowOf } from './presenceScreen.fixtures.ts';
+import { presenceMeta } from './presenceScreen.fixtures.ts';
 
 const meta = preview.meta({ ...presenceMeta, component: PresenceScreen });
 

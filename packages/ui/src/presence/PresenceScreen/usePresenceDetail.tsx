@@ -6,13 +6,13 @@ import type { ListDetailContent } from '../../patterns/ListDetailScreen/ListDeta
 import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
 import { PresencePane } from './PresencePane.tsx';
 
-/** What `usePresenceDetail` works with. */
+/** The options of `usePresenceDetail`. */
 export interface PresenceDetailOptions {
-  /** Everybody who can be selected; undefined while that is not known. */
+  /** The people who can be selected; undefined while not known. */
   list: readonly PersonPresence[] | undefined;
-  /** Reference of the person whose detail is shown; null for nobody. */
+  /** The reference of the person whose detail is shown; null for none. */
   openRef: string | null;
-  /** A detail is to be shown; null: back to the list. */
+  /** Called with null when the user leaves the detail. */
   onOpen: (personRef: string | null) => void;
 }
 

@@ -3,31 +3,33 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import type { DialogProps } from '../Dialog/Dialog.tsx';
 
-/** Everything else of `Dialog` goes to the root. */
-export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'role' | 'onOpenChange'> {
+export interface ConfirmDialogProps {
+  /** Whether it is open. Default false. */
+  isOpen?: boolean;
   /** The question, short. */
   title: string;
-  /** What follows from a yes. */
+  /** The consequences of confirming. */
   children: ReactNode;
-  /** What the yes does, as a verb: "Delete", never "OK". */
+  /** The label of the button that confirms, as a verb: "Delete", never "OK". */
   confirmLabel: string;
-  /** What the no does. Default "Cancel". */
+  /** The label of the button that cancels. Default "Cancel". */
   cancelLabel?: string;
-  /** `danger`: a yes cannot be taken back. Default `primary`. */
+  /** `danger`: the action cannot be undone. Default `primary`. */
   kind?: 'primary' | 'danger';
-  /** The yes is being carried out. Default false. */
+  /** Whether the action is under way. Default false. */
   isBusy?: boolean;
-  /** Somebody said yes. */
+  /** Called when the user confirms. */
   onConfirm: () => void;
-  /** Somebody said no, by the button or by Escape. */
+  /** Called when the user cancels, by the button or by Escape. */
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be taken back. The no has the focus, and Escape says no. */
+/** Asks before an action that cannot be undone. Cancel has the focus, and Escape cancels. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
+    isOpen = false,
+    title,
     children,
     confirmLabel,
     cancelLabel,
@@ -35,16 +37,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     isBusy = false,
     onConfirm,
     onCancel,
-    ...rest
   } = props;
   const { t } = useTranslation('primitives');
   return (
     <Dialog
       role="alertdialog"
+      isOpen={isOpen}
+      title={title}
       isKeyboardDismissDisabled={isBusy}
-      {...rest}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onCancel();
+      onOpenChange={(next) => {
+        if (!next) onCancel();
       }}
       footer={
         <>

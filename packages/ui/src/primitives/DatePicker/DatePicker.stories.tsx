@@ -1,18 +1,12 @@
-import { localDate } from '@selfservice/api/core/local-date';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { controlledStory } from '../controlledStory.fixtures.ts';
+import { datePickerArgs } from './datePicker.fixtures.ts';
 import { DatePicker } from './DatePicker.tsx';
 
 const meta = preview.meta({
   component: DatePicker,
-  args: {
-    label: 'First day',
-    value: localDate('2026-11-25'),
-    onChange: fn(),
-    today: localDate('2026-11-20'),
-    style: { maxWidth: 320 },
-  },
+  args: datePickerArgs,
   parameters: { layout: 'padded' },
   render: controlledStory(DatePicker),
 });

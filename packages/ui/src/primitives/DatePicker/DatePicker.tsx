@@ -50,8 +50,22 @@ export interface DatePickerProps extends Omit<ComponentProps<typeof AriaDatePick
 
 /** A day, typed part by part or picked in a calendar. Alt with an arrow key opens the calendar, Escape closes it. */
 export function DatePicker(props: DatePickerProps) {
-  const { label, value, onChange, onPick, today, min, max, isDateUnavailable, ...others } = props;
-  const { description, errorMessage, onBlur, onFocusChange, onOpenChange, ...rest } = others;
+  const {
+    label,
+    value,
+    onChange,
+    onPick,
+    today,
+    min,
+    max,
+    isDateUnavailable,
+    description,
+    errorMessage,
+    onBlur,
+    onFocusChange,
+    onOpenChange,
+    ...rest
+  } = props;
   const { t } = useTranslation('primitives');
   // While the calendar is open nothing can be typed.
   const isCalendarOpen = useRef(false);

@@ -1,12 +1,8 @@
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
 import type { ModalOverlayProps } from 'react-aria-components/Modal';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { focusableIfScrolling } from '../focusableIfScrolling.ts';
+import { DialogBody, DialogHead, DialogRoot } from './dialogParts.tsx';
 import { DialogScrim, DialogWindow } from './DialogWindow.tsx';
 import { stackIfWrapping } from './stackIfWrapping.ts';
 
@@ -28,64 +24,47 @@ export interface DialogProps extends Omit<ModalOverlayProps, 'children'> {
 
 /** A window over the screen. It keeps the focus, gives it back, and closes by Escape unless it interrupts. */
 export function Dialog(props: DialogProps) {
-  const { title, children, footer, hasCloseButton = true, role = 'dialog', ...more } = props;
-  const { layout = 'window', ...rest } = more;
-  const { t } = useTranslation('primitives');
+  const {
+    title,
+    children,
+    footer,
+    hasCloseButton = true,
+    role = 'dialog',
+    layout = 'window',
+    ...rest
+  } = props;
   const isAlert = role === 'alertdialog';
   return (
     <DialogScrim isDismissable={!isAlert} isKeyboardDismissDisabled={isAlert} data-layout={layout} {...rest}>
       <DialogWindow>
-        <Content role={role}>
+        <DialogRoot role={role}>
           {({ close }) => (
             <>
-              <Head>
-                <Heading slot="title">{title}</Heading>
-                {!isAlert && hasCloseButton && <IconButton label={t('close')} icon={X} onPress={close} />}
-              </Head>
+              <Head title={title} onClose={!isAlert && hasCloseButton ? close : null} />
               <Body ref={focusableIfScrolling}>{children}</Body>
               {footer && <Foot ref={stackIfWrapping}>{footer}</Foot>}
             </>
           )}
-        </Content>
+        </DialogRoot>
       </DialogWindow>
     </DialogScrim>
   );
 }
 
-const Content = styled(AriaDialog)`
-  display: grid;
-  grid-template-rows: auto minmax(0, 1fr) auto;
-  max-height: inherit;
-  outline: 0;
-`;
-
-const Head = styled.header`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
+const Head = styled(DialogHead)`
   gap: var(--space-3);
   padding: var(--space-4) var(--space-4) var(--space-2) var(--space-6);
 
   h2 {
     font-size: var(--text-4);
-    font-weight: var(--weight-medium);
-    line-height: var(--leading-tight);
-    /* The first line stands level with the button, however tall that is. */
-    padding-block: calc((var(--control-height) - 1lh) / 2);
   }
 `;
 
-const Body = styled.div`
+const Body = styled(DialogBody)`
   padding: var(--space-2) var(--space-6) var(--space-6);
-  overflow: auto;
-  overscroll-behavior: contain;
 
   &[tabindex] {
     border-block: 1px solid var(--color-border);
-  }
-
-  &:focus-visible {
-    outline-offset: -2px;
   }
 `;
 

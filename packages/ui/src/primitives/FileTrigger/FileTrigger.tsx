@@ -36,8 +36,17 @@ export interface FileTriggerProps extends Omit<
 
 /** Chooses files: by the button, by dropping them on it, or by pasting while it has the focus. */
 export function FileTrigger(props: FileTriggerProps) {
-  const { label, kinds = [], refusesByType = true, allowsMultiple = false, ...more } = props;
-  const { description, errorMessage, otherWay, onSelect, ...rest } = more;
+  const {
+    label,
+    kinds = [],
+    refusesByType = true,
+    allowsMultiple = false,
+    description,
+    errorMessage,
+    otherWay,
+    onSelect,
+    ...rest
+  } = props;
   const { t } = useTranslation('primitives');
   const noteId = useId();
   const [isRefused, setIsRefused] = useState(false);

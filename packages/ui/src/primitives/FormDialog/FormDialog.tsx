@@ -5,11 +5,17 @@ import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import type { DialogProps } from '../Dialog/Dialog.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** Everything else of `Dialog` goes to the root. */
-export interface FormDialogProps extends Omit<DialogProps, 'footer' | 'role' | 'onOpenChange'> {
+export interface FormDialogProps {
+  /** Whether it is open. Default false. */
+  isOpen?: boolean;
+  /** The heading and the name of the dialog. */
+  title: string;
+  /** `sheet`: at the bottom of a phone, and wide enough for two columns on a desk. Default `window`. */
+  layout?: 'window' | 'sheet';
+  /** Whether a button beside the title closes it. Default true. */
+  hasCloseButton?: boolean;
   /** Its fields. */
   children: ReactNode;
   /** What went wrong with the last attempt; stands above the fields, which keep what was entered. */
@@ -40,6 +46,10 @@ export interface FormDialogProps extends Omit<DialogProps, 'footer' | 'role' | '
 /** A window with fields to fill in. It loses nothing without asking. */
 export function FormDialog(props: FormDialogProps) {
   const {
+    isOpen = false,
+    title,
+    layout = 'window',
+    hasCloseButton = true,
     children,
     error,
     cancelLabel,
@@ -51,7 +61,6 @@ export function FormDialog(props: FormDialogProps) {
     hasUnsavedChanges = false,
     onSubmit,
     onClose,
-    ...rest
   } = props;
   const { t } = useTranslation('primitives');
   const [isAsking, setIsAsking] = useState(false);
@@ -63,11 +72,14 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <>
       <Dialog
+        isOpen={isOpen}
+        title={title}
+        layout={layout}
+        hasCloseButton={hasCloseButton}
         isKeyboardDismissDisabled={isBusy}
         isDismissable={!isBusy}
-        {...rest}
-        onOpenChange={(isOpen) => {
-          if (!isOpen && !isBusy) close();
+        onOpenChange={(next) => {
+          if (!next && !isBusy) close();
         }}
         footer={
           <>

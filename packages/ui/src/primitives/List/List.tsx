@@ -86,16 +86,25 @@ const toNode = (item: ListItem) => <Item textValue={item.label}>{item.label}</It
  * `ListFocusContext` around it can move the focus to an item.
  */
 export function List<T extends ListItem>(props: ListProps<T>) {
-  const { label, items: given, renderItem, selectedIds, onSelectionChange, onAction, ...more } = props;
   const {
+    label,
+    items: given,
+    renderItem,
+    selectedIds,
+    onSelectionChange,
+    onAction,
     isItemDisabled,
     isLoading = false,
     expectedCount = 5,
     renderSkeleton,
     renderEmpty,
-    ...others
-  } = more;
-  const { selectionMode = 'none', headingOf, moreWordsIdOf, style, ref, ...rest } = others;
+    selectionMode = 'none',
+    headingOf,
+    moreWordsIdOf,
+    style,
+    ref,
+    ...rest
+  } = props;
   const { behaviour, attributes } = toBehaviour(rest);
   const { t } = useTranslation('primitives');
   const items = useStableItems(given);

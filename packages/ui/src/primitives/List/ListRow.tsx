@@ -6,39 +6,43 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { ListItem } from './list.types.ts';
 
-export interface ListRowProps<T extends ListItem> {
-  /** What it shows. */
-  item: T;
-  /** How it looks. Default its label. */
+/** The options that all rows of a list share. */
+export interface RowsOfList<T extends ListItem> {
+  /** Renders a row. Default its label. */
   renderItem: ((item: T) => ReactNode) | undefined;
-  /** Stands over it, as the heading of the rows from it on. */
-  heading: string | undefined;
-  /** Id of what follows its label in the name of the row. Default the label is all. */
+  /** Returns the id of the text that follows the label in the name of a row. Default none. */
   moreWordsIdOf: ((item: T) => string) | undefined;
-  /** Id of the list's element. */
+  /** The id of the list's element. */
   listId: string;
-  /** What react-aria knows the list's rows by. */
+  /** The id by which react-aria finds the rows of the list. */
   collectionId: string | undefined;
-  /** How many of its list can be selected. */
+  /** How many rows can be selected. */
   selectionMode: 'none' | 'single' | 'multiple';
-  /** It is selected. */
-  isSelected: boolean;
-  /** It can be selected. */
-  isSelectable: boolean;
-  /** It can be neither selected nor opened. */
-  isDisabled: boolean;
-  /** Something happens when it is pressed. */
-  isPressable: boolean;
-  /** Tab leads to it. */
-  isTabStop: boolean;
-  /** Its place among all, from 1, where not all are in the page. */
-  rowIndex?: number;
-  /** Where it begins, in pixels from the first one, where not all are in the page. */
-  top?: number;
-  /** Its box was pressed. */
+  /** Called when the user presses the box of a row. */
   onToggle: (id: string) => void;
-  /** What its box does, for assistive technology. */
+  /** The name of the box of a row for assistive technology. */
   toggleLabel: string;
+}
+
+export interface ListRowProps<T extends ListItem> extends RowsOfList<T> {
+  /** The item of the row. */
+  item: T;
+  /** The heading above the row, for the rows from it on. */
+  heading: string | undefined;
+  /** Whether it is selected. */
+  isSelected: boolean;
+  /** Whether it can be selected. */
+  isSelectable: boolean;
+  /** Whether it can be neither selected nor opened. */
+  isDisabled: boolean;
+  /** Whether a press does something. */
+  isPressable: boolean;
+  /** Whether Tab leads to it. */
+  isTabStop: boolean;
+  /** Its place among all rows, from 1, where not all are in the page. */
+  rowIndex?: number;
+  /** Its distance from the first row in pixels, where not all are in the page. */
+  top?: number;
 }
 
 /**
@@ -55,9 +59,15 @@ function Row<T extends ListItem>(props: ListRowProps<T>) {
     collectionId,
     selectionMode,
     isSelected,
-    ...more
+    isSelectable,
+    isDisabled,
+    isPressable,
+    isTabStop,
+    rowIndex,
+    top,
+    onToggle,
+    toggleLabel,
   } = props;
-  const { isSelectable, isDisabled, isPressable, isTabStop, rowIndex, top, onToggle, toggleLabel } = more;
   const { id, label } = item;
   const rowId = `${listId}-${id}`;
   return (

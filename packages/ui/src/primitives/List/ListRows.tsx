@@ -4,18 +4,13 @@ import type { ListState } from 'react-stately/useListState';
 import { styled } from 'styled-components';
 import type { ListItem } from './list.types.ts';
 import { headingHeight, ListRow } from './ListRow.tsx';
-import type { ListRowProps } from './ListRow.tsx';
+import type { RowsOfList } from './ListRow.tsx';
 import type { RowGeometry } from './RowGeometry.ts';
 import { rowOf } from './rowOf.ts';
 import { useRowBehaviour } from './useRowBehaviour.ts';
 import { useVisibleRows } from './useVisibleRows.ts';
 
-type Shared<T extends ListItem> = Pick<
-  ListRowProps<T>,
-  'renderItem' | 'moreWordsIdOf' | 'listId' | 'collectionId' | 'selectionMode' | 'onToggle' | 'toggleLabel'
->;
-
-export interface ListRowsProps<T extends ListItem> extends Shared<T> {
+export interface ListRowsProps<T extends ListItem> extends RowsOfList<T> {
   /** What the list shows, at least one. */
   items: readonly T[];
   /** What react-aria knows of it. */

@@ -1,10 +1,6 @@
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { DialogBody, DialogHead, DialogRoot } from '../Dialog/dialogParts.tsx';
 import { focusableIfScrolling } from '../focusableIfScrolling.ts';
 
 export interface PopoverContentProps {
@@ -16,60 +12,37 @@ export interface PopoverContentProps {
   actions?: ReactNode;
 }
 
-/** What stands in everything that floats beside something: a heading, a button that closes, and the content. */
+/** The content of a popover: a heading, a button that closes it, and what it shows. */
 export function PopoverContent({ title, children, actions }: PopoverContentProps) {
-  const { t } = useTranslation('primitives');
   return (
-    <Root>
+    <DialogRoot>
       {({ close }) => (
         <>
-          <Head>
-            <Heading slot="title">{title}</Heading>
-            <IconButton label={t('close')} icon={X} onPress={close} />
-          </Head>
+          <Head title={title} onClose={close} />
           <Body ref={focusableIfScrolling}>
             {typeof children === 'function' ? children(close) : children}
           </Body>
           {actions && <Actions>{actions}</Actions>}
         </>
       )}
-    </Root>
+    </DialogRoot>
   );
 }
 
-const Root = styled(Dialog)`
-  display: grid;
-  grid-template-rows: auto minmax(0, 1fr) auto;
-  max-height: inherit;
-  outline: 0;
-`;
-
-const Head = styled.header`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
+const Head = styled(DialogHead)`
   gap: var(--space-2);
   padding: var(--space-2) var(--space-2) 0 var(--space-4);
 
   h2 {
     min-width: 0;
-    padding-block: calc((var(--control-height) - 1lh) / 2);
     font-size: var(--text-3);
-    font-weight: var(--weight-medium);
-    line-height: var(--leading-tight);
     overflow-wrap: anywhere;
   }
 `;
 
-const Body = styled.div`
+const Body = styled(DialogBody)`
   padding: var(--space-1) var(--space-4) var(--space-4);
-  overflow: auto;
-  overscroll-behavior: contain;
   overflow-wrap: anywhere;
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
 `;
 
 const Actions = styled.footer`

@@ -49,10 +49,24 @@ const longFrom = 50;
 
 /** Rows and columns; in a container under 640 px each row is a block of terms and values. */
 export function Table<T extends TableRow>(props: TableProps<T>) {
-  const { label, columns, rows, renderCell, sortDescriptor, onSortChange, selectedIds, style, ...more } =
-    props;
-  const { onSelectionChange, onRowAction, isRowDisabled, selectionMode = 'none', ...others } = more;
-  const { isLoading = false, expectedCount = 5, renderEmpty, ...rest } = others;
+  const {
+    label,
+    columns,
+    rows,
+    renderCell,
+    sortDescriptor,
+    onSortChange,
+    selectedIds,
+    style,
+    onSelectionChange,
+    onRowAction,
+    isRowDisabled,
+    selectionMode = 'none',
+    isLoading = false,
+    expectedCount = 5,
+    renderEmpty,
+    ...rest
+  } = props;
   const { t } = useTranslation('primitives');
   const rowHeight = useRowHeight();
   const isDisabled = (row: T) => isRowDisabled?.(row) ?? false;

@@ -13,7 +13,7 @@ import { FieldNotes } from '../Field/FieldNotes.tsx';
 import { fieldRoot } from '../Field/fieldRoot.ts';
 import { SegmentedInput } from '../Field/SegmentedInput.tsx';
 import { useErrorOnBlur } from '../Field/useErrorOnBlur.ts';
-import { StepButton } from './StepButton.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { stepByKey } from './stepByKey.ts';
 import { stepTime } from './stepTime.ts';
 import type { TimeLimits } from './stepTime.ts';
@@ -64,9 +64,21 @@ const midnight = localTime('00:00');
  * the buttons do.
  */
 export function TimeField(props: TimeFieldProps) {
-  const { label, value, onChange, min, max, stepMinutes = 30, isStrict = false, ...others } = props;
-  const { startAt = min ?? midnight, onStep = onChange, description, errorMessage, ...remaining } = others;
-  const { onFocusChange, ...rest } = remaining;
+  const {
+    label,
+    value,
+    onChange,
+    min,
+    max,
+    stepMinutes = 30,
+    isStrict = false,
+    startAt = min ?? midnight,
+    onStep = onChange,
+    description,
+    errorMessage,
+    onFocusChange,
+    ...rest
+  } = props;
   const { t } = useTranslation('primitives');
   const valueFault = useTimeError(value, { min, max }, isStrict ? stepMinutes : null);
   const [ownFault, settle] = useErrorOnBlur(valueFault);
@@ -115,4 +127,10 @@ export function TimeField(props: TimeFieldProps) {
 
 const Root = styled(AriaTimeField)`
   ${fieldRoot}
+`;
+
+/** A step to an earlier or a later time. The arrow keys do the same, so Tab skips it. */
+const StepButton = styled(IconButton).attrs({ excludeFromTabOrder: true, preventFocusOnPress: true })`
+  border-inline-start: 1px solid var(--color-border);
+  border-radius: 0;
 `;

@@ -8,6 +8,8 @@ import {
   toWireParameters,
   withValue,
 } from '@selfservice/api/reports/report-values';
+import type { ReportAccount } from '@selfservice/api/reports/reports';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -116,7 +118,11 @@ export function ReportDialog(props: ReportDialogProps) {
           <dd>{personName}</dd>
         </FieldBlock>
         <ReportFields
-          {...{ parameters, values, accounts, today, isAttempted }}
+          parameters={parameters}
+          values={values}
+          accounts={accounts}
+          today={today}
+          isAttempted={isAttempted}
           isReadOnly={isLoading}
           onChange={setChosen}
           onType={(day) => (typed.current = day)}
@@ -134,7 +140,7 @@ export function ReportDialog(props: ReportDialogProps) {
 
 /** Why nothing can be loaded before the accounts are there. */
 function refusalOf(
-  { isEnabled, data, isError }: ReturnType<typeof useAccounts>['account'],
+  { isEnabled, data, isError }: UseQueryResult<ReportAccount[]>,
   t: TFunction<'reports'>,
 ): string | undefined {
   if (!isEnabled || data) return undefined;

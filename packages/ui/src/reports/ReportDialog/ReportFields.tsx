@@ -10,7 +10,7 @@ import { Select } from '../../primitives/Select/Select.tsx';
 import { ReportAccountField } from './ReportAccountField.tsx';
 import { MonthField } from './MonthField.tsx';
 import { ReportFlags } from './ReportFlags.tsx';
-import type { useAccounts } from './useAccounts.ts';
+import type { ReportAccounts } from './useAccounts.ts';
 
 /** A parameter that is a day. */
 export type ReportDay = 'date' | 'from' | 'to';
@@ -24,7 +24,7 @@ interface ReportFieldsProps {
   /** A day is being typed: the other end of its period moves along once its field is left. */
   onType: (name: ReportDay) => void;
   /** What can be chosen as an account. */
-  accounts: ReturnType<typeof useAccounts>;
+  accounts: ReportAccounts;
   /** The day that it is now. */
   today: LocalDate;
   /** What is missing is said: somebody has tried to load the report. */

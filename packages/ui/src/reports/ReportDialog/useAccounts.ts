@@ -2,11 +2,18 @@ import type { ReportParameter } from '@selfservice/api/reports/built-in-reports'
 import type { ReportValues } from '@selfservice/api/reports/report-values';
 import type { ReportAccount } from '@selfservice/api/reports/reports';
 import { dailyAccountsQuery, holidayAccountsQuery } from '@selfservice/api/reports/reports';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
-/** The accounts that a report lets choose from; those that it does not ask for are not fetched. */
-export function useAccounts(parameters: readonly ReportParameter[]) {
+/** The accounts from which the user can choose. */
+export interface ReportAccounts {
+  account: UseQueryResult<ReportAccount[]>;
+  holidayAccount: UseQueryResult<ReportAccount[]>;
+}
+
+/** Fetches the accounts that a report has as parameters. */
+export function useAccounts(parameters: readonly ReportParameter[]): ReportAccounts {
   const language = useLanguage();
   const daily = useQuery({
     ...dailyAccountsQuery(language),

@@ -54,9 +54,10 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-interface ReportRowProps extends Pick<ReportListProps, 'onChoose'> {
+interface ReportRowProps {
   report: Report;
   name: string;
+  onChoose: (report: Report, row: HTMLElement) => void;
   onIntent: (() => void) | undefined;
 }
 

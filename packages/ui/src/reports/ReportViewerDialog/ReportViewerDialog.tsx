@@ -11,7 +11,7 @@ import { saveFile } from '../../primitives/saveFile.ts';
 import { NotShown, Opening } from './NotShown.tsx';
 import { PdfPages } from './PdfPages.tsx';
 import { printPdf } from './printPdf.ts';
-import { usePagesInSight } from './usePagesInSight.ts';
+import { useVisiblePages } from './useVisiblePages.ts';
 import { usePdf } from './usePdf.ts';
 import { useRoom } from './useRoom.ts';
 import { ViewerBar } from './ViewerBar.tsx';
@@ -38,7 +38,7 @@ export function ReportViewerDialog({ title, file, onChangeParameters, onClose }:
   const { pages, error } = usePdf(file);
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const [chosenZoom, setZoom] = useState<number | null>(null);
-  const { near, current } = usePagesInSight(region, pages?.length ?? 0);
+  const { near, current } = useVisiblePages(region, pages?.length ?? 0);
   const room = useRoom(region);
   const widest = Math.max(...(pages ?? []).map((page) => page.getViewport({ scale: 1 }).width));
   const zoom = chosenZoom ?? fittingZoom(widest, room);

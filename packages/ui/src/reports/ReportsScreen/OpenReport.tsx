@@ -8,22 +8,23 @@ import { reportName } from '../reportWords.ts';
 import { loadReportDialog, loadReportViewer } from './loadDialogs.ts';
 
 export interface OpenReportProps {
-  /** Reference of whom the session speaks for. */
+  /** The reference of the person of the session. */
   personRef: string;
-  /** Name of whom the session speaks for. */
+  /** The name of the person of the session. */
   personName: string;
   /** The remembered values of the reports, by their classes. */
   used: Readonly<Record<string, UsedValues>>;
   /** Called with the values to remember when a report is loaded. */
   onUse: (className: string, used: UsedValues) => void;
-  /** What was chosen; null: nothing. */
+  /** The chosen report; null for none. */
   report: Report | null;
-  /** It was given up, saved, or read to its end. */
+  /** Called when the user gives it up, has saved it, or closes it. */
   onClose: () => void;
 }
 
 /** The report that was chosen: its parameters are asked for, and then it is shown. */
-export function OpenReport({ report, used, onUse, onClose, ...person }: OpenReportProps) {
+export function OpenReport(props: OpenReportProps) {
+  const { personRef, personName, used, onUse, report, onClose } = props;
   const { t } = useTranslation('reports');
   const [file, setFile] = useState<File | null>(null);
   const [shown, setShown] = useState<ReportValues | null>(null);
@@ -47,7 +48,8 @@ export function OpenReport({ report, used, onUse, onClose, ...person }: OpenRepo
           report && (
             <ReportDialog
               report={report}
-              {...person}
+              personRef={personRef}
+              personName={personName}
               used={used[report.className] ?? null}
               shown={shown}
               onUse={(values) => onUse(report.className, values)}

@@ -1,5 +1,6 @@
 import type { Report } from '@selfservice/api/reports/report-groups';
 import { toBuiltInGroups } from '@selfservice/api/reports/report-groups';
+import type { UsedValues } from '@selfservice/api/reports/report-values';
 import { serverReportsQuery } from '@selfservice/api/reports/reports';
 import { useQuery } from '@tanstack/react-query';
 import { FileSearch } from 'lucide-react';
@@ -22,12 +23,18 @@ import { ReportList } from '../ReportList/ReportList.tsx';
 import { ReportListSkeleton } from '../ReportList/ReportListSkeleton.tsx';
 import { groupName, reportName } from '../reportWords.ts';
 import { loadReportDialog } from './loadDialogs.ts';
-import type { OpenReportProps } from './OpenReport.tsx';
 import { OpenReport } from './OpenReport.tsx';
 
-/** Whose reports they are, and what is remembered of them. */
-export interface ReportsScreenProps extends Omit<OpenReportProps, 'report' | 'onClose'> {
-  /** Home. */
+export interface ReportsScreenProps {
+  /** The reference of the person of the session. */
+  personRef: string;
+  /** The name of the person of the session. */
+  personName: string;
+  /** The remembered values of the reports, by their classes. */
+  used: Readonly<Record<string, UsedValues>>;
+  /** Called with the values to remember when a report is loaded. */
+  onUse: (className: string, used: UsedValues) => void;
+  /** The address of home. */
   backHref: string;
 }
 
@@ -91,7 +98,10 @@ export function ReportsScreen({ personRef, personName, used, onUse, backHref }: 
         />
       )}
       <OpenReport
-        {...{ personRef, personName, used, onUse }}
+        personRef={personRef}
+        personName={personName}
+        used={used}
+        onUse={onUse}
         report={open}
         onClose={() => {
           flushSync(() => setOpen(null));

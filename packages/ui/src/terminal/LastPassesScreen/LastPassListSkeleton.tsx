@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { SkeletonParts } from '../../patterns/ColumnList/SkeletonParts.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Day, DayHeading, PassRow } from './PassRow.ts';
 
 const counts = [1, 4, 4];
 
-/** Stands in the shape of passes that are on their way. */
+/** Shown while the passes load. */
 export function LastPassListSkeleton() {
   const { t } = useTranslation('primitives');
   return (
@@ -17,15 +18,7 @@ export function LastPassListSkeleton() {
           <ul>
             {Array.from({ length: count }, (_, index) => (
               <PassRow key={index}>
-                <span data-part="time">
-                  <Skeleton width="2.5rem" />
-                </span>
-                <span data-part="type">
-                  <Skeleton width="7rem" />
-                </span>
-                <span data-part="name">
-                  <Skeleton width="9rem" />
-                </span>
+                <SkeletonParts widths={{ time: '2.5rem', type: '7rem', name: '9rem' }} />
               </PassRow>
             ))}
           </ul>

@@ -11,8 +11,14 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { formatPassMoment } from '../formatPassMoment.ts';
 
-/** What is under way, and what became of the last press. */
-export type LastPassHereProps = Pick<TerminalState, 'underWay' | 'recorded' | 'failed'>;
+export interface LastPassHereProps {
+  /** The pass that is being sent; null for none. */
+  underWay: TerminalState['underWay'];
+  /** The last recorded pass; null for none. */
+  recorded: TerminalState['recorded'];
+  /** The last failed pass; null for none. */
+  failed: TerminalState['failed'];
+}
 
 /** The pass that is under way, else what became of the last one: it stands until another one is made. */
 export function LastPassHere({ underWay, recorded, failed }: LastPassHereProps) {

@@ -1,10 +1,17 @@
 import type { PassDirection } from '@selfservice/api/terminal/pass-types';
+import { ArrowLeftRight, LogIn, LogOut } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { ProgressCircle } from '../../primitives/ProgressCircle/ProgressCircle.tsx';
-import { directionIcons } from '../directionIcons.ts';
+
+const directionIcons: Record<PassDirection, LucideIcon> = {
+  in: LogIn,
+  out: LogOut,
+  unknown: ArrowLeftRight,
+};
 
 export interface PassButtonProps {
   /** What the pass is called. */

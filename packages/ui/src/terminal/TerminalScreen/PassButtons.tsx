@@ -1,5 +1,6 @@
 import type { TerminalButton } from '@selfservice/api/terminal/terminal-buttons';
 import type { PassUnderWay } from '@selfservice/api/terminal/terminal';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -49,7 +50,7 @@ export function PassButtons({ buttons, pendingCount, underWay, isReady, onPress 
 }
 
 /** The fixed ones have a name of their own until the server's is known. */
-function ownName({ place }: TerminalButton, t: ReturnType<typeof useTranslation<'terminal'>>['t']): string {
+function ownName({ place }: TerminalButton, t: TFunction<'terminal'>): string {
   if (place === 1) return t('fixed.in');
   return place === 2 ? t('fixed.out') : t('configuration.button', { place });
 }

@@ -1,6 +1,7 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { fitsWindow } from '../../patterns/ListDetailScreen/screenStories.fixtures.ts';
 import { aWorksheetState, longName } from '../worksheetStateSamples.fixtures.ts';
 import type { WorksheetStateDetailProps } from './WorksheetStateDetail.tsx';
 import { WorksheetStateDetail } from './WorksheetStateDetail.tsx';
@@ -48,6 +49,6 @@ export const LongText = meta.story({
   parameters: { pictures: true },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('Říjen 2026')).resolves.toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await fitsWindow();
   },
 });

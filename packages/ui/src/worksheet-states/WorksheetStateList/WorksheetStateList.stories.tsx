@@ -1,8 +1,8 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { fitsWindow, matchesItsSkeleton } from '../../patterns/ListDetailScreen/screenStories.fixtures.ts';
 import { aWorksheetState, longName } from '../worksheetStateSamples.fixtures.ts';
-import { WorksheetStateList } from './WorksheetStateList.tsx';
-import { WorksheetStateListSkeleton } from './WorksheetStateListSkeleton.tsx';
+import { WorksheetStateList, WorksheetStateListSkeleton } from './WorksheetStateList.tsx';
 
 const meta = preview.meta({
   component: WorksheetStateList,
@@ -63,11 +63,11 @@ export const LongText = meta.story({
   globals: { language: 'sk', viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('row')).resolves.toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await fitsWindow();
   },
 });
 
-/** What comes stands where the skeleton stood. */
+/** The rows take the place of the skeleton. */
 export const BelowItsSkeleton = meta.story({
   parameters: { pictures: false },
   render: (args) => (
@@ -76,15 +76,5 @@ export const BelowItsSkeleton = meta.story({
       <WorksheetStateList {...args} />
     </>
   ),
-  play: async ({ canvas, canvasElement, step }) => {
-    const row = await canvas.findByRole('row', { name: /^Bartoš/ });
-    const skeleton = canvasElement.querySelector('[aria-busy] [data-part=name]')?.parentElement;
-    const columns = row.querySelector('[data-part=name]')?.parentElement;
-    const boxes = [skeleton, columns].map((element) => element?.getBoundingClientRect());
-    await step('as high and as wide as a row, from the same edge on', async () => {
-      await expect(boxes[0]?.height).toBeCloseTo(boxes[1]?.height ?? 0, 0);
-      await expect(boxes[0]?.width).toBe(boxes[1]?.width);
-      await expect(boxes[0]?.left).toBe(boxes[1]?.left);
-    });
-  },
+  play: ({ canvasElement }) => matchesItsSkeleton(canvasElement),
 });

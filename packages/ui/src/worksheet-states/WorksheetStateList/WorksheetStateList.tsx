@@ -1,17 +1,19 @@
 import type { PersonWorksheetState } from '@selfservice/api/worksheet-states/worksheet-states';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { ColumnList } from '../../patterns/ColumnList/ColumnList.tsx';
+import { ColumnListSkeleton } from '../../patterns/ColumnList/ColumnListSkeleton.tsx';
+import { RowColumns } from '../../patterns/ColumnList/RowColumns.ts';
 import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
+import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import { worksheetStateIcons } from '../../patterns/StateIcon/worksheetStateIcons.ts';
-import { List } from '../../primitives/List/List.tsx';
-import { WorksheetStateRow } from './WorksheetStateRow.tsx';
 
 export interface WorksheetStateListProps {
   /** At least one, in order. */
   worksheets: readonly PersonWorksheetState[];
-  /** Key of the one whose detail is shown; null for none. */
+  /** The key of the worksheet whose detail is shown; null for none. */
   openKey: string | null;
-  /** One was opened. */
+  /** Called when the user opens a worksheet. */
   onOpen: (key: string) => void;
 }
 
@@ -19,23 +21,44 @@ export interface WorksheetStateListProps {
 export function WorksheetStateList({ worksheets, openKey, onOpen }: WorksheetStateListProps) {
   const { t } = useTranslation(['worksheet-states', 'patterns']);
   return (
-    <WorksheetStateRoom>
-      <List
-        label={t('worksheet-states:list')}
-        items={worksheets.map((worksheet) => ({
-          id: worksheet.key,
-          label: `${titlesAfter(worksheet.fullName)}, ${t(`patterns:${worksheetStateIcons[worksheet.state].text}`)}`,
-          worksheet,
-          isOpen: worksheet.key === openKey,
-        }))}
-        renderItem={({ worksheet, isOpen }) => <WorksheetStateRow {...{ worksheet, isOpen }} />}
-        onAction={onOpen}
-      />
-    </WorksheetStateRoom>
+    <ColumnList
+      label={t('worksheet-states:list')}
+      rows={worksheets}
+      idOf={({ key }) => key}
+      labelOf={({ fullName, state }) =>
+        `${titlesAfter(fullName)}, ${t(`patterns:${worksheetStateIcons[state].text}`)}`
+      }
+      columns={Columns}
+      openId={openKey}
+      onOpen={onOpen}
+    >
+      {({ fullName, state }) => (
+        <>
+          <span data-part="name">{titlesAfter(fullName)}</span>
+          <StateIcon data-part="state" look={worksheetStateIcons[state]} size={16} />
+        </>
+      )}
+    </ColumnList>
   );
 }
 
-/** What the rows measure their room by. */
-export const WorksheetStateRoom = styled.div`
-  container: states / inline-size;
+/** Shown while the worksheets load: those of a department fill the window. */
+export function WorksheetStateListSkeleton() {
+  return (
+    <ColumnListSkeleton count={20} columns={Columns} widths={{ name: 'min(12rem, 70%)', state: '6rem' }} />
+  );
+}
+
+/** Name and state: side by side where the list has room, otherwise one below the other. */
+const Columns = styled(RowColumns)`
+  grid-template: 'name' auto 'state' auto / minmax(0, 1fr);
+
+  & > [data-part='state'] {
+    grid-area: state;
+  }
+
+  @container (width >= 480px) {
+    grid-template: 'name state' auto / minmax(0, 3fr) minmax(12rem, 2fr);
+    align-items: center;
+  }
 `;

@@ -1,7 +1,8 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { peopleOf, row, rowIsThere } from '../../centres/centres.fixtures.ts';
-import { rowOf, worksheetStatesMeta } from '../worksheetStates.fixtures.ts';
+import { rowOf } from '../../patterns/ListDetailScreen/screenStories.fixtures.ts';
+import { worksheetStatesMeta } from '../worksheetStates.fixtures.ts';
 import { WorksheetStatesScreen } from './WorksheetStatesScreen.tsx';
 
 const meta = preview.meta({

@@ -8,18 +8,18 @@ import { useCentreWords } from '../../centres/useCentreWords.ts';
 import { usePermissions } from '../../environment/Environment.tsx';
 import { atStart, formatMonth } from '../../i18n/formatMonth.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import type { ExportColumn } from '../../patterns/ListExport/exportTable.ts';
+import { useContactColumns } from '../../patterns/Contacts/useContactColumns.ts';
 import { ListExport } from '../../patterns/ListExport/ListExport.tsx';
 import { worksheetStateIcons } from '../../patterns/StateIcon/worksheetStateIcons.ts';
 
 export interface WorksheetStatesExportProps {
-  /** Whose worksheets are shown; null until the centre is known. */
+  /** Whose worksheets are shown; null while the centre loads. */
   choice: CentreChoice | null;
-  /** Of which month. */
+  /** The month of the worksheets. */
   month: LocalMonth;
-  /** Which of them. */
+  /** The filter of the worksheets. */
   filter: WorksheetStateFilter;
-  /** Those that are shown, in order; undefined while not all of them are known. */
+  /** The worksheets in order; undefined while not all of them are known. */
   rows: readonly PersonWorksheetState[] | undefined;
 }
 
@@ -30,10 +30,7 @@ export function WorksheetStatesExport(props: WorksheetStatesExportProps) {
   const language = useLanguage();
   const hasContacts = isAllowed(usePermissions(), 'worksheetStatesContacts');
   const centre = useCentreWords(choice).join(' ');
-  const contacts: ExportColumn<PersonWorksheetState>[] = [
-    { title: t('patterns:contacts.email'), value: (row) => row.contacts.email },
-    { title: t('patterns:contacts.phone'), value: (row) => row.contacts.phones.join(', ') },
-  ];
+  const contactColumns = useContactColumns();
   return (
     <ListExport
       title={t('worksheet-states:title')}
@@ -51,7 +48,7 @@ export function WorksheetStatesExport(props: WorksheetStatesExportProps) {
           title: t('worksheet-states:filter.state'),
           value: ({ state }) => t(`patterns:${worksheetStateIcons[state].text}`),
         },
-        ...(hasContacts ? contacts : []),
+        ...(hasContacts ? contactColumns : []),
       ]}
       rows={rows}
     />

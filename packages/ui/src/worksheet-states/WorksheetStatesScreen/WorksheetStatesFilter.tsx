@@ -1,41 +1,36 @@
 import type { WorksheetStateFilter } from '@selfservice/api/worksheet-states/worksheet-state-filter';
 import { worksheetStateFilters } from '@selfservice/api/worksheet-states/worksheet-state-filter';
+import type { PersonWorksheetState } from '@selfservice/api/worksheet-states/worksheet-states';
 import { useTranslation } from 'react-i18next';
-import { FilterBar } from '../../patterns/FilterBar/FilterBar.tsx';
 import { FilterMenu } from '../../patterns/FilterBar/FilterMenu.tsx';
-import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
-import type { WorksheetOrder } from './worksheetOrder.ts';
-import { worksheetOrders } from './worksheetOrder.ts';
+import { SearchFilterBar } from '../../patterns/FilterBar/SearchFilterBar.tsx';
+import type { FoundItems, ListCounts } from '../../patterns/FilterBar/useFoundItems.ts';
+import type { WorksheetOrder } from './worksheetRules.ts';
+import { worksheetOrders } from './worksheetRules.ts';
 
 export interface WorksheetStatesFilterProps {
-  /** Which worksheets are shown. */
+  /** The worksheets that are shown. */
   filter: WorksheetStateFilter;
-  /** Others are to be shown. */
+  /** Called when the user chooses another filter. */
   onFilterChange: (filter: WorksheetStateFilter) => void;
-  /** What they are sorted by. */
-  order: WorksheetOrder;
-  /** Another order was chosen. */
-  onOrderChange: (order: WorksheetOrder) => void;
-  /** What is searched for in the names. */
-  search: string;
-  /** It was changed. */
-  onSearchChange: (search: string) => void;
-  /** How many there are, and how many of them were found; undefined while that is not known. */
-  counts: { count: number; found: number } | undefined;
+  /** The search and the order of the worksheets. */
+  worksheets: FoundItems<PersonWorksheetState, WorksheetOrder>;
+  /** How many worksheets there are, and how many match; undefined while not all of them are known. */
+  counts: ListCounts | undefined;
 }
 
 /** Narrows the worksheets to a state and a name. Specification 001 section 4. */
 export function WorksheetStatesFilter(props: WorksheetStatesFilterProps) {
-  const { filter, onFilterChange, order, onOrderChange, search, onSearchChange, counts } = props;
+  const { filter, onFilterChange, worksheets, counts } = props;
   const { t } = useTranslation('worksheet-states');
-  const isNarrowed = counts !== undefined && counts.found < counts.count;
   return (
-    <FilterBar
+    <SearchFilterBar
       label={t('filter.label')}
-      isFoldable={false}
-      search={<SearchField label={t('filter.search')} value={search} onChange={onSearchChange} />}
-      // The line keeps its place while it is counted.
-      result={counts ? t(isNarrowed ? 'found' : 'count', counts) : '\u00a0'}
+      searchLabel={t('filter.search')}
+      search={worksheets.search}
+      onSearchChange={worksheets.onSearchChange}
+      result={counts && t(counts.found < counts.count ? 'found' : 'count', counts)}
+      isCounting={!counts}
     >
       <FilterMenu
         label={t('filter.state')}
@@ -45,10 +40,10 @@ export function WorksheetStatesFilter(props: WorksheetStatesFilterProps) {
       />
       <FilterMenu
         label={t('order.label')}
-        value={order}
+        value={worksheets.order}
         options={worksheetOrders.map((id) => ({ id, label: t(`order.${id}`) }))}
-        onChange={onOrderChange}
+        onChange={worksheets.onOrderChange}
       />
-    </FilterBar>
+    </SearchFilterBar>
   );
 }

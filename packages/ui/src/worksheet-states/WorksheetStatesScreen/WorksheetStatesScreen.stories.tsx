@@ -2,8 +2,14 @@ import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { peopleOf, wordsAreThereInTime } from '../../centres/centres.fixtures.ts';
-import { rowOf, worksheetStatesMeta } from '../worksheetStates.fixtures.ts';
+import { openPickerInstead, peopleOf, wordsAreThereInTime } from '../../centres/centres.fixtures.ts';
+import {
+  failRefresh,
+  fitsWindow,
+  recover,
+  rowOf,
+} from '../../patterns/ListDetailScreen/screenStories.fixtures.ts';
+import { worksheetStatesMeta } from '../worksheetStates.fixtures.ts';
 import { WorksheetStatesScreen } from './WorksheetStatesScreen.tsx';
 
 const meta = preview.meta({ ...worksheetStatesMeta, component: WorksheetStatesScreen });
@@ -57,12 +63,7 @@ export const TooManyPeople = meta.story({
       canvas.findByText('Center "Warehouse" includes more persons than is allowed to load (1000).'),
     ).resolves.toBeVisible();
     await expect(canvas.queryByRole('row')).toBeNull();
-    await step('the way out is another centre', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Choose another centre' }));
-      await expect(screen.findByRole('dialog', { name: 'Choose a centre' })).resolves.toBeVisible();
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    });
+    await step('the way out is another centre', openPickerInstead);
   },
 });
 
@@ -98,11 +99,7 @@ export const Offline = meta.story({
   },
   play: async ({ canvas, loaded, step }) => {
     await expect(canvas.findByText('Data not available, check your connection.')).resolves.toBeVisible();
-    await step('another attempt leads to the list', async () => {
-      backendOf(loaded).database.scenario.failures = [];
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await rowOf(/^Dvořáková Jana/);
-    });
+    await step('another attempt leads to the list', () => recover(loaded, /^Dvořáková Jana/));
   },
 });
 
@@ -150,27 +147,21 @@ export const CentreFailed = meta.story({
   parameters: { pictures: false, scenario: { person, failures: [failing('getCentreLevel', '500')] } },
   play: async ({ canvas, loaded, step }) => {
     await expect(canvas.findByText('The centre could not be loaded.')).resolves.toBeVisible();
-    await step('another attempt leads to the list', async () => {
-      backendOf(loaded).database.scenario.failures = [];
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await rowOf(/^Dvořáková Jana/);
-    });
+    await step('another attempt leads to the list', () => recover(loaded, /^Dvořáková Jana/));
   },
 });
 
 export const RefreshFailed = meta.story({
   parameters: { pictures: false },
-  play: async ({ canvas, loaded, step }) => {
+  play: async ({ loaded, step }) => {
     await rowOf(/^Dvořáková Jana/);
-    const { database, queryClient } = backendOf(loaded);
-    database.scenario.failures = [failing('postWorksheetStates', '503')];
-    await queryClient.invalidateQueries({ queryKey: ['worksheet-states'] });
-    await step('what is known stays, and it is said that it may be out of date', async () => {
-      await expect(
-        canvas.findByText('The worksheets could not be refreshed. They may be out of date.'),
-      ).resolves.toBeVisible();
-      await rowOf(/^Dvořáková Jana/);
-    });
+    await step('the list stays, with a warning that it may be out of date', () =>
+      failRefresh(loaded, 'postWorksheetStates', {
+        queryKey: ['worksheet-states'],
+        warning: 'The worksheets could not be refreshed. They may be out of date.',
+        row: /^Dvořáková Jana/,
+      }),
+    );
   },
 });
 
@@ -180,7 +171,7 @@ export const LongText = meta.story({
   globals: { language: 'pseudo', viewport: { value: 'narrow' } },
   play: async () => {
     await rowOf(/^Dvořáková Jana/);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await fitsWindow();
   },
 });
 

@@ -3,68 +3,79 @@ import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { dateOf } from '@selfservice/api/core/local-date';
 import { permissionFor } from '@selfservice/api/session/permissions';
 import type { WorksheetStateFilter } from '@selfservice/api/worksheet-states/worksheet-state-filter';
+import { FileCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CentreBar } from '../../centres/CentreBar/CentreBar.tsx';
 import { OwnCentreWay } from '../../centres/OwnCentreWay/OwnCentreWay.tsx';
 import { peopleListQuery } from '../../centres/peopleListQuery.ts';
+import { TooManyPeople } from '../../centres/TooManyPeople/TooManyPeople.tsx';
 import { useOpenedRow } from '../../centres/useOpenedRow.ts';
 import { useClock, usePermissions } from '../../environment/Environment.tsx';
+import { EmptyList } from '../../patterns/EmptyState/EmptyList.tsx';
+import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
+import { useFoundItems } from '../../patterns/FilterBar/useFoundItems.ts';
 import { ListDetailScreen } from '../../patterns/ListDetailScreen/ListDetailScreen.tsx';
 import { MonthPicker } from '../../patterns/MonthPicker/MonthPicker.tsx';
 import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { WorksheetStateDetail } from '../WorksheetStateDetail/WorksheetStateDetail.tsx';
-import { WorksheetStateList } from '../WorksheetStateList/WorksheetStateList.tsx';
-import { WorksheetStateListSkeleton } from '../WorksheetStateList/WorksheetStateListSkeleton.tsx';
-import { NoWorksheets } from './NoWorksheets.tsx';
-import { useFoundWorksheets } from './useFoundWorksheets.ts';
+import { WorksheetStateList, WorksheetStateListSkeleton } from '../WorksheetStateList/WorksheetStateList.tsx';
 import { useWorksheetStates } from './useWorksheetStates.ts';
+import { worksheetRules } from './worksheetRules.ts';
 import { WorksheetStatesExport } from './WorksheetStatesExport.tsx';
 import { WorksheetStatesFilter } from './WorksheetStatesFilter.tsx';
 
 export interface WorksheetStatesScreenProps {
   /** The month whose worksheets are shown. */
   month: LocalMonth;
-  /** Another month was chosen. */
+  /** Called when the user chooses another month. */
   onMonthChange: (month: LocalMonth) => void;
-  /** Which worksheets are shown. */
+  /** The worksheets that are shown. */
   filter: WorksheetStateFilter;
-  /** Others are to be shown. */
+  /** Called when the user chooses another filter. */
   onFilterChange: (filter: WorksheetStateFilter) => void;
-  /** Whose worksheets are shown. */
+  /** The people whose worksheets are shown. */
   people: CentreSelection;
-  /** Other people were chosen; to be remembered. */
+  /** Called when the user chooses other people. */
   onPeopleChange: (people: CentreSelection) => void;
-  /** Key of the row whose detail is shown; null for none. */
+  /** The key of the row whose detail is shown; null for none. */
   openKey: string | null;
-  /** A row was opened; null: back to the list. */
+  /** Called when the user opens a row, or with null leaves the detail. */
   onOpen: (key: string | null) => void;
-  /** Home. */
+  /** The address of home. */
   backHref: string;
 }
 
-/** How far the worksheets of a centre's people are. Specification 001 sections 2, 3, 4, 6 and 8. */
+/** The states of the worksheets of a centre's people. Specification 001 sections 2, 3, 4, 6 and 8. */
 export function WorksheetStatesScreen(props: WorksheetStatesScreenProps) {
-  const { month, onMonthChange, filter, onFilterChange, people, onPeopleChange, ...more } = props;
-  const { openKey, onOpen, backHref } = more;
+  const { month, onMonthChange, filter, onFilterChange, people, onPeopleChange } = props;
+  const { openKey, onOpen, backHref } = props;
   const { t } = useTranslation(['worksheet-states', 'centres']);
+  const today = dateOf(useClock().localNow());
   const contactsPermission = permissionFor(usePermissions(), 'worksheetStatesContacts');
-  const { choice, level, list, rows, maxPeopleCount, isWhole } = useWorksheetStates(people, {
+  const { choice, level, list, rows, maxPeopleCount, isWhole } = useWorksheetStates({
+    people,
     month,
     filter,
   });
-  const today = dateOf(useClock().localNow());
+  const worksheets = useFoundItems(rows, worksheetRules, 'name');
   const [isChoosing, setIsChoosing] = useState(false);
-  const { search, setSearch, order, setOrder, found } = useFoundWorksheets(rows);
   const opened = useOpenedRow(rows, openKey);
+  const emptyReason = filter === 'all' || filter === 'unsigned' ? filter : 'oneState';
   return (
     <ListDetailScreen
       title={t('worksheet-states:title')}
       backHref={backHref}
       headerActions={
-        <WorksheetStatesExport {...{ choice, month, filter }} rows={isWhole ? found : undefined} />
+        <WorksheetStatesExport
+          choice={choice}
+          month={month}
+          filter={filter}
+          rows={isWhole ? worksheets.found : undefined}
+        />
       }
-      query={peopleListQuery(level, list, found)}
+      query={peopleListQuery(level, list, worksheets.found)}
       failedTitle={level.data ? t('worksheet-states:failed') : t('centres:choiceFailed')}
       refreshFailedTitle={t('worksheet-states:refreshFailed')}
       filter={
@@ -83,24 +94,43 @@ export function WorksheetStatesScreen(props: WorksheetStatesScreenProps) {
           }
         >
           <WorksheetStatesFilter
-            {...{ filter, onFilterChange, search, order }}
-            onOrderChange={setOrder}
-            onSearchChange={setSearch}
-            counts={isWhole && rows && found ? { count: rows.length, found: found.length } : undefined}
+            filter={filter}
+            onFilterChange={onFilterChange}
+            worksheets={worksheets}
+            counts={isWhole ? worksheets.counts : undefined}
           />
         </CentreBar>
       }
-      notices={<OwnCentreWay {...{ level, people }} onChange={onPeopleChange} />}
+      notices={<OwnCentreWay level={level} people={people} onChange={onPeopleChange} />}
       skeleton={<WorksheetStateListSkeleton />}
       empty={
-        <NoWorksheets
-          {...{ filter, maxPeopleCount }}
-          search={rows && rows.length > 0 ? search.trim() : ''}
-          centreName={choice?.centre.name ?? ''}
-          onChooseCentre={() => setIsChoosing(true)}
-          onShowAll={() => onFilterChange('all')}
-          onClearSearch={() => setSearch('')}
-        />
+        maxPeopleCount === null ? (
+          <EmptyList
+            icon={FileCheck}
+            search={worksheets.unmatched}
+            searchTitle={t('worksheet-states:empty.search', { text: worksheets.unmatched })}
+            clearLabel={t('worksheet-states:empty.clearSearch')}
+            onClear={() => worksheets.onSearchChange('')}
+          >
+            <EmptyState
+              icon={FileCheck}
+              title={t(`worksheet-states:empty.${emptyReason}`)}
+              action={
+                filter !== 'all' && (
+                  <Button onPress={() => onFilterChange('all')}>{t('worksheet-states:empty.showAll')}</Button>
+                )
+              }
+            >
+              <p>{t('worksheet-states:empty.advice')}</p>
+            </EmptyState>
+          </EmptyList>
+        ) : (
+          <TooManyPeople
+            centreName={choice?.centre.name ?? ''}
+            maxPeopleCount={maxPeopleCount}
+            onChooseCentre={() => setIsChoosing(true)}
+          />
+        )
       }
       detail={{
         selectedId: opened && openKey,
@@ -109,13 +139,14 @@ export function WorksheetStatesScreen(props: WorksheetStatesScreenProps) {
           <WorksheetStateDetail
             worksheet={opened.row}
             isGone={opened.isGone}
-            {...{ month, contactsPermission }}
+            month={month}
+            contactsPermission={contactsPermission}
           />
         ),
         onClose: () => onOpen(null),
       }}
     >
-      {(worksheets) => <WorksheetStateList {...{ worksheets, onOpen }} openKey={opened && openKey} />}
+      {(shown) => <WorksheetStateList worksheets={shown} openKey={opened && openKey} onOpen={onOpen} />}
     </ListDetailScreen>
   );
 }

@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { usePermissions } from '../../environment/Environment.tsx';
+import { useMediaQuery } from '../../environment/useMediaQuery.ts';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
@@ -17,7 +18,6 @@ import { NewAttachmentDialog } from '../NewAttachmentDialog/NewAttachmentDialog.
 import { AttachmentList, AttachmentListSkeleton } from './AttachmentList.tsx';
 import { PictureChooser } from './PictureChooser.tsx';
 import { useChosenPicture } from './useChosenPicture.ts';
-import { useIsLow } from './useIsLow.ts';
 import { useDownload } from './useDownload.ts';
 import { usePreventPageDrop } from './usePreventPageDrop.ts';
 
@@ -47,8 +47,8 @@ export function AttachmentsDialog({ personRef, month, onClose }: AttachmentsDial
   // A dialog that is to lie over this one has to come after it, also where its picture was kept.
   const [content, setContent] = useState<HTMLElement | null>(null);
   const isUnknown = !data && !error;
-  // Where the footer would leave no room for the list, it scrolls with it.
-  const isLow = useIsLow();
+  // On a low or magnified window, and on a narrow one sooner, the footer would leave no room: it scrolls with the list.
+  const isLow = useMediaQuery('(height < 22rem), (width < 30rem) and (height < 34rem)');
   const chosenAt = useRef<Element | null>(null);
   const choose = (file: File) => {
     chosenAt.current = document.activeElement;

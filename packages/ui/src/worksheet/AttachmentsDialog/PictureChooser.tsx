@@ -26,7 +26,7 @@ export function PictureChooser({ choice }: PictureChooserProps) {
         refused ? t(`attachments.refused.${refused.reason}`, { name: refused.fileName }) : undefined
       }
       otherWay={
-        <CameraButton icon={Camera} isCamera onPressStart={onIntent} onChoose={choose}>
+        <CameraButton icon={Camera} isCamera onIntent={onIntent} onChoose={choose}>
           {t('attachments.photograph')}
         </CameraButton>
       }

@@ -44,8 +44,7 @@ export function ChosenPictureBlock(props: ChosenPictureBlockProps) {
             icon={ImageUp}
             isBusy={isPreparing}
             isDisabled={isReadOnly}
-            onHoverStart={onIntent}
-            onFocus={onIntent}
+            onIntent={onIntent}
             onChoose={choose}
           >
             {t('attachments.new.another')}

@@ -1,17 +1,30 @@
-import type { ComponentProps } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../../primitives/Button/Button.tsx';
 
-/** Everything else of `Button` goes to the root. */
-export interface PictureButtonProps extends Omit<ComponentProps<typeof Button>, 'onPress'> {
-  /** Takes a photo with the camera of the device at once. Default false: there is a choice. */
+export interface PictureButtonProps {
+  /** The label of the button. */
+  children: ReactNode;
+  /** The icon before the label. Default none. */
+  icon?: LucideIcon;
+  /** Whether a chosen picture is being prepared. Default false. */
+  isBusy?: boolean;
+  /** Whether no picture can be chosen now. Default false. */
+  isDisabled?: boolean;
+  /** Whether the camera of the device opens at once. Default false: the user chooses a source. */
   isCamera?: boolean;
-  /** A file was chosen; whether it is a picture has not been looked at. */
+  /** The class of an extended style. */
+  className?: string;
+  /** Called when the button gets the pointer or the focus, or is held down, to load code ahead. */
+  onIntent?: () => void;
+  /** Called with the chosen file, which need not be a picture. */
   onChoose: (file: File) => void;
 }
 
 /** A button that lets the system choose or take a picture. */
-export function PictureButton({ isCamera = false, onChoose, ...rest }: PictureButtonProps) {
+export function PictureButton(props: PictureButtonProps) {
+  const { children, isCamera = false, onIntent, onChoose, ...button } = props;
   return (
     <FileTrigger
       acceptedFileTypes={['image/*']}
@@ -21,7 +34,12 @@ export function PictureButton({ isCamera = false, onChoose, ...rest }: PictureBu
         if (file) onChoose(file);
       }}
     >
-      <Button {...rest} />
+      <Button
+        {...(onIntent && { onHoverStart: onIntent, onFocus: onIntent, onPressStart: onIntent })}
+        {...button}
+      >
+        {children}
+      </Button>
     </FileTrigger>
   );
 }

@@ -1,22 +1,14 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
-import { people } from '@selfservice/mock-server/core/people';
 import type { Canvas } from 'storybook/internal/types';
-import { expect, fn, screen, userEvent } from 'storybook/test';
-import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
+import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { WorksheetScreen } from './WorksheetScreen.tsx';
+import { worksheetMeta } from './worksheetScreen.fixtures.ts';
 
 const meta = preview.meta({
+  ...worksheetMeta,
   component: WorksheetScreen,
-  args: {
-    month: '2026-11' as LocalMonth,
-    onMonthChange: fn(),
-    computeToToday: null,
-    onComputeToTodayChange: fn(),
-    personRef: people.employee.ref,
-    backHref: '/dashboard',
-  },
-  decorators: [inMain],
+  args: { ...worksheetMeta.args, month: '2026-11' as LocalMonth },
 });
 
 const permission = 'SelfServiceApp_WorksheetAttachments';

@@ -81,7 +81,9 @@ export function WorksheetBody(props: WorksheetBodyProps) {
         </Month>
         <WorksheetTools
           worksheetId={{ personRef, month }}
-          {...{ worksheet, today, computeToToday }}
+          worksheet={worksheet}
+          today={today}
+          computeToToday={computeToToday}
           onComputeToTodayChange={props.onComputeToTodayChange}
         />
       </Controls>

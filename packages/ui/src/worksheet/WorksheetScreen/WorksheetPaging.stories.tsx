@@ -1,31 +1,16 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import type { Transport } from '@selfservice/api/core/transport';
-import { people } from '@selfservice/mock-server/core/people';
 import type { Mock } from 'storybook/test';
-import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
-import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
-import { october } from '../worksheet.fixtures.ts';
-import { AtAMonth } from './atAMonth.fixtures.tsx';
 import { WorksheetScreen } from './WorksheetScreen.tsx';
+import { worksheetMeta } from './worksheetScreen.fixtures.ts';
 
-const meta = preview.meta({
-  component: WorksheetScreen,
-  args: {
-    month: october,
-    onMonthChange: fn(),
-    computeToToday: null,
-    onComputeToTodayChange: fn(),
-    personRef: people.employee.ref,
-    backHref: '/dashboard',
-  },
-  decorators: [inMain],
-  render: (args) => <AtAMonth {...args} />,
-});
+const meta = preview.meta({ ...worksheetMeta, component: WorksheetScreen });
 
-/** The last days of the worksheets that have been asked for, in order. */
-function askedDays(call: Mock<Transport['call']>): string[] {
+/** Returns the last days of the requested worksheets, in order. */
+function requestedDays(call: Mock<Transport['call']>): string[] {
   return call.mock.calls
     .filter(([{ path }]) => path.endsWith('GetMonthByLeftPanelParamsSelfService'))
     .map(([, input]) => ((input as { body: unknown }).body as { EndDate: string }).EndDate.slice(0, 10));
@@ -38,13 +23,13 @@ export const NeighboursAreFetchedAhead = meta.story({
   play: async ({ canvas, loaded, step }) => {
     const call = backendOf(loaded).transport.call as unknown as Mock<Transport['call']>;
     await step('the months before and after come once the chosen one is there', () =>
-      waitFor(() => expect(askedDays(call)).toEqual(['2026-10-31', '2026-09-30', '2026-11-20'])),
+      waitFor(() => expect(requestedDays(call)).toEqual(['2026-10-31', '2026-09-30', '2026-11-20'])),
     );
     await step('the next month is there without being asked for again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
       await expect(canvas.findByRole('table', { name: /November 2026/ })).resolves.toBeVisible();
-      await waitFor(() => expect(askedDays(call).at(-1)).toBe('2026-12-31'));
-      await expect(askedDays(call)).toHaveLength(4);
+      await waitFor(() => expect(requestedDays(call).at(-1)).toBe('2026-12-31'));
+      await expect(requestedDays(call)).toHaveLength(4);
     });
   },
 });

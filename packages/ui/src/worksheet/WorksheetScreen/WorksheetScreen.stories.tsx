@@ -1,28 +1,15 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { people } from '@selfservice/mock-server/core/people';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
-import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
-import { AtAMonth } from './atAMonth.fixtures.tsx';
 import { WorksheetScreen } from './WorksheetScreen.tsx';
+import { worksheetMeta } from './worksheetScreen.fixtures.ts';
 
 const month = (text: string) => text as LocalMonth;
 
-const meta = preview.meta({
-  component: WorksheetScreen,
-  args: {
-    month: month('2026-10'),
-    onMonthChange: fn(),
-    computeToToday: null,
-    onComputeToTodayChange: fn(),
-    personRef: people.employee.ref,
-    backHref: '/dashboard',
-  },
-  decorators: [inMain],
-  render: (args) => <AtAMonth {...args} />,
-});
+const meta = preview.meta({ ...worksheetMeta, component: WorksheetScreen });
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {

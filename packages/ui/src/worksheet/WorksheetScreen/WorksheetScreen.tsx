@@ -85,7 +85,13 @@ export function WorksheetScreen(props: WorksheetScreenProps) {
     >
       <PrintedPage />
       <WorksheetBody
-        {...{ personRef, month, onMonthChange, today, placeRef, parameters, worksheet }}
+        personRef={personRef}
+        month={month}
+        onMonthChange={onMonthChange}
+        today={today}
+        placeRef={placeRef}
+        parameters={parameters}
+        worksheet={worksheet}
         computeToToday={asked.choice}
         onComputeToTodayChange={(choice) => {
           setChosen(choice);

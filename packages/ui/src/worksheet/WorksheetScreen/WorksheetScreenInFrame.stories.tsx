@@ -1,14 +1,12 @@
 import { expect } from 'storybook/test';
 import { fillsFrame, inFrame } from '../../../../../.storybook/decorators/inFrame.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
-import { AtAMonth } from './atAMonth.fixtures.tsx';
 import { WorksheetScreen } from './WorksheetScreen.tsx';
-import { Default } from './WorksheetScreen.stories.tsx';
+import { worksheetMeta } from './worksheetScreen.fixtures.ts';
 
 const meta = preview.meta({
-  args: Default.composed.args,
+  ...worksheetMeta,
   component: WorksheetScreen,
-  render: (args) => <AtAMonth {...args} />,
   decorators: [inFrame('worksheet')],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.findByRole('table', { name: 'Worksheet of October 2026' })).resolves.toBeVisible();

@@ -3,30 +3,17 @@ import { failing } from '@selfservice/mock-server/core/failure';
 import { people } from '@selfservice/mock-server/core/people';
 import { signWorksheet } from '@selfservice/mock-server/worksheet/worksheet-stages';
 import type { Canvas } from 'storybook/internal/types';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { backendOf } from '../../../../../.storybook/backend.ts';
 import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
-import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { october } from '../worksheet.fixtures.ts';
-import { AtAMonth } from './atAMonth.fixtures.tsx';
 import { WorksheetScreen } from './WorksheetScreen.tsx';
+import { worksheetMeta } from './worksheetScreen.fixtures.ts';
 
 const { ref } = people.employee;
 
-const meta = preview.meta({
-  component: WorksheetScreen,
-  args: {
-    month: october,
-    onMonthChange: fn(),
-    computeToToday: null,
-    onComputeToTodayChange: fn(),
-    personRef: ref,
-    backHref: '/dashboard',
-  },
-  decorators: [inMain],
-  render: (args) => <AtAMonth {...args} />,
-});
+const meta = preview.meta({ ...worksheetMeta, component: WorksheetScreen });
 
 const signAction = 'Sign the worksheet';
 const permission = 'SelfServiceApp_WorksheetSign';

@@ -1,3 +1,4 @@
+import type { Language } from '@selfservice/api/core/language';
 import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
 import { monthOf } from '@selfservice/api/core/local-date';
 import { addMonths } from '@selfservice/api/core/local-date-arithmetic';
@@ -65,11 +66,13 @@ export function useWorksheet({ personRef, month, computeToToday, today }: Worksh
   };
 }
 
-interface Reckoning extends Pick<WorksheetRequest, 'personRef' | 'language'> {
+interface RequestOptions {
+  personRef: string;
+  language: Language;
   choice: ComputeToToday | null;
   today: LocalDate;
 }
 
-function requestOf(month: LocalMonth, { choice, today, ...rest }: Reckoning): WorksheetRequest {
+function requestOf(month: LocalMonth, { choice, today, ...rest }: RequestOptions): WorksheetRequest {
   return { ...rest, month, endDate: worksheetEndDate(month, choice ?? 'off', today) };
 }

@@ -11,7 +11,6 @@ import { DayErrors } from './DayErrors.tsx';
 import { DayHead } from './DayHead.tsx';
 import { DayPasses } from './DayPasses.tsx';
 import type { ErrorJump } from './useErrorJump.ts';
-import { dayAttribute } from './useErrorJump.ts';
 import type { ExplainedTime, WorksheetColumn } from './worksheetColumns.ts';
 import { isAmount } from './worksheetColumns.ts';
 
@@ -45,7 +44,7 @@ export function DayRow({ day, isToday, columns, formats, jump }: DayRowProps) {
   };
   return (
     <tr
-      {...{ [dayAttribute]: day.day }}
+      data-day={day.day}
       data-row="day"
       data-weekend={isWeekend(day.day) || undefined}
       data-quiet={isQuiet(day) || undefined}

@@ -2,9 +2,6 @@ import type { LocalDate } from '@selfservice/api/core/local-date';
 import type { RefObject } from 'react';
 import { useState } from 'react';
 
-/** The attribute of a row that says its day. */
-export const dayAttribute = 'data-day';
-
 /** The ways between the days that have errors. */
 export interface ErrorJump {
   /** The days, in order. */
@@ -26,7 +23,7 @@ export function useErrorJump(
   const show = (day: LocalDate | undefined) => {
     if (day === undefined) return;
     setAt(day);
-    const row = table.current?.querySelector<HTMLElement>(`[${dayAttribute}='${day}']`);
+    const row = table.current?.querySelector<HTMLElement>(`[data-day='${day}']`);
     row?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'center' });
   };

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** Pages in sight, by their numbers. */
-export interface PagesInSight {
-  /** Those that can be seen, and those that soon will be. */
+/** The numbers of visible pages. */
+export interface VisiblePages {
+  /** The pages that are visible, or almost. */
   near: ReadonlySet<number>;
-  /** The one in the middle. */
+  /** The page in the middle. */
   current: number;
 }
 
 /**
- * Watches which pages of a scrolled region are in sight.
+ * Observes which pages of a scrolled region are visible.
  *
- * @param region what scrolls; null: it is not there yet
- * @param count how many pages it holds
+ * @param region the element that scrolls; null before it is mounted
+ * @param count the number of its pages
  */
-export function usePagesInSight(region: HTMLElement | null, count: number): PagesInSight {
+export function useVisiblePages(region: HTMLElement | null, count: number): VisiblePages {
   const [near, setNear] = useState<ReadonlySet<number>>(new Set([1]));
   const [current, setCurrent] = useState(1);
   useEffect(() => {

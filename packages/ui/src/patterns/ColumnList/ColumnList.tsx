@@ -1,0 +1,42 @@
+import type { ElementType, ReactNode } from 'react';
+import { List } from '../../primitives/List/List.tsx';
+import { ColumnListBox } from './RowColumns.ts';
+
+export interface ColumnListProps<Row> {
+  /** The name of the list for assistive technology. */
+  label: string;
+  /** At least one row, in order. */
+  rows: readonly Row[];
+  /** Returns the id of a row. */
+  idOf: (row: Row) => string;
+  /** Returns the name of a row for assistive technology. */
+  labelOf: (row: Row) => string;
+  /** The grid of a row: an extended `RowColumns`. */
+  columns: ElementType;
+  /** The id of the row whose detail is shown; null for none. */
+  openId: string | null;
+  /** Called when the user opens a row. */
+  onOpen: (id: string) => void;
+  /** Renders the parts of a row. */
+  children: (row: Row) => ReactNode;
+}
+
+/** A list whose rows have columns and open a detail. */
+export function ColumnList<Row>(props: ColumnListProps<Row>) {
+  const { label, rows, idOf, labelOf, columns: Columns, openId, onOpen, children } = props;
+  return (
+    <ColumnListBox>
+      <List
+        label={label}
+        items={rows.map((row) => {
+          const id = idOf(row);
+          return { id, label: labelOf(row), row, isOpen: id === openId };
+        })}
+        renderItem={({ row, isOpen }) => (
+          <Columns aria-current={isOpen || undefined}>{children(row)}</Columns>
+        )}
+        onAction={onOpen}
+      />
+    </ColumnListBox>
+  );
+}

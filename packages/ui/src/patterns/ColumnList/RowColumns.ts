@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { currentRow } from '../../primitives/List/currentRow.ts';
+
+/** The container of a list: its rows choose their columns by its width. */
+export const ColumnListBox = styled.section`
+  container-type: inline-size;
+`;
+
+/**
+ * The grid of one row, also of its skeleton. A list extends it with a `grid-template`, whose areas the `data-part`s of the
+ * row take. The part `name` leads the row; the other parts are quiet.
+ */
+export const RowColumns = styled.div`
+  ${currentRow}
+  display: grid;
+  align-content: center;
+  column-gap: var(--space-4);
+  min-height: calc(var(--row-height) - 2 * var(--space-1) - 1px);
+  line-height: 1.4;
+
+  & > [data-part] {
+    min-width: 0;
+    color: var(--color-text-muted);
+    font-size: var(--text-2);
+    overflow-wrap: anywhere;
+  }
+
+  & > [data-part='name'] {
+    grid-area: name;
+    color: inherit;
+    font-size: inherit;
+  }
+`;

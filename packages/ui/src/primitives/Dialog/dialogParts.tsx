@@ -1,0 +1,57 @@
+import { X } from 'lucide-react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { IconButton } from '../IconButton/IconButton.tsx';
+
+/** The root of a dialog or a popover: head, body and foot, as high as its window allows. */
+export const DialogRoot = styled(AriaDialog)`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  max-height: inherit;
+  outline: 0;
+`;
+
+export interface DialogHeadProps {
+  /** The heading, which names the dialog. */
+  title: string;
+  /** Called when the user closes the dialog; null: there is no button for it. */
+  onClose: (() => void) | null;
+  /** The class of an extended style. */
+  className?: string;
+}
+
+/** The heading of a dialog or a popover, with the button that closes it. */
+export function DialogHead({ title, onClose, className }: DialogHeadProps) {
+  const { t } = useTranslation('primitives');
+  return (
+    <Head className={className}>
+      <Heading slot="title">{title}</Heading>
+      {onClose && <IconButton label={t('close')} icon={X} onPress={onClose} />}
+    </Head>
+  );
+}
+
+const Head = styled.header`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+
+  h2 {
+    font-weight: var(--weight-medium);
+    line-height: var(--leading-tight);
+    /* The first line is level with the button, however tall that is. */
+    padding-block: calc((var(--control-height) - 1lh) / 2);
+  }
+`;
+
+/** The content of a dialog or a popover, which scrolls where it is long. */
+export const DialogBody = styled.div`
+  overflow: auto;
+  overscroll-behavior: contain;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;

@@ -1,0 +1,23 @@
+import type { WorksheetState } from '@selfservice/api/worksheet-states/worksheet-state';
+import type { PersonWorksheetState } from '@selfservice/api/worksheet-states/worksheet-states';
+import type { FindRules } from '../../patterns/FilterBar/foundItems.ts';
+
+/** The orders of worksheets, in the order of their menu. */
+export const worksheetOrders = ['name', 'state'] as const;
+
+/** One of the orders of worksheets. */
+export type WorksheetOrder = (typeof worksheetOrders)[number];
+
+const places: Record<WorksheetState, number> = {
+  open: 0,
+  approved: 1,
+  confirmed: 2,
+  signedElectronically: 3,
+  signedByHand: 4,
+};
+
+/** Worksheets are found by name, and sorted by name or by state, the least advanced first. */
+export const worksheetRules: FindRules<PersonWorksheetState, WorksheetOrder> = {
+  textOf: ({ fullName }) => fullName,
+  sortKeys: { name: null, state: ({ state }) => places[state] },
+};
