@@ -4,7 +4,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import { configure } from 'storybook/test';
+import { configure, getConfig } from 'storybook/test';
 import { startNetwork } from '@selfservice/mock-server/start-network';
 import '@selfservice/ui/tokens/global.css';
 import { modes } from './modes.ts';
@@ -22,6 +22,16 @@ import { backendOf } from './backend.ts';
 
 /** In a test run alone: whoever looks at a story reads the console. */
 const consoleWatch = '__vitest_browser__' in globalThis ? watchConsole(console, window) : null;
+
+const { getElementError } = getConfig();
+
+/**
+ * Whether a wait tries once more: such an attempt fails without the text of the page, which takes long to write. The wait
+ * adds it when it gives up.
+ */
+function isTrying(): boolean {
+  return Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+}
 
 async function startWorker() {
   const { href } = new URL(`${import.meta.env.BASE_URL}mockServiceWorker.js`, window.location.href);
@@ -90,6 +100,8 @@ export default definePreview({
   async beforeAll() {
     // A play acts on a living page, as a person does; React need not be told of each step.
     configure({
+      getElementError: (message, container) =>
+        isTrying() ? new Error(message ?? '') : getElementError(message, container),
       async asyncWrapper(work) {
         const result = await work();
         await waitForOverlays();

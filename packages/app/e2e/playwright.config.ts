@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './require-builds.ts',
   fullyParallel: true,
-  workers: 2,
+  // A journey waits a third of its time: three keep two processors busy.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

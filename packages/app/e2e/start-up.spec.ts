@@ -1,29 +1,58 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { productionBuild } from './builds.ts';
 import { expectHome, loginForm, signIn, test } from './journey.ts';
 
-/** Every 40 ms of a start-up of six calls one after the other, of 100 ms each. */
-const moments = Array.from({ length: 17 }, (_, step) => step * 40);
+/** Calls `onStep` for each request that the page's code sends, and for each response that it receives. */
+function watchSteps(page: Page, onStep: () => void): { [Symbol.dispose](): void } {
+  const isOfCode = (request: Request) => ['fetch', 'xhr'].includes(request.resourceType());
+  const onRequest = (request: Request) => isOfCode(request) && onStep();
+  const onResponse = (response: Response) => isOfCode(response.request()) && onStep();
+  page.on('request', onRequest).on('response', onResponse);
+  return {
+    [Symbol.dispose]: () => page.off('request', onRequest).off('response', onResponse),
+  };
+}
 
-/** Loads the page anew, and leaves it to itself for some time of the real clock: the moment is what is tried here. */
-async function reloadFor(page: Page, ms: number): Promise<void> {
+/** Reloads the page until home is there. Returns the number of requests and responses on the way. */
+async function countSteps(page: Page): Promise<number> {
+  let steps = 0;
+  using _ = watchSteps(page, () => {
+    steps += 1;
+  });
+  await page.reload();
+  await expectHome(page, 'employee');
+  return steps;
+}
+
+/** Reloads the page and waits for as many requests and responses. */
+async function reloadUntil(page: Page, steps: number): Promise<void> {
+  const reached = Promise.withResolvers<void>();
+  let left = steps;
+  using _ = watchSteps(page, () => {
+    left -= 1;
+    if (left === 0) reached.resolve();
+  });
   await page.reload({ waitUntil: 'commit' });
-  await page.waitForTimeout(ms);
+  if (steps > 0) await reached.promise;
 }
 
 test('a reload at any moment of start-up stays signed in', async ({ page, serve }) => {
   test.setTimeout(180_000);
-  const { url } = await serve({ latencyMs: 100 });
+  // Long enough for a reload while a call has no response yet.
+  const { url } = await serve({ latencyMs: 50 });
   await page.goto(url);
   await signIn(page, 'employee');
   await expectHome(page, 'employee');
-  for (const moment of moments) {
-    await test.step(`${moment} ms`, async () => {
-      await reloadFor(page, moment);
-      await reloadFor(page, moment);
+  const steps = await countSteps(page);
+  // Six calls, one after the other.
+  expect(steps).toBeGreaterThanOrEqual(12);
+  for (let step = 0; step <= steps; step += 1) {
+    await test.step(`after step ${step} of ${steps}`, async () => {
+      await reloadUntil(page, step);
+      await reloadUntil(page, step);
       await page.reload();
       await expectHome(page, 'employee');
     });

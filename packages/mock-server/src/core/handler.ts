@@ -23,7 +23,7 @@ export interface Incoming<E extends Endpoint> {
   body: Body<E>;
   /** Whom the token speaks for; nobody where the endpoint asks for no token. */
   grant: E['auth'] extends 'bearer' ? Grant : undefined;
-  cookies: Record<string, string | undefined>;
+  cookies: Cookies;
   /** What the client reads, by its `Accept-Language`. */
   language: Language;
 }
@@ -35,7 +35,11 @@ type Resolver<E extends Endpoint> = (incoming: Incoming<E>) => Answer<E> | Promi
 export interface ContractHandler {
   endpoint: Endpoint;
   over(database: () => Database): HttpHandler;
+  /** Responds to a request of the endpoint. */
+  respond(database: Database, request: Request, cookies: Cookies): Promise<Response>;
 }
+
+type Cookies = Record<string, string | undefined>;
 
 type Signed = Endpoint & { readonly auth: 'bearer' };
 type Anonymous = Endpoint & { readonly auth: 'none' | 'cookies' };
@@ -70,7 +74,7 @@ function contractHandler(
   // A file beside the page is no part of the backend.
   const isFile = endpoint.path.startsWith('./');
 
-  async function work(database: Database, request: Request, cookies: Incoming<Endpoint>['cookies']) {
+  async function work(database: Database, request: Request, cookies: Cookies) {
     const token = tokenOf(database, request);
     if (access && !token) return refuse(401, coreWords.noToken);
     const sent = { query: queryOf(request), body: await bodyOf(endpoint, request) };
@@ -94,20 +98,24 @@ function contractHandler(
     return resolve(incoming as unknown as Incoming<Endpoint>);
   }
 
+  async function respond(database: Database, request: Request, cookies: Cookies): Promise<Response> {
+    const { scenario } = database;
+    if (scenario.isOffline && !isFile) return HttpResponse.error();
+    if (scenario.latencyMs > 0 && !isFile) await delay(scenario.latencyMs);
+    const language = languageOf(request) ?? defaultLanguage;
+    const response = await workOrFail(database, endpoint, language, async () =>
+      toResponse(endpoint, await work(database, request, cookies), language),
+    );
+    return withDate(database, response);
+  }
+
   return {
     endpoint,
+    respond,
     over: (databaseOf) =>
-      method(`*${endpoint.path.replace(/^\./, '')}`, async ({ request, cookies }) => {
-        const database = databaseOf();
-        const { scenario } = database;
-        if (scenario.isOffline && !isFile) return HttpResponse.error();
-        if (scenario.latencyMs > 0 && !isFile) await delay(scenario.latencyMs);
-        const language = languageOf(request) ?? defaultLanguage;
-        const response = await workOrFail(database, endpoint, language, async () =>
-          toResponse(endpoint, await work(database, request, cookies), language),
-        );
-        return withDate(database, response);
-      }),
+      method(`*${endpoint.path.replace(/^\./, '')}`, ({ request, cookies }) =>
+        respond(databaseOf(), request, cookies),
+      ),
   };
 }
 

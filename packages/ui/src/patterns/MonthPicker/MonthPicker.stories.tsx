@@ -35,7 +35,6 @@ export const Default = meta.story({
     });
   },
 });
-export const AnotherMonth = meta.story({ args: { value: month('2027-09') } });
 export const WithToday = meta.story({
   args: { onToday: fn() },
   play: async ({ canvas, args, step }) => {

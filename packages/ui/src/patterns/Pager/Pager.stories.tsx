@@ -38,7 +38,10 @@ export const Default = meta.story({
     await expect(args.onPrevious).toHaveBeenCalledOnce();
   },
 });
-export const WithoutHeader = meta.story({ args: { header: undefined } });
+export const WithoutHeader = meta.story({
+  args: { header: undefined },
+  play: ({ canvas }) => expect(canvas.queryByText('16–22 November')).toBeNull(),
+});
 export const AtTheFirstPage = meta.story({
   args: { hasPrevious: false },
   play: async ({ canvas, args, step }) => {
@@ -52,7 +55,15 @@ export const AtTheFirstPage = meta.story({
     await expect(args.onPrevious).not.toHaveBeenCalled();
   },
 });
-export const AtTheLastPage = meta.story({ args: { hasNext: false } });
+export const AtTheLastPage = meta.story({
+  args: { hasNext: false },
+  play: async ({ canvas, args }) => {
+    const next = canvas.getByRole('button', { name: 'Next week' });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(next);
+    await expect(args.onNext).not.toHaveBeenCalled();
+  },
+});
 
 export const ByKeyboard = meta.story({
   play: async ({ canvas, args, step }) => {
@@ -89,4 +100,10 @@ function Weeks(args: ComponentProps<typeof Pager>) {
   );
 }
 
-export const Paging = meta.story({ render: (args) => <Weeks {...args} /> });
+export const Paging = meta.story({
+  render: (args) => <Weeks {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next week' }));
+    await expect(canvas.getAllByText(/23/)).not.toHaveLength(0);
+  },
+});

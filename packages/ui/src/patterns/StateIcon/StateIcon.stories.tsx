@@ -31,14 +31,6 @@ export const Default = meta.story({
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 });
-export const Approved = meta.story({ args: { look: stateIcons.request.approved } });
-export const Rejected = meta.story({ args: { look: stateIcons.request.rejected } });
-export const Cancelled = meta.story({ args: { look: stateIcons.request.cancelled } });
-export const Worksheet = meta.story({ render: () => <EveryState of="worksheet" /> });
-export const Presence = meta.story({ render: () => <EveryState of="presence" /> });
-export const PlanDay = meta.story({ render: () => <EveryState of="planDay" /> });
-export const Overtime = meta.story({ render: () => <EveryState of="overtime" /> });
-
 export const Compact = meta.story({
   args: { isCompact: true },
   play: async ({ canvas, step }) => {

@@ -30,8 +30,6 @@ export const PictureThatFails = meta.story({
     });
   },
 });
-export const Small = meta.story({ args: { size: 'small' } });
-export const Large = meta.story({ args: { size: 'large' } });
 export const Decorative = meta.story({
   args: { isDecorative: true },
   render: (args) => (

@@ -11,8 +11,6 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: ({ canvas }) => expect(canvas.getByText('3 waiting')).toBeInTheDocument(),
 });
-export const Loading = meta.story({ args: { count: 'loading' as const, label: 'Counting what is waiting' } });
-export const Many = meta.story({ args: { count: 1240, label: '1240 waiting' } });
 export const Nothing = meta.story({
   args: { count: 0, label: 'Nothing waits' },
   play: ({ canvas }) => expect(canvas.queryByText('Nothing waits')).toBeNull(),

@@ -1,3 +1,5 @@
+import { expect } from 'storybook/test';
+import { fitsWindow } from '../../../../../.storybook/fits-window.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Banner } from './Banner.tsx';
@@ -8,13 +10,9 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-export const Default = meta.story();
-export const Positive = meta.story({ args: { tone: 'positive', title: 'Saved.' } });
-export const Caution = meta.story({
-  args: { tone: 'caution', title: 'The plan is not published for this month.' },
+export const Default = meta.story({
+  play: ({ canvas }) => expect(canvas.getByText('A new version is available.')).toBeVisible(),
 });
-export const Negative = meta.story({ args: { tone: 'negative', title: 'The person is not valid.' } });
-export const WithActions = meta.story({ args: { actions: <Button>Update</Button> } });
 export const LongText = meta.story({
   args: {
     tone: 'negative',
@@ -22,6 +20,7 @@ export const LongText = meta.story({
     actions: <Button>Skúsiť znova</Button>,
   },
   globals: { viewport: { value: 'narrow' } },
+  play: fitsWindow,
 });
 export const Permutations = meta.story({
   render: () => (

@@ -1,4 +1,5 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { fitsWindow } from '../../../../../.storybook/fits-window.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
@@ -29,7 +30,6 @@ export const Default = meta.story({
     });
   },
 });
-export const WithHomeIcon = meta.story({ args: { hasHomeIcon: true } });
 export const WithAddresses = meta.story({
   args: {
     items: [
@@ -40,7 +40,6 @@ export const WithAddresses = meta.story({
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('link', { name: 'Domov' })).toHaveAttribute('href', '#home'),
 });
-export const One = meta.story({ args: { items: [{ id: 'home', label: 'Domů' }], hasHomeIcon: true } });
 export const LongText = meta.story({
   args: {
     hasHomeIcon: true,
@@ -51,6 +50,7 @@ export const LongText = meta.story({
     ],
   },
   globals: { viewport: { value: 'narrow' } },
+  play: fitsWindow,
 });
 export const Permutations = meta.story({
   render: (args) => (

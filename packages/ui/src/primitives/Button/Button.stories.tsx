@@ -1,5 +1,6 @@
-import { Check, LogOut } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { fitsWindow } from '../../../../../.storybook/fits-window.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from './Button.tsx';
 
@@ -9,13 +10,12 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-export const Default = meta.story();
-export const Primary = meta.story({ args: { kind: 'primary' } });
-export const Quiet = meta.story({ args: { kind: 'quiet' } });
-export const Danger = meta.story({ args: { kind: 'danger', children: 'Delete' } });
-export const WithIcon = meta.story({ args: { icon: LogOut, children: 'Log out' } });
-export const Disabled = meta.story({ args: { isDisabled: true } });
-
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+});
 export const DisabledWithReason = meta.story({
   args: { kind: 'primary', disabledReason: 'Enter a customer code first.' },
   play: async ({ canvas, args, step }) => {
@@ -63,6 +63,7 @@ export const KeepsItsWidth = meta.story({
 export const LongText = meta.story({
   args: { children: 'Nepretržite vykonávaná zodpovednosť za schvaľovanie žiadostí o neprítomnosť' },
   globals: { viewport: { value: 'narrow' } },
+  play: fitsWindow,
 });
 
 export const ByKeyboard = meta.story({

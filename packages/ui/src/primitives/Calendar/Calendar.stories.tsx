@@ -29,10 +29,13 @@ export const Default = meta.story({
     });
   },
 });
-export const NothingChosen = meta.story({ args: { value: null } });
-export const TodayChosen = meta.story({ args: { value: localDate('2026-11-20') } });
-export const Disabled = meta.story({ args: { isDisabled: true } });
-export const Invalid = meta.story({ args: { isInvalid: true } });
+export const NothingChosen = meta.story({
+  args: { value: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('gridcell')).not.toHaveLength(0);
+    await expect(canvas.queryByRole('gridcell', { selected: true })).toBeNull();
+  },
+});
 export const MinAndMax = meta.story({
   args: { min: localDate('2026-11-09'), max: localDate('2026-11-27') },
   play: async ({ canvas, args }) => {

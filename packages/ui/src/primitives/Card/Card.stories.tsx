@@ -1,5 +1,5 @@
-import { Pencil } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { fitsWindow } from '../../../../../.storybook/fits-window.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
@@ -31,12 +31,11 @@ export const Default = meta.story({
     );
   },
 });
-export const Raised = meta.story({ args: { kind: 'raised' } });
-export const WithActions = meta.story({ args: { actions: <Button icon={Pencil}>Edit</Button> } });
-export const Untitled = meta.story({ args: { title: undefined } });
 export const Loading = meta.story({
   parameters: { staysLoading: true },
   args: { children: <Skeleton width="60%" />, 'aria-busy': true },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('region', { name: 'Jana Dvořáková' })).toHaveAttribute('aria-busy', 'true'),
 });
 export const Nested = meta.story({
   args: {
@@ -63,6 +62,7 @@ export const LongText = meta.story({
     actions: <Button>Upraviť</Button>,
   },
   globals: { viewport: { value: 'narrow' } },
+  play: fitsWindow,
 });
 export const Permutations = meta.story({
   render: (args) => (

@@ -1,4 +1,5 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { fitsWindow } from '../../../../../.storybook/fits-window.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -16,12 +17,11 @@ export const Default = meta.story({
     await expect(args.onChange).toHaveBeenCalledWith(true);
   },
 });
-export const Selected = meta.story({ args: { defaultSelected: true } });
 export const LongText = meta.story({
   args: { children: 'Pamätať si používateľské meno na tomto zariadení aj po odhlásení z aplikácie' },
   globals: { viewport: { value: 'narrow' } },
+  play: fitsWindow,
 });
-export const Disabled = meta.story({ args: { isDisabled: true, defaultSelected: true } });
 export const ByKeyboard = meta.story({
   play: async ({ canvas, step }) => {
     const box = canvas.getByRole('checkbox', { name: 'Remember me' });

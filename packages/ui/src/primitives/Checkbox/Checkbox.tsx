@@ -42,6 +42,7 @@ const Root = styled(AriaCheckbox)`
   align-items: center;
   gap: var(--space-2);
   min-height: var(--control-height);
+  overflow-wrap: anywhere;
   cursor: pointer;
 
   &:is([data-hovered], [data-pressed]) ${Box} {

@@ -1,4 +1,5 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { fitsWindow } from '../../../../../.storybook/fits-window.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
@@ -16,21 +17,31 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-export const Default = meta.story();
-export const AllSelected = meta.story({ args: { defaultValue: ['approve', 'plan', 'presence'] } });
-export const WithDescription = meta.story({ args: { description: 'Unchecked actions stay with you.' } });
+export const Default = meta.story({
+  play: ({ canvas }) => expect(canvas.getByRole('group', { name: 'What may be done for me' })).toBeVisible(),
+});
+export const WithDescription = meta.story({
+  args: { description: 'Unchecked actions stay with you.' },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('group', { name: 'What may be done for me' })).toHaveAccessibleDescription(
+      'Unchecked actions stay with you.',
+    ),
+});
 export const Invalid = meta.story({
   args: { errorMessage: 'Choose one action at least.' },
   play: ({ canvas }) =>
     expect(canvas.getByRole('group')).toHaveAccessibleDescription('Choose one action at least.'),
 });
-export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: ['plan'] } });
 export const OneDisabled = meta.story({
   args: {
     choices: [
       { id: 'approve', label: 'Approve requests' },
       { id: 'plan', label: 'See the department plan', isDisabled: true },
     ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'See the department plan' })).toBeDisabled();
+    await expect(canvas.getByRole('checkbox', { name: 'Approve requests' })).toBeEnabled();
   },
 });
 export const LongText = meta.story({
@@ -42,6 +53,7 @@ export const LongText = meta.story({
     ],
   },
   globals: { viewport: { value: 'narrow' } },
+  play: fitsWindow,
 });
 export const ByKeyboard = meta.story({
   play: async ({ canvas, args, step }) => {

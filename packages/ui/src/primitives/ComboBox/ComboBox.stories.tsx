@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { fitsWindow } from '../../../../../.storybook/fits-window.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ComboBox } from './ComboBox.tsx';
 import type { ComboBoxProps } from './ComboBox.tsx';
@@ -46,8 +47,9 @@ const open = async () => {
   await userEvent.keyboard('{ArrowDown}');
 };
 
-export const Default = meta.story();
-export const Chosen = meta.story({ args: { value: '002' } });
+export const Default = meta.story({
+  play: ({ canvas }) => expect(canvas.getByRole('combobox', { name: 'Person' })).toBeVisible(),
+});
 export const Placeholder = meta.story({
   args: { placeholder: 'Everybody' },
   play: ({ canvas }) => expect(canvas.getByRole('combobox')).toHaveAttribute('placeholder', 'Everybody'),
@@ -93,8 +95,6 @@ export const Failed = meta.story({
     });
   },
 });
-export const Invalid = meta.story({ args: { errorMessage: 'Choose a person.' } });
-export const Disabled = meta.story({ args: { isDisabled: true, value: '002' } });
 export const ByKeyboard = meta.story({
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole('combobox', { name: 'Person' });
@@ -146,6 +146,7 @@ export const LongText = meta.story({
     value: 'a',
   },
   globals: { viewport: { value: 'narrow' } },
+  play: fitsWindow,
 });
 export const Permutations = meta.story({
   render: (args) => (

@@ -27,7 +27,16 @@ const meta = preview.meta({
 const isOpen = () =>
   waitFor(() => expect(screen.getByRole('menu', { name: 'Request of Petr Novák' })).toBeVisible());
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Petr Novák, vacation' });
+    await step('a plain press opens nothing', async () => {
+      await userEvent.click(button);
+      await waitFor(() => expect(button).toHaveFocus());
+      await expect(screen.queryByRole('menu')).toBeNull();
+    });
+  },
+});
 
 export const ByRightClick = meta.story({
   parameters: { pictures: true, shows: { role: 'menu', name: 'Request of Petr Novák' } },

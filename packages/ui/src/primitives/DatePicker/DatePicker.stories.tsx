@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { fitsWindow } from '../../../../../.storybook/fits-window.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { controlledStory } from '../controlledStory.fixtures.ts';
 import { datePickerArgs } from './datePicker.fixtures.ts';
@@ -11,9 +12,13 @@ const meta = preview.meta({
   render: controlledStory(DatePicker),
 });
 
-export const Default = meta.story();
-export const Empty = meta.story({ args: { value: null } });
-export const WithDescription = meta.story({ args: { description: 'The day before is still worked.' } });
+export const Default = meta.story({
+  play: ({ canvas }) => expect(canvas.getByRole('group', { name: 'First day' })).toBeVisible(),
+});
+export const WithDescription = meta.story({
+  args: { description: 'The day before is still worked.' },
+  play: ({ canvas }) => expect(canvas.getByText('The day before is still worked.')).toBeVisible(),
+});
 export const Required = meta.story({
   args: { value: null, isRequired: true },
   play: async ({ canvas }) =>
@@ -34,8 +39,18 @@ export const Invalid = meta.story({
       /The last day lies before the first one/,
     ),
 });
-export const InCzech = meta.story({ globals: { language: 'cs' }, args: { label: 'První den' } });
-export const InSlovak = meta.story({ globals: { language: 'sk' }, args: { label: 'Prvý deň' } });
+export const InCzech = meta.story({
+  globals: { language: 'cs' },
+  args: { label: 'První den' },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('group', { name: 'První den' })).toHaveTextContent(/25\.\s*11\.\s*2026/),
+});
+export const InSlovak = meta.story({
+  globals: { language: 'sk' },
+  args: { label: 'Prvý deň' },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('group', { name: 'Prvý deň' })).toHaveTextContent(/25\.\s*11\.\s*2026/),
+});
 
 const open = async (canvas: { findByRole: typeof screen.findByRole }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Calendar First day' }));
@@ -119,4 +134,5 @@ export const LongText = meta.story({
     label: 'Prvý deň dlhodobej neprítomnosti zamestnanca na pracovisku v zahraničí',
     description: 'Vyplňte, prosím, prvý celý deň; uvidí ho každý schvaľovateľ vašej žiadosti o neprítomnosť.',
   },
+  play: fitsWindow,
 });

@@ -1,4 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { fitsWindow } from '../../../../../.storybook/fits-window.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { DeferredComboBox } from './DeferredComboBox.tsx';
 
@@ -149,6 +150,7 @@ export const Failed = meta.story({
 export const LongText = meta.story({
   args: { chosen: 'Ing. Alexandra Konštantína Šťastná-Vyskočilová z Nového Mesta, PhD., MBA' },
   globals: { viewport: { value: 'narrow' } },
+  play: fitsWindow,
 });
 
 export const Permutations = meta.story({

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { fitsWindow } from '../../../../../.storybook/fits-window.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 
@@ -23,7 +24,6 @@ export const Default = meta.story({
     await step('what is missing is said', () => expect(canvas.getByText('not given')).toBeInTheDocument());
   },
 });
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Loading = meta.story({
   parameters: { staysLoading: true },
   args: { items: items.map((item) => ({ ...item, isLoading: item.term !== 'Who' })) },
@@ -41,6 +41,7 @@ export const LongText = meta.story({
     ],
   },
   globals: { viewport: { value: 'narrow' } },
+  play: fitsWindow,
 });
 export const Permutations = meta.story({
   parameters: { staysLoading: true },

@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { useState } from 'react';
+import { fitsWindow } from '../../../../../.storybook/fits-window.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -36,6 +37,7 @@ export const LongContent = meta.story({
 export const LongText = meta.story({
   args: { title: 'Nepretržite vykonávaná zodpovednosť za schvaľovanie žiadostí o neprítomnosť' },
   globals: { viewport: { value: 'narrow' } },
+  play: fitsWindow,
 });
 
 export const RefusedWithReason = meta.story({

@@ -11,7 +11,9 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: ({ canvas }) => expect(canvas.getByText(/^500 Internal/)).not.toBeVisible(),
+});
 export const Unfolded = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Details for the administrator'));

@@ -1,4 +1,5 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { fitsWindow } from '../../../../../.storybook/fits-window.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { FileTrigger } from './FileTrigger.tsx';
@@ -45,7 +46,10 @@ export const JudgedByItsContent = meta.story({
     await expect(canvas.getByRole('status')).not.toHaveTextContent('cannot be used');
   },
 });
-export const OtherWay = meta.story({ args: { otherWay: <Button>Take a photo</Button> } });
+export const OtherWay = meta.story({
+  args: { otherWay: <Button>Take a photo</Button> },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Take a photo' })).toBeVisible(),
+});
 export const ByKeyboard = meta.story({
   play: async ({ canvas, step }) => {
     await step('Tab reaches the button, which says what fits', async () => {
@@ -56,8 +60,6 @@ export const ByKeyboard = meta.story({
     });
   },
 });
-export const Invalid = meta.story({ args: { errorMessage: 'There is an attachment of this name already.' } });
-export const Disabled = meta.story({ args: { isDisabled: true } });
 export const LongText = meta.story({
   args: {
     label: 'Vybrať obrázok potvrdenia',
@@ -65,6 +67,7 @@ export const LongText = meta.story({
       'Obrázok potvrdenia o dočasnej pracovnej neschopnosti zamestnanca; pred odoslaním sa zmenší.',
   },
   globals: { viewport: { value: 'narrow' } },
+  play: fitsWindow,
 });
 export const Permutations = meta.story({
   render: (args) => (

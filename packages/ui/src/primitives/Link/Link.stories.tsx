@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { fitsWindow } from '../../../../../.storybook/fits-window.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Link } from './Link.tsx';
 
@@ -14,6 +15,7 @@ export const InText = meta.story({
       This part does not exist yet. <Link {...args} /> and see what waits for you.
     </p>
   ),
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Go to home' })).toBeVisible(),
 });
 export const Default = meta.story({
   play: ({ canvas }) =>
@@ -22,6 +24,7 @@ export const Default = meta.story({
 export const LongText = meta.story({
   args: { children: 'Prejsť na zoznam nevybavených žiadostí o neprítomnosť podriadených zamestnancov' },
   globals: { viewport: { value: 'narrow' } },
+  play: fitsWindow,
 });
 export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {

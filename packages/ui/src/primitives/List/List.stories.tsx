@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { fitsWindow } from '../../../../../.storybook/fits-window.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { List } from './List.tsx';
 import { somePeople } from './people.fixtures.ts';
@@ -11,15 +12,8 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-export const Default = meta.story();
-export const Single = meta.story({
-  args: { selectionMode: 'single' as const, selectedIds: new Set(['p2']) },
-});
-export const Multiple = meta.story({
-  args: { selectionMode: 'multiple' as const, selectedIds: new Set(['p2', 'p3']) },
-});
-export const Disabled = meta.story({
-  args: { selectionMode: 'multiple' as const, isItemDisabled: (item: { id: string }) => item.id === 'p3' },
+export const Default = meta.story({
+  play: ({ canvas }) => expect(canvas.getByRole('grid', { name: 'People' })).toBeVisible(),
 });
 export const Loading = meta.story({
   parameters: { staysLoading: true },
@@ -53,6 +47,7 @@ export const OwnRows = meta.story({
       )}
     />
   ),
+  play: ({ canvas }) => expect(canvas.getAllByText(/^[−+]?\d+:\d\d$/)).not.toHaveLength(0),
 });
 export const MoreWords = meta.story({
   render: (args) => (
@@ -88,6 +83,7 @@ export const LongText = meta.story({
     ],
   },
   globals: { viewport: { value: 'narrow' } },
+  play: fitsWindow,
 });
 export const Permutations = meta.story({
   parameters: { staysLoading: true },

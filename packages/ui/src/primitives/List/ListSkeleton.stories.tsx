@@ -23,4 +23,5 @@ export const InColumns = meta.story({
       </div>
     ),
   },
+  play: ({ canvasElement }) => expect(canvasElement.querySelectorAll('[data-skeleton]')).toHaveLength(15),
 });

@@ -32,7 +32,9 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'More' })).toBeVisible(),
+});
 
 export const ByKeyboard = meta.story({
   play: async ({ canvas, args, step }) => {

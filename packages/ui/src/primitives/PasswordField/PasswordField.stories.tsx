@@ -1,4 +1,5 @@
 import { expect, fireEvent, userEvent } from 'storybook/test';
+import { fitsWindow } from '../../../../../.storybook/fits-window.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -38,10 +39,6 @@ export const SaysThatCapsLockIsOn = meta.story({
   },
 });
 
-export const Disabled = meta.story({ args: { isDisabled: true } });
-
-export const Invalid = meta.story({ args: { errorMessage: 'The passwords are not the same.' } });
-
 export const LongText = meta.story({
   args: {
     label: 'Heslo do systému evidencie pracovného času zamestnancov',
@@ -49,6 +46,7 @@ export const LongText = meta.story({
     defaultValue: 'Rindfleischetikettierungsüberwachungsaufgabenübertragung-7',
   },
   globals: { viewport: { value: 'narrow' } },
+  play: fitsWindow,
 });
 
 export const Permutations = meta.story({

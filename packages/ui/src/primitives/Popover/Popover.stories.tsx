@@ -16,7 +16,9 @@ const meta = preview.meta({
 const seen = (name: string) =>
   waitFor(async () => expect(await screen.findByRole('dialog', { name })).toBeVisible());
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'How is it counted?' })).toBeVisible(),
+});
 export const Open = meta.story({ args: { isOpenAtFirst: true }, play: () => seen('Balance') });
 export const Above = meta.story({
   parameters: { pictures: true },

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { fitsWindow } from '../../../../../.storybook/fits-window.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
@@ -30,12 +31,6 @@ export const Unknown = meta.story({
       'aria-valuenow',
     ),
 });
-export const Nothing = meta.story({ args: { value: 0 } });
-export const Full = meta.story({ args: { value: 100, tone: 'positive' as const } });
-export const Caution = meta.story({
-  args: { tone: 'caution' as const, value: 90, valueText: '90 %, nearly all' },
-});
-export const Negative = meta.story({ args: { tone: 'negative' as const, value: 100, valueText: 'Over' } });
 export const LongText = meta.story({
   args: {
     label:
@@ -43,6 +38,7 @@ export const LongText = meta.story({
     valueText: '14,5 z 25 dní',
   },
   globals: { viewport: { value: 'narrow' } },
+  play: fitsWindow,
 });
 export const Permutations = meta.story({
   render: (args) => (

@@ -4,7 +4,9 @@ import { ProgressCircle } from './ProgressCircle.tsx';
 
 const meta = preview.meta({ component: ProgressCircle, parameters: { layout: 'padded' } });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: ({ canvas }) => expect(canvas.queryByRole('progressbar')).toBeNull(),
+});
 export const Named = meta.story({
   args: { label: 'Loading the plan', size: 28 },
   play: ({ canvas }) => expect(canvas.getByRole('progressbar', { name: 'Loading the plan' })).toBeVisible(),

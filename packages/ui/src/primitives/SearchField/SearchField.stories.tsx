@@ -1,4 +1,5 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { fitsWindow } from '../../../../../.storybook/fits-window.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { SearchField } from './SearchField.tsx';
 
@@ -8,12 +9,13 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-export const Default = meta.story();
-export const Filled = meta.story({ args: { defaultValue: 'Novák' } });
-export const Disabled = meta.story({ args: { isDisabled: true } });
+export const Default = meta.story({
+  play: ({ canvas }) => expect(canvas.getByRole('searchbox', { name: 'Search the requests' })).toBeVisible(),
+});
 export const LongText = meta.story({
   args: { label: 'Hľadať v žiadostiach o neprítomnosť všetkých podriadených zamestnancov' },
   globals: { viewport: { value: 'narrow' } },
+  play: fitsWindow,
 });
 export const ByKeyboard = meta.story({
   play: async ({ canvas, args, step }) => {

@@ -26,15 +26,17 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-export const Default = meta.story();
-export const NothingChosen = meta.story({ args: { value: null } });
-export const Loading = meta.story({ args: { value: null, options: [], isLoading: true } });
-export const Disabled = meta.story({ args: { isDisabled: true } });
+export const Default = meta.story({
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: /Language/ })).toBeVisible(),
+});
 export const Invalid = meta.story({
   args: { value: null, errorMessage: 'Choose an account.' },
   play: ({ canvas }) => expect(canvas.getByRole('button')).toHaveAccessibleDescription('Choose an account.'),
 });
-export const WithDescription = meta.story({ args: { description: 'It changes when you save.' } });
+export const WithDescription = meta.story({
+  args: { description: 'It changes when you save.' },
+  play: ({ canvas }) => expect(canvas.getByText('It changes when you save.')).toBeVisible(),
+});
 export const Open = meta.story({
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: /Language/ }).focus();

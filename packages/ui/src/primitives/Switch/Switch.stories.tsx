@@ -1,4 +1,5 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { fitsWindow } from '../../../../../.storybook/fits-window.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Switch } from './Switch.tsx';
 
@@ -8,15 +9,15 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-export const Default = meta.story();
-export const Selected = meta.story({ args: { defaultSelected: true } });
-export const Disabled = meta.story({ args: { isDisabled: true } });
-export const DisabledSelected = meta.story({ args: { isDisabled: true, defaultSelected: true } });
+export const Default = meta.story({
+  play: ({ canvas }) => expect(canvas.getByRole('switch', { name: 'Show only pending' })).not.toBeChecked(),
+});
 export const LongText = meta.story({
   args: {
     children: 'Zobrazovať výlučne nevybavené žiadosti o neprítomnosť všetkých podriadených zamestnancov',
   },
   globals: { viewport: { value: 'narrow' } },
+  play: fitsWindow,
 });
 export const ByKeyboard = meta.story({
   play: async ({ canvas, args, step }) => {

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { fitsWindow } from '../../../../../.storybook/fits-window.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { somePeople } from '../List/people.fixtures.ts';
 import type { SamplePerson } from '../List/people.fixtures.ts';
@@ -20,7 +21,9 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: ({ canvas }) => expect(canvas.getByRole('grid', { name: 'People' })).toBeVisible(),
+});
 export const Sorted = meta.story({
   args: { sortDescriptor: { column: 'label', direction: 'ascending' as const } },
   play: async ({ canvas }) =>
@@ -29,14 +32,10 @@ export const Sorted = meta.story({
       'ascending',
     ),
 });
-export const Single = meta.story({
-  args: { selectionMode: 'single' as const, selectedIds: new Set(['p2']) },
-});
-export const Multiple = meta.story({
-  args: { selectionMode: 'multiple' as const, selectedIds: new Set(['p2', 'p3']) },
-});
 export const Disabled = meta.story({
   args: { selectionMode: 'multiple' as const, isRowDisabled: (row: { id: string }) => row.id === 'p3' },
+  play: ({ canvas }) =>
+    expect(canvas.getAllByRole('row').filter((row) => row.ariaDisabled === 'true')).toHaveLength(1),
 });
 export const Loading = meta.story({
   parameters: { staysLoading: true },
@@ -58,6 +57,7 @@ export const Empty = meta.story({
 });
 export const EmptyInOtherWords = meta.story({
   args: { rows: [], renderEmpty: () => <p>Nobody is away today.</p> },
+  play: ({ canvas }) => expect(canvas.getByText('Nobody is away today.')).toBeVisible(),
 });
 export const LongText = meta.story({
   args: {
@@ -73,6 +73,7 @@ export const LongText = meta.story({
     ],
   },
   globals: { viewport: { value: 'narrow' } },
+  play: fitsWindow,
 });
 
 export const Narrow = meta.story({

@@ -67,4 +67,8 @@ export const Narrow = meta.story({
 
 export const InItsOwnFrame = meta.story({
   args: { style: { height: 400, overflow: 'auto' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(40);
+  },
 });

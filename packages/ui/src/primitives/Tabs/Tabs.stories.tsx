@@ -1,4 +1,5 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { fitsWindow } from '../../../../../.storybook/fits-window.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -33,10 +34,6 @@ export const Default = meta.story({
     });
   },
 });
-export const Selected = meta.story({ args: { selectedId: 'done' } });
-export const Disabled = meta.story({
-  args: { tabs: tabs.map((tab) => ({ ...tab, isDisabled: tab.id === 'done' })) },
-});
 export const Many = meta.story({
   args: {
     label: 'Month',
@@ -63,6 +60,7 @@ export const LongText = meta.story({
     ],
   },
   globals: { viewport: { value: 'narrow' } },
+  play: fitsWindow,
 });
 export const Permutations = meta.story({
   render: (args) => (

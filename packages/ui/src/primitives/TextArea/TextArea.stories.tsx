@@ -1,4 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import { fitsWindow } from '../../../../../.storybook/fits-window.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { TextArea } from './TextArea.tsx';
 
@@ -14,7 +15,13 @@ export const Default = meta.story({
     await expect(args.onChange).toHaveBeenCalledWith('a');
   },
 });
-export const WithDescription = meta.story({ args: { description: 'Your approver reads it.' } });
+export const WithDescription = meta.story({
+  args: { description: 'Your approver reads it.' },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveAccessibleDescription(
+      'Your approver reads it.',
+    ),
+});
 export const WithCounter = meta.story({
   args: { limit: 255, defaultValue: 'With the children at the seaside.' },
   play: async ({ canvas, step }) => {
@@ -48,10 +55,15 @@ export const Invalid = meta.story({
       'In case of rejecting you must enter a note.',
     ),
 });
-export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'Agreed.' } });
 export const TenLines = meta.story({
   args: {
     defaultValue: Array.from({ length: 10 }, (_, line) => `Line ${line + 1} of a long note.`).join('\n'),
+  },
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Note' });
+    await step('it is as tall as its lines', () =>
+      expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight),
+    );
   },
 });
 export const LongText = meta.story({
@@ -62,6 +74,7 @@ export const LongText = meta.story({
     limit: 255,
   },
   globals: { viewport: { value: 'narrow' } },
+  play: fitsWindow,
 });
 export const Permutations = meta.story({
   render: (args) => (

@@ -1,4 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import { fitsWindow } from '../../../../../.storybook/fits-window.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -26,7 +27,6 @@ export const Invalid = meta.story({
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('There is no such customer code.');
   },
 });
-export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'alfa' } });
 export const LongText = meta.story({
   args: {
     label: 'Dôvod dlhodobej neprítomnosti zamestnanca na pracovisku v zahraničí',
@@ -34,6 +34,7 @@ export const LongText = meta.story({
     defaultValue: 'Nepretržitá zodpovednosť za odovzdávanie strojového zariadenia',
   },
   globals: { viewport: { value: 'narrow' } },
+  play: fitsWindow,
 });
 export const ByKeyboard = meta.story({
   play: async ({ canvas, step }) => {

@@ -1,5 +1,6 @@
 import { localTime } from '@selfservice/api/core/local-time';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { fitsWindow } from '../../../../../.storybook/fits-window.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { controlledStory } from '../controlledStory.fixtures.ts';
 import { TimeField } from './TimeField.tsx';
@@ -37,8 +38,14 @@ export const Empty = meta.story({
     await expect(args.onChange).toHaveBeenCalledWith('07:00');
   },
 });
-export const WithDescription = meta.story({ args: { description: 'When the shift begins.' } });
-export const Required = meta.story({ args: { value: null, isRequired: true } });
+export const WithDescription = meta.story({
+  args: { description: 'When the shift begins.' },
+  play: ({ canvas }) => expect(canvas.getByText('When the shift begins.')).toBeVisible(),
+});
+export const Required = meta.story({
+  args: { value: null, isRequired: true },
+  play: ({ canvas }) => expect(canvas.getAllByRole('spinbutton')[0]).toHaveAttribute('aria-required', 'true'),
+});
 export const Disabled = meta.story({
   args: { isDisabled: true },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: later })).toBeDisabled(),
@@ -83,20 +90,33 @@ export const AtMidnight = meta.story({
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
-export const OffStep = meta.story({ args: { value: localTime('08:17') } });
 export const Strict = meta.story({
   args: { value: localTime('08:17'), isStrict: true },
   play: async ({ canvas }) => {
     await canvas.findByText('Enter a time in steps of 30 min.');
   },
 });
-export const InCzech = meta.story({ globals: { language: 'cs' }, args: { label: 'Začátek' } });
-export const InSlovak = meta.story({ globals: { language: 'sk' }, args: { label: 'Začiatok' } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const InCzech = meta.story({
+  globals: { language: 'cs' },
+  args: { label: 'Začátek' },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('group', { name: 'Začátek' })).toHaveTextContent(/0?8:00(?! AM)/),
+});
+export const InSlovak = meta.story({
+  globals: { language: 'sk' },
+  args: { label: 'Začiatok' },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('group', { name: 'Začiatok' })).toHaveTextContent(/0?8:00(?! AM)/),
+});
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: fitsWindow,
+});
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' }, language: 'sk' },
   args: {
     label: 'Začiatok dlhodobej neprítomnosti zamestnanca na pracovisku v zahraničí',
     description: 'Vyplňte, prosím, čo najpresnejšie; začiatok uvidí každý schvaľovateľ vašej žiadosti.',
   },
+  play: fitsWindow,
 });
