@@ -52,6 +52,9 @@ export default defineConfig({
     'house/file-names': 'error',
     'house/documented-exports': 'error',
     'house/injected-clock': 'error',
+    'house/no-props-bag': 'error',
+    'house/no-chained-rest': 'error',
+    'house/no-hook-return-type': 'error',
   },
   overrides: [
     {

@@ -43,7 +43,7 @@ export async function writeRoutes({ word, paths = {} }: Area): Promise<string> {
   const [first = ''] = Object.keys(paths);
   return edit(
     file,
-    () => `import type { ${toCamel(word)}Area } from '@selfservice/api/${word}/${word}.area';
+    () => `import type { ${toCamel(word)}Area } from '@selfservice/ui/${word}/${word}.area';
 import { lazy } from 'react';
 import type { ScreensOf } from '../shell/area-route.ts';
 

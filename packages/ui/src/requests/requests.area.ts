@@ -13,6 +13,6 @@ export const requestsArea = defineArea({
     },
   },
   actions: ['absence'],
-  // Where a new request can be read again after its answer was lost.
-  dependsOn: ['approvals', 'department-plan', 'my-plan'],
+  // A new request has the balances of the dashboard. The other areas show it after its answer was lost.
+  dependsOn: ['approvals', 'dashboard', 'department-plan', 'my-plan'],
 });

@@ -1,3 +1,4 @@
+import { newRequestPermission } from '@selfservice/api/requests/new-request-permission';
 import type { Agenda } from '@selfservice/api/requests/requests';
 import { Inbox } from 'lucide-react';
 import { useDeferredValue, useRef } from 'react';
@@ -13,7 +14,6 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { prefetchCode } from '../../primitives/Deferred/prefetchOnIntent.ts';
 import { useDeferredCode } from '../../primitives/Deferred/useDeferredCode.ts';
 import { useListFocus } from '../../primitives/List/ListFocus.ts';
-import { newRequestPermission } from '../../requests/newRequestPermission.ts';
 import { RequestDetailSkeleton } from '../../requests/RequestDetail/RequestDetailSkeleton.tsx';
 import { AlsoAwayContext } from '../AlsoAway/useAlsoAwayCount.ts';
 import { ApprovalsFilter } from '../ApprovalsFilter/ApprovalsFilter.tsx';

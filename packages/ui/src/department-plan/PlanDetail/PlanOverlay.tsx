@@ -5,10 +5,10 @@ import { useModel } from '../../environment/useModel.ts';
 import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
 import { prefetchCode } from '../../primitives/Deferred/prefetchOnIntent.ts';
 import { returnFocus } from '../../primitives/focusReturn.ts';
-import { NewRequestDialog } from '../../requests/NewRequestDialog/NewRequestDialog.tsx';
 import type { ShownPlan } from '../shownPlan.ts';
 
 const load = () => import('./TargetOverlay.tsx');
+const loadNewRequestDialog = () => import('../../requests/NewRequestDialog/NewRequestDialog.tsx');
 
 /** Fetches the code of the details and of the context menu. */
 export const prefetchPlanOverlay = () => prefetchCode(load);
@@ -36,16 +36,21 @@ export function PlanOverlay({ plan }: PlanOverlayProps) {
     const { personRef, name, day } = overlay.absence;
     const known = page?.people.find((person) => person.personRef === personRef);
     return (
-      <NewRequestDialog
-        agenda="requests"
-        place="departmentPlan"
-        personRef={personRef}
-        personName={name ?? known?.fullName ?? null}
-        draftKey={absenceDraftKey}
-        initialDay={day}
-        onCreated={onClose}
-        onClose={onClose}
-      />
+      // The key keeps the code of the other overlays apart, which may have opened the dialog.
+      <Deferred key="absence" load={loadNewRequestDialog} name={t('detail.insertAbsence')} onClose={onClose}>
+        {({ NewRequestDialog }) => (
+          <NewRequestDialog
+            agenda="requests"
+            place="departmentPlan"
+            personRef={personRef}
+            personName={name ?? known?.fullName ?? null}
+            draftKey={absenceDraftKey}
+            initialDay={day}
+            onCreated={onClose}
+            onClose={onClose}
+          />
+        )}
+      </Deferred>
     );
   }
   const { fullName } = target.row.person;

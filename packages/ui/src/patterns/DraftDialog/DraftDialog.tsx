@@ -1,19 +1,13 @@
 import { toError } from '@selfservice/api/core/errors';
 import { isOutcomeUnknown } from '@selfservice/api/core/writes/save-parts';
 import type { ReactNode } from 'react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
 import type { Notify } from '../../environment/Environment.tsx';
 import { useNotify } from '../../environment/Environment.tsx';
 import type { Draft } from '../../environment/useDraft.ts';
 import { useSingleFlight } from '../../environment/useSingleFlight.ts';
-import { Banner } from '../../primitives/Banner/Banner.tsx';
-import { focusFirstFault, focusFirstField } from '../../primitives/Field/focusField.ts';
-import { FieldStack } from '../../primitives/Field/FieldStack.ts';
-import { FormDialog } from '../../primitives/FormDialog/FormDialog.tsx';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
-import { DraftNote } from './DraftNote.tsx';
+import { KeptFormDialog } from './KeptFormDialog.tsx';
 
 /** The state that the fields of a `DraftDialog` follow. */
 export interface DraftFieldsState {
@@ -56,17 +50,8 @@ export interface DraftDialogProps<Form, Input, Outcome> {
   saving: Saving<Input, Outcome>;
   /** What is to be saved; null while something is missing, and the focus goes to the first field at fault. */
   toInput: (form: Form) => Input | null;
-  /**
-   * What reads whether an earlier attempt was saved; null: no attempt is open. With one the dialog begins by checking it.
-   * While its outcome is not known the fields cannot be changed, and the main button checks again. Default null.
-   */
-  check?: Input | null;
-  /** Whether the outcome of a call is being looked up. Default false. */
-  isChecking?: boolean;
   /** The refusal to notify of, see `Notify`; null for an outcome that has been saved. Default: every outcome is saved. */
   refusalOf?: (outcome: Outcome) => Parameters<Notify['refusal']> | null;
-  /** Whether nothing is left to save. Otherwise the dialog stays open. Default: always. */
-  isComplete?: (outcome: Outcome) => boolean;
   /** The sentence that says that it was saved; a function is called then, after what saving has changed. */
   savedMessage: string | ((outcome: Outcome) => string);
   /** The title over an error, which says nothing of whether it has been saved. `error` takes its place. */
@@ -75,8 +60,6 @@ export interface DraftDialogProps<Form, Input, Outcome> {
   unknownTitle?: string;
   /** Saving ended with an error; what was entered is still there. */
   onFailed?: (error: unknown) => void;
-  /** Leads to where the words of `submitRefusal` stand, see `FormDialog`; it is given what is around the fields. */
-  onRefused?: ((fields: HTMLElement | null) => void) | undefined;
   /** Called when it has been saved. */
   onSaved: (outcome: Outcome) => void;
   /** It was given up; what was entered is forgotten. */
@@ -96,35 +79,27 @@ export function DraftDialog<Form, Input, Outcome>(props: DraftDialogProps<Form, 
     saving,
     toInput,
     refusalOf,
-    isComplete,
     savedMessage,
-    check = null,
-    isChecking = false,
-    onFailed,
-    onRefused,
-    onSaved,
-    onClose,
     failedTitle,
     unknownTitle,
+    onFailed,
+    onSaved,
+    onClose,
     error,
-    submitRefusal,
     children,
     ...rest
   } = props;
-  const { t } = useTranslation(['patterns', 'primitives']);
   const notify = useNotify();
-  const fields = useRef<HTMLDivElement>(null);
   const [isAttempted, setAttempted] = useState(false);
-  const [isUnknown, setUnknown] = useState(check !== null);
+  const [isUnknown, setUnknown] = useState(false);
   const once = useSingleFlight();
-  const checkInput = check ?? saving.input ?? null;
+  const checkInput = saving.input ?? null;
   const isLocked = isUnknown && checkInput !== null;
 
   const finish = (outcome: Outcome) => {
     setUnknown(false);
     const refusal = refusalOf?.(outcome) ?? null;
     if (refusal !== null) return notify.refusal(...refusal);
-    if (isComplete?.(outcome) === false) return;
     draft.drop();
     notify.success(typeof savedMessage === 'string' ? savedMessage : savedMessage(outcome));
     onSaved(outcome);
@@ -137,46 +112,31 @@ export function DraftDialog<Form, Input, Outcome>(props: DraftDialogProps<Form, 
   const send = (input: Input) => once(() => saving.mutateAsync(input).then(finish, fail));
   const save = () => {
     const input = isLocked ? checkInput : toInput(draft.form);
-    flushSync(() => setAttempted(true));
+    setAttempted(true);
     if (input !== null) send(input);
-    else focusFirstFault(fields.current);
-  };
-  const checkOnOpening = useEffectEvent(() => {
-    if (check !== null) send(check);
-  });
-  useEffect(() => checkOnOpening(), []);
-  const startAnew = () => {
-    flushSync(draft.startAnew);
-    focusFirstField(fields.current);
+    return input !== null;
   };
   const failure = Boolean(saving.error) && failedTitle !== undefined && (
     <ErrorPanel error={toError(saving.error)} title={(isUnknown ? unknownTitle : undefined) ?? failedTitle} />
   );
 
-  const isReading = saving.isPending && (isUnknown || isChecking);
-  const checking = isReading && <Banner title={t('draft.checking')} />;
-
   return (
-    <FormDialog
-      isOpen
+    <KeptFormDialog
       {...rest}
-      // "Cancel" would sound as if it could undo what may be saved.
-      {...(isLocked && { submitLabel: t('error.check'), cancelLabel: t('primitives:close') })}
-      submitRefusal={isLocked ? undefined : submitRefusal}
-      error={checking || (error ?? failure)}
-      isBusy={saving.isPending}
-      hasUnsavedChanges={draft.isChanged}
-      onRefused={onRefused && (() => onRefused(fields.current))}
-      onSubmit={save}
+      isChanged={draft.isChanged}
+      isRestored={draft.isRestored}
+      isSaving={saving.isPending}
+      isChecking={saving.isPending && isUnknown}
+      isUnknown={isLocked}
+      error={error ?? failure}
+      onSave={save}
+      onStartAgain={draft.startAnew}
       onClose={() => {
         draft.drop();
         onClose();
       }}
     >
-      {draft.isRestored && !isLocked && <DraftNote isDisabled={saving.isPending} onStartAnew={startAnew} />}
-      <FieldStack ref={fields}>
-        {children({ isAttempted, isReadOnly: saving.isPending || isLocked })}
-      </FieldStack>
-    </FormDialog>
+      {children({ isAttempted, isReadOnly: saving.isPending || isLocked })}
+    </KeptFormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import type { DayOutcome } from '@selfservice/api/requests/day-outcomes';
 import { Check, CircleAlert, CircleDashed, CircleHelp } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { formatDetailDay } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { errorTitle, refusalWords } from '../../patterns/ErrorPanel/errorWords.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import type { DayOutcome } from './dayOutcome.ts';
 
 export interface DayOutcomeListProps {
   /** Name of the list for assistive technology. Default: days and their results. */

@@ -1,7 +1,7 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import type { DayOutcome } from './dayOutcome.ts';
+import type { DayOutcome } from '@selfservice/api/requests/day-outcomes';
 import { DayProblem } from './DayProblem.tsx';
 
 const open: readonly DayOutcome[] = [{ day: localDate('2026-12-07'), state: 'notSent' }];

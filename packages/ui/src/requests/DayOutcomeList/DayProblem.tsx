@@ -1,7 +1,7 @@
+import type { DayOutcome } from '@selfservice/api/requests/day-outcomes';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
-import type { DayOutcome } from './dayOutcome.ts';
 
 export interface DayProblemProps {
   /** The days with their results. */

@@ -10,37 +10,37 @@ import { refusalWords } from '../../patterns/ErrorPanel/errorWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DeferredConfirmDialog } from '../../primitives/ConfirmDialog/DeferredConfirmDialog.tsx';
 import { prefetchOnIntent } from '../../primitives/Deferred/prefetchOnIntent.ts';
-import { loadRequestForm } from '../NewRequestDialog/loadRequestForm.ts';
 import { RequestDetail } from '../RequestDetail/RequestDetail.tsx';
 import type { Requester } from '../RequestDetail/RequesterDecision.tsx';
 import { requestName } from '../request-words/describeRequest.ts';
 import { RequestDetailSkeleton } from '../RequestDetail/RequestDetailSkeleton.tsx';
+import { loadNewRequestDialog } from './NewRequestAction.tsx';
 
 export interface MyRequestPaneProps {
-  /** The open request; null where it is in the list no more, undefined while it is on its way. */
+  /** The open request; null where the list does not contain it any more, undefined while it is loading. */
   request: WorkflowRequest | null | undefined;
-  /** What the person can do with it. */
+  /** What the user may do with the request. */
   actor: Requester;
-  /** Why the person's role is not known; null where it is, or is on its way. */
+  /** Why the role of the user is not known; null for no reason. */
   rolesError: Error | null;
-  /** Asks for the role again. */
+  /** Called when the user loads the role again. */
   onRetryRoles: () => void;
-  /** It is being cancelled. */
+  /** Whether the request is being cancelled. */
   isCancelling: boolean;
-  /** Why it could not be cancelled; null for no reason. */
+  /** Why the request could not be cancelled; null for no reason. */
   error: Error | null;
-  /** Begins a new request like it; null where no request can be made or its text cannot be read. */
+  /** Called when the user opens a new request like this one; null where that is not possible. */
   onRepeat: (() => void) | null;
-  /** It is to be cancelled. */
+  /** Called when the user cancels the request. */
   onCancel: () => void;
-  /** Back to the list. */
+  /** Called when the user returns to the list. */
   onClose: () => void;
 }
 
-/** The open one of the person's own requests. Cancelling is final, so it asks before, once. */
+/** The open request of the user. Cancelling is final, so it asks first. */
 export function MyRequestPane(props: MyRequestPaneProps) {
-  const { request, actor, rolesError, onRetryRoles, isCancelling, error, ...events } = props;
-  const { onRepeat, onCancel, onClose } = events;
+  const { request, actor, rolesError, onRetryRoles, isCancelling, error } = props;
+  const { onRepeat, onCancel, onClose } = props;
   const { t } = useTranslation('requests');
   const language = useLanguage();
   const [isAsking, setIsAsking] = useState(false);
@@ -70,7 +70,7 @@ export function MyRequestPane(props: MyRequestPaneProps) {
       >
         {!isPending && onRepeat && (
           <div>
-            <Button icon={Repeat} {...prefetchOnIntent(loadRequestForm)} onPress={onRepeat}>
+            <Button icon={Repeat} {...prefetchOnIntent(loadNewRequestDialog)} onPress={onRepeat}>
               {t('detail.repeat')}
             </Button>
           </div>

@@ -1,6 +1,7 @@
 import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
 import type { Agenda } from '@selfservice/api/requests/requests';
 import { cancelRequestMutation } from '@selfservice/api/requests/cancel-request';
+import { newRequestPermission } from '@selfservice/api/requests/new-request-permission';
 import { permissionFor } from '@selfservice/api/session/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,6 @@ import { MyRequestPane } from './MyRequestPane.tsx';
 import { MyRequestList } from './MyRequestList.tsx';
 import { MyRequestListSkeleton } from './MyRequestListSkeleton.tsx';
 import { NewRequestAction } from './NewRequestAction.tsx';
-import { newRequestPermission } from '../newRequestPermission.ts';
 import { NoRequests } from './NoRequests.tsx';
 import { PendingOnlyFilter } from './PendingOnlyFilter.tsx';
 import { useCancelling } from './useCancelling.ts';
@@ -62,8 +62,10 @@ export function MyRequestsScreen(props: MyRequestsScreenProps) {
       action={
         newPermission !== 'hidden' && (
           <NewRequestAction
-            {...{ agenda, personRef, repeated }}
+            agenda={agenda}
+            personRef={personRef}
             permission={newPermission}
+            repeated={repeated}
             onClosed={close}
           />
         )
@@ -72,12 +74,17 @@ export function MyRequestsScreen(props: MyRequestsScreenProps) {
       failedTitle={t('list.failed')}
       refreshFailedTitle={t('list.refreshFailed')}
       filter={
-        <PendingOnlyFilter {...{ isPendingOnly }} onChange={onPendingOnlyChange} count={list.data?.length} />
+        <PendingOnlyFilter
+          isPendingOnly={isPendingOnly}
+          onChange={onPendingOnlyChange}
+          count={list.data?.length}
+        />
       }
       skeleton={<MyRequestListSkeleton isBeside={openId !== null} />}
       empty={
         <NoRequests
-          {...{ agenda, isPendingOnly }}
+          agenda={agenda}
+          isPendingOnly={isPendingOnly}
           canCreate={newPermission === 'allowed'}
           onShowAll={() => onPendingOnlyChange(false)}
         />
@@ -108,7 +115,9 @@ export function MyRequestsScreen(props: MyRequestsScreenProps) {
     >
       {(requests) => (
         <MyRequestList
-          {...{ requests, openId, onOpen }}
+          requests={requests}
+          openId={openId}
+          onOpen={onOpen}
           progressOf={(id) => (isCancelling(id) ? 'cancelling' : null)}
         />
       )}

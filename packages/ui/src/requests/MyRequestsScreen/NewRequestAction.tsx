@@ -1,3 +1,4 @@
+import type { RepeatedRequest } from '@selfservice/api/requests/repeated-request';
 import type { Agenda } from '@selfservice/api/requests/requests';
 import type { Permission } from '@selfservice/api/session/permissions';
 import { Plus } from 'lucide-react';
@@ -5,30 +6,31 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDrafts } from '../../environment/Environment.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
 import { prefetchOnIntent } from '../../primitives/Deferred/prefetchOnIntent.ts';
-import { loadRequestForm } from '../NewRequestDialog/loadRequestForm.ts';
-import type { RepeatedRequest } from '../NewRequestDialog/repeatedRequest.ts';
-import { NewRequestDialog } from '../NewRequestDialog/NewRequestDialog.tsx';
 
 export interface NewRequestActionProps {
-  /** What is asked for. */
+  /** The kind of request. */
   agenda: Agenda;
-  /** Whom it is for. */
+  /** Reference of the user. */
   personRef: string;
-  /** Whether it can be asked for. */
+  /** Whether the user may create a request. */
   permission: Exclude<Permission, 'hidden'>;
-  /** A request to begin a new one like it; null for none. The dialog is open with it. Default null. */
+  /** The values of an old request for a new one; null for none. Opens the dialog. Default null. */
   repeated?: RepeatedRequest | null;
-  /** The dialog has closed. */
+  /** Called when the dialog closes. */
   onClosed?: () => void;
 }
+
+/** Loads the dialog: `prefetchOnIntent(loadNewRequestDialog)`. */
+export const loadNewRequestDialog = () => import('../NewRequestDialog/NewRequestDialog.tsx');
 
 const draftKeys: Record<Agenda, string> = {
   requests: 'newRequest.myRequests',
   unavailabilities: 'newRequest.myUnavailability',
 };
 
-/** Opens the dialog of a new request; by itself where one was being written when the page or the session ended. */
+/** The button that opens the dialog for a new request. The dialog is open at first where a draft is kept. */
 export function NewRequestAction(props: NewRequestActionProps) {
   const { agenda, personRef, permission, repeated = null, onClosed } = props;
   const { t } = useTranslation('requests');
@@ -46,20 +48,24 @@ export function NewRequestAction(props: NewRequestActionProps) {
         kind="primary"
         icon={Plus}
         disabledReason={isAllowed ? undefined : t(`list.newDisabled.${agenda}`)}
-        {...(isAllowed && prefetchOnIntent(loadRequestForm))}
+        {...(isAllowed && prefetchOnIntent(loadNewRequestDialog))}
         onPress={() => setIsOpen(true)}
       >
         {t(`list.new.${agenda}`)}
       </Button>
       {(isOpen || repeated) && (
-        <NewRequestDialog
-          agenda={agenda}
-          personRef={personRef}
-          draftKey={draftKey}
-          repeated={repeated}
-          onCreated={close}
-          onClose={close}
-        />
+        <Deferred load={loadNewRequestDialog} name={t(`new.title.${agenda}`)} onClose={close}>
+          {({ NewRequestDialog }) => (
+            <NewRequestDialog
+              agenda={agenda}
+              personRef={personRef}
+              draftKey={draftKey}
+              repeated={repeated}
+              onCreated={close}
+              onClose={close}
+            />
+          )}
+        </Deferred>
       )}
     </>
   );

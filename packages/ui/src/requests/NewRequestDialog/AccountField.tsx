@@ -7,35 +7,35 @@ import { focusFirstField } from '../../primitives/Field/focusField.ts';
 import { Select } from '../../primitives/Select/Select.tsx';
 
 export interface AccountFieldProps {
-  /** What can be chosen; undefined while it is on its way or could not be fetched. */
+  /** The accounts that can be chosen; undefined while they are not loaded. */
   accounts: readonly RequestAccount[] | undefined;
-  /** Why they could not be fetched. */
+  /** Why the accounts could not be loaded; null for no reason. */
   error: Error | null;
-  /** They are being fetched once more. */
+  /** Whether the accounts are loading. */
   isRetrying: boolean;
-  /** Fetches them once more. */
+  /** Called when the user loads the accounts again. */
   onRetry: () => void;
-  /** The chosen one, or null. */
+  /** The chosen account; null for none. */
   value: RequestAccount | null;
-  /** Nothing can be changed now. */
+  /** Whether nothing can be changed now. */
   isDisabled: boolean;
-  /** What is wrong with the choice. */
+  /** What is wrong with the choice; undefined for nothing. */
   errorMessage: string | undefined;
-  /** Another account was chosen. */
+  /** Called when the user chooses an account. */
   onChange: (accountId: number) => void;
 }
 
-/** What a request is booked on. Says what to do where there is nothing to choose. Specification 000 section 5. */
+/** The account of a request. Says what to do where there are no accounts. Specification 000 section 5. */
 export function AccountField(props: AccountFieldProps) {
   const { accounts, error, isRetrying, onRetry, value, isDisabled, errorMessage, onChange } = props;
   const { t } = useTranslation('requests');
   const root = useRef<HTMLDivElement>(null);
   const [hasRetried, setRetried] = useState(false);
-  const isThere = accounts !== undefined;
-  // The field stands in the place of the button that was pressed.
+  const isLoaded = accounts !== undefined;
+  // The field replaces the pressed button.
   useEffect(() => {
-    if (hasRetried && isThere) focusFirstField(root.current);
-  }, [hasRetried, isThere]);
+    if (hasRetried && isLoaded) focusFirstField(root.current);
+  }, [hasRetried, isLoaded]);
   if (error && !accounts)
     return (
       <ErrorPanel

@@ -1,45 +1,155 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
-import type { RequestPlace } from '@selfservice/api/requests/request-entries';
+import { dateOf } from '@selfservice/api/core/local-date';
+import type { SaveEnd } from '@selfservice/api/requests/create-kept-form';
+import { createRequestForm } from '@selfservice/api/requests/create-request-form';
+import type { RequestRefusal } from '@selfservice/api/requests/new-request';
+import { wireOutcomes } from '@selfservice/api/requests/new-request';
+import type { RepeatedRequest } from '@selfservice/api/requests/repeated-request';
+import type { RequestPart, RequestPlace } from '@selfservice/api/requests/request-entries';
+import type { RequestFormModel } from '@selfservice/api/requests/request-form.types';
 import type { Agenda } from '@selfservice/api/requests/requests';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
-import type { RepeatedRequest } from './repeatedRequest.ts';
-import { loadRequestForm } from './loadRequestForm.ts';
+import { useEnvironment } from '../../environment/Environment.tsx';
+import { useModel } from '../../environment/useModel.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { KeptFormDialog } from '../../patterns/DraftDialog/KeptFormDialog.tsx';
+import { focusFirstFault, focusFirstField } from '../../primitives/Field/focusField.ts';
+import { RequestFields } from './RequestFields.tsx';
+import { RequestProblem } from './RequestProblem.tsx';
+import { RequestTwiceDialog } from './RequestTwiceDialog.tsx';
 
 export interface NewRequestDialogProps {
-  /** What is asked for. */
+  /** The kind of request. */
   agenda: Agenda;
-  /** Whom it is for; of no matter with `isOnBehalf`. */
+  /** Reference of the person whom the request is for. Not used with `isOnBehalf`. */
   personRef: string;
-  /** Name of the person whom it is for, where that is somebody else; null while it is not known, and sending waits. */
+  /** Name of the person whom the request is for. Null: another person, whose name is loading. Default: the user. */
   personName?: string | null;
-  /** The person whom it is for is chosen first. Default false. */
+  /** Whether the user chooses the person first. Default false. */
   isOnBehalf?: boolean;
-  /** Where it is entered, and read again. Default `approvals` with `isOnBehalf`, else `mine`. */
+  /** Where the request is created, and read again. Default `approvals` with `isOnBehalf`, else `mine`. */
   place?: RequestPlace;
-  /** Under which key what is being entered is kept. */
+  /** The key under which the entries are kept. */
   draftKey: string;
-  /** The day that it begins with. Default tomorrow. */
+  /** The initial first day. Default tomorrow. */
   initialDay?: LocalDate | undefined;
-  /** The last day that it begins with. Default the first one. */
+  /** The initial last day. Default the first one. */
   initialLastDay?: LocalDate | undefined;
-  /** What it takes over from an old one; goes before the days. Default nothing. */
+  /** The values of an old request; replace the initial days. Default none. */
   repeated?: RepeatedRequest | null;
-  /** It has been sent. */
+  /** Called when the request is created. */
   onCreated: () => void;
-  /** It was given up. */
+  /** Called when the user gives up. */
   onClose: () => void;
 }
 
-/**
- * Asks for an absence or an unavailability. Open while it is rendered; its code comes when it is wanted. Specification
- * 000 sections 2 to 5.
- */
+const refusalTexts = {
+  wrongOrder: 'new.period.wrongOrder',
+  accountsLoading: 'new.account.loading',
+  accountsFailed: 'new.account.failed',
+  noAccounts: 'new.account.none',
+} as const;
+
+/** The dialog for a new absence or unavailability. Open while it is rendered. Specification 000 sections 2 to 5. */
 export function NewRequestDialog(props: NewRequestDialogProps) {
+  const { agenda, personName = '', isOnBehalf = false, onCreated, onClose } = props;
   const { t } = useTranslation('requests');
+  const { clock, notify } = useEnvironment();
+  const model = useRequestForm(props);
+  const state = useModel(model);
+  const { refusal, problem, days } = state;
+
+  async function report(ending: Promise<SaveEnd<RequestPart, RequestRefusal>>): Promise<void> {
+    const end = await ending;
+    if (end.kind === 'refused') notify.refusal(t(`new.problem.${end.reason}`), wireOutcomes[end.reason]);
+    if (end.kind !== 'saved') return;
+    notify.success(t(`new.created.${agenda}`));
+    if (model.get().savedTwice.length === 0) onCreated();
+  }
+  const checkOnOpening = useEffectEvent(() => {
+    const ending = model.check();
+    if (ending) void report(ending);
+  });
+  useEffect(() => checkOnOpening(), []);
+
+  if (state.savedTwice.length > 0)
+    return (
+      <RequestTwiceDialog
+        agenda={agenda}
+        savedTwice={state.savedTwice}
+        onDelete={model.deleteDouble}
+        onClose={onCreated}
+      />
+    );
+  const isUnnamed = isOnBehalf || personName === null;
+  const titleKey = isUnnamed ? 'titleOnBehalf' : personName ? 'titleFor' : 'title';
+  const refusalText = personName === null ? 'new.person.loading' : refusal && refusalTexts[refusal];
+  const isRefusalShown = personName !== null && refusal !== null && refusal !== 'accountsLoading';
   return (
-    <Deferred load={loadRequestForm} name={t(`new.title.${props.agenda}`)} onClose={props.onClose}>
-      {({ RequestFormDialog }) => <RequestFormDialog {...props} />}
-    </Deferred>
+    <KeptFormDialog
+      layout="sheet"
+      title={t(`new.${titleKey}.${agenda}`, { name: personName })}
+      isChanged={state.isChanged}
+      isRestored={state.isRestored}
+      isSaving={state.isSaving}
+      isChecking={state.isChecking}
+      isUnknown={state.isUnknown}
+      error={
+        !state.isSaving &&
+        (problem !== null || days.length > 0) && (
+          <RequestProblem agenda={agenda} problem={problem} limit={state.limit} days={days} />
+        )
+      }
+      submitLabel={t('new.submit')}
+      submitRefusal={refusalText ? t(refusalText) : undefined}
+      onRefused={
+        isRefusalShown
+          ? (fields) => {
+              if (!focusFirstFault(fields) && state.accountsError) focusFirstField(fields);
+            }
+          : undefined
+      }
+      onSave={() => {
+        const ending = model.save();
+        if (ending) void report(ending);
+        return ending !== null;
+      }}
+      onStartAgain={model.startAgain}
+      onClose={() => {
+        model.discard();
+        onClose();
+      }}
+    >
+      <RequestFields model={model} agenda={agenda} isOnBehalf={isOnBehalf} today={dateOf(clock.localNow())} />
+    </KeptFormDialog>
   );
+}
+
+/** Creates the model once, and tells it the language. */
+function useRequestForm(props: NewRequestDialogProps): RequestFormModel {
+  const { agenda, personRef, personName = '', isOnBehalf = false, draftKey } = props;
+  const { place = isOnBehalf ? 'approvals' : 'mine', initialDay, initialLastDay, repeated = null } = props;
+  const { clock, permissions, drafts } = useEnvironment();
+  const client = useQueryClient();
+  const language = useLanguage();
+  const [model] = useState(() =>
+    createRequestForm({
+      client,
+      clock,
+      permissions,
+      drafts,
+      draftKey,
+      language,
+      agenda,
+      place,
+      requestedFor: isOnBehalf
+        ? { kind: 'chosen' }
+        : { kind: personName === '' ? 'self' : 'other', personRef },
+      initial: { day: initialDay, lastDay: initialLastDay, repeated },
+    }),
+  );
+  useEffect(() => model.setLanguage(language), [model, language]);
+  return model;
 }

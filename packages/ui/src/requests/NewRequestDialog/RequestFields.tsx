@@ -1,49 +1,38 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
-import type { RequestAccount } from '@selfservice/api/requests/new-request';
+import type { RequestFormModel, RequestMonthState } from '@selfservice/api/requests/request-form.types';
 import type { Agenda } from '@selfservice/api/requests/requests';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DraftFieldsState } from '../../patterns/DraftDialog/DraftDialog.tsx';
+import { styled } from 'styled-components';
+import { useModel } from '../../environment/useModel.ts';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { PeriodFields } from '../PeriodFields/PeriodFields.tsx';
-import { changePeriod } from '../PeriodFields/periodForm.ts';
 import { PersonPicker } from '../PersonPicker/PersonPicker.tsx';
-import { DeferredMonth } from '../RequestMonth/DeferredMonth.tsx';
+import { RequestMonth } from '../RequestMonth/RequestMonth.tsx';
+import { RequestMonthSkeleton } from '../RequestMonth/RequestMonthSkeleton.tsx';
 import { AccountField } from './AccountField.tsx';
-import type { AccountFieldProps } from './AccountField.tsx';
-import { AskedSummary } from './AskedSummary.tsx';
-import { editRequest } from './requestForm.ts';
-import type { RequestForm } from './requestForm.ts';
-import { RequestFieldStack, RequestLayout } from './RequestLayout.ts';
 import { commentLimit } from './commentLimit.ts';
-import { isCommentMissing } from './toNewRequest.ts';
-import type { useAsking } from './useAsking.ts';
+import { RequestedDaysSummary } from './RequestedDaysSummary.tsx';
 
-export interface RequestFieldsProps
-  extends
-    DraftFieldsState,
-    Pick<AccountFieldProps, 'accounts' | 'error' | 'isRetrying' | 'onRetry'>,
-    Pick<ReturnType<typeof useAsking>, 'asking' | 'monthProps'> {
-  /** What stands in the fields. */
-  form: RequestForm;
-  /** What is asked for; an unavailability has no account and needs a note. */
+export interface RequestFieldsProps {
+  /** The model of the dialog. */
+  model: RequestFormModel;
+  /** The kind of request. An unavailability has no account and needs a note. */
   agenda: Agenda;
-  /** The account that the form stands for. */
-  account: RequestAccount | null;
-  /** A person is chosen first. */
+  /** Whether the user chooses the person first. */
   isOnBehalf: boolean;
-  /** The day that it is now. */
+  /** The current day. */
   today: LocalDate;
-  /** A field was changed. */
-  onChange: (form: RequestForm) => void;
 }
 
-/** The month of a new request, what it asks for, and its fields. The month and the fields follow each other. */
-export function RequestFields(props: RequestFieldsProps) {
-  const { form, agenda, account, isOnBehalf, today, isAttempted, isReadOnly, onChange, ...more } = props;
-  const { asking, monthProps, ...accounts } = more;
+/** The month of a new request, its summary and its fields. */
+export function RequestFields({ model, agenda, isOnBehalf, today }: RequestFieldsProps) {
   const { t } = useTranslation('requests');
-  const isNeeded = agenda === 'unavailabilities';
-  const faultIf = (isFaulty: boolean, words: string) => (isAttempted && isFaulty ? words : undefined);
+  const state = useModel(model);
+  const { form, isReadOnly, month, missing } = state;
+  // The dialog and the fields render first, the days follow.
+  const shown = useDeferredValue<RequestMonthState | null>(month, null);
+  const isNoteNeeded = agenda === 'unavailabilities';
   return (
     <>
       {isOnBehalf && (
@@ -54,45 +43,89 @@ export function RequestFields(props: RequestFieldsProps) {
           value={form.person}
           isRequired
           isReadOnly={isReadOnly}
-          errorMessage={faultIf(!form.person, t('new.person.missing'))}
-          onChange={(person) => onChange({ ...form, person })}
+          errorMessage={missing.includes('person') ? t('new.person.missing') : undefined}
+          onChange={model.choosePerson}
         />
       )}
-      <RequestLayout>
-        <DeferredMonth {...monthProps} today={today} isReadOnly={isReadOnly} />
-        <AskedSummary asking={asking} />
-        <RequestFieldStack data-fields={isOnBehalf ? undefined : ''}>
+      <Layout>
+        {shown ? (
+          <RequestMonth
+            {...shown}
+            month={month.month}
+            today={today}
+            isReadOnly={isReadOnly}
+            onPick={model.pickDays}
+            onMonthChange={model.showMonth}
+            onRetry={model.retryPlan}
+          />
+        ) : (
+          <RequestMonthSkeleton />
+        )}
+        <RequestedDaysSummary summary={state.summary} />
+        <Fields data-fields={isOnBehalf ? undefined : ''}>
           {agenda === 'requests' && (
             <AccountField
-              {...accounts}
-              value={account}
+              accounts={state.accounts}
+              error={state.accountsError}
+              isRetrying={state.isLoadingAccounts}
+              value={state.account}
               isDisabled={isReadOnly}
-              errorMessage={faultIf(!account, t('new.account.missing'))}
-              onChange={(accountId) => onChange({ ...form, accountId })}
+              errorMessage={missing.includes('account') ? t('new.account.missing') : undefined}
+              onRetry={model.retryAccounts}
+              onChange={model.chooseAccount}
             />
           )}
           <PeriodFields
             form={form}
             agenda={agenda}
             today={today}
-            isAttempted={isAttempted}
+            isAttempted={state.isAttempted}
             isReadOnly={isReadOnly}
             hasSummary={false}
-            onChange={(change) =>
-              onChange(changePeriod(form, change, (period, entry) => editRequest(agenda, period, entry)))
-            }
+            onChange={model.edit}
           />
           <TextArea
-            label={t(isNeeded ? 'new.note.label' : 'new.note.optional')}
+            label={t(isNoteNeeded ? 'new.note.label' : 'new.note.optional')}
             value={form.comment}
             {...commentLimit(form.comment)}
-            isRequired={isNeeded}
+            isRequired={isNoteNeeded}
             isReadOnly={isReadOnly}
-            errorMessage={faultIf(isCommentMissing(agenda, form), t('new.note.missing'))}
-            onChange={(comment) => onChange({ ...form, comment })}
+            errorMessage={missing.includes('comment') ? t('new.note.missing') : undefined}
+            onChange={model.writeComment}
           />
-        </RequestFieldStack>
-      </RequestLayout>
+        </Fields>
+      </Layout>
     </>
   );
 }
+
+/* One below the other; on a desk the fields are beside the month. */
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+
+  @media (width >= 760px) {
+    grid-template: 'month fields' auto 'summary summary' auto / minmax(0, 20rem) minmax(0, 1fr);
+    column-gap: var(--space-8);
+
+    & > :nth-child(1) {
+      grid-area: month;
+    }
+
+    & > :nth-child(2) {
+      grid-area: summary;
+    }
+
+    & > :nth-child(3) {
+      grid-area: fields;
+    }
+  }
+`;
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--space-4);
+`;

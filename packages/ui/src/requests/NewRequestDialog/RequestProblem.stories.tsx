@@ -30,7 +30,9 @@ export const Default = meta.story({
 });
 
 export const WithFigures = meta.story({
-  args: { figures: { left: '2 days', asked: '5 days', hasWeekend: false } },
+  args: {
+    limit: { balance: { days: 2, minutes: null }, requested: { days: 5 }, hasWeekend: false },
+  },
   parameters: { pictures: true },
   play: ({ canvas }) => expect(canvas.findByText('Left: 2 days. Asked for: 5 days.')).resolves.toBeVisible(),
 });

@@ -1,12 +1,13 @@
 import { localDate } from '@selfservice/api/core/local-date';
-import type { RequestOutcome } from '@selfservice/api/requests/new-request';
+import type { SavedTwice } from '@selfservice/api/requests/create-kept-form';
+import type { RequestPart } from '@selfservice/api/requests/request-entries';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import type { RequestTwiceDialogProps } from './RequestTwiceDialog.tsx';
 import { RequestTwiceDialog } from './RequestTwiceDialog.tsx';
 
-const saved: RequestOutcome = {
-  state: 'saved',
-  ids: [50_040, 50_041],
+const twice: SavedTwice<RequestPart> = {
+  surplusIds: [50_041],
   part: {
     place: 'mine',
     personRef: '0001001',
@@ -19,9 +20,16 @@ const saved: RequestOutcome = {
   },
 };
 
+const args: RequestTwiceDialogProps = {
+  agenda: 'requests',
+  savedTwice: [twice],
+  onDelete: fn(() => Promise.resolve()),
+  onClose: fn(),
+};
+
 const meta = preview.meta({
   component: RequestTwiceDialog,
-  args: { agenda: 'requests' as const, place: 'mine' as const, saved: [saved], onClose: fn() },
+  args,
 });
 
 export const Default = meta.story({
@@ -33,7 +41,7 @@ export const Default = meta.story({
 
 /** Only the person's own requests can be cancelled. */
 export const ForSomeoneElse = meta.story({
-  args: { place: 'approvals' },
+  args: { onDelete: null },
   play: async () => {
     await expect(screen.findByText(/Ask the approver/)).resolves.toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Cancel one' })).toBeNull();

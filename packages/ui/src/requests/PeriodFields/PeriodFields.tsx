@@ -1,47 +1,53 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
+import type { PeriodChange, PeriodForm } from '@selfservice/api/requests/period-form';
+import { hasWrongDayOrder, missingFields, possiblePeriod } from '@selfservice/api/requests/period-form';
 import { endDayOf } from '@selfservice/api/requests/request-period';
 import type { Agenda } from '@selfservice/api/requests/requests';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
-import { DayField } from './DayField.tsx';
-import { MomentField } from './MomentField.tsx';
-import { PeriodSummary } from './PeriodSummary.tsx';
-import type { PeriodChange, PeriodForm } from './periodForm.ts';
-import { missingFields, possiblePeriod } from './periodForm.ts';
+import { DatePicker } from '../../primitives/DatePicker/DatePicker.tsx';
+import { TimeField } from '../../primitives/TimeField/TimeField.tsx';
 import { usePeriodWords } from './usePeriodWords.ts';
 
 export interface PeriodFieldsProps {
-  /** What stands in the fields. */
+  /** The entered period. */
   form: PeriodForm;
-  /** Says how an end that is not after its begin is read. */
+  /** The kind of request. It decides on which day a part of a day ends. */
   agenda: Agenda;
-  /** The day that it is now. */
+  /** The current day. */
   today: LocalDate;
-  /** There is one day and no last one, even for whole days. Default false. */
+  /** Whether whole days have no last day. Default false. */
   hasOneDay?: boolean;
-  /** Empty fields say that they are needed. Default false. */
+  /** Whether empty fields say that they are needed. Default false. */
   isAttempted?: boolean;
-  /** Nothing can be changed now. Default false. */
+  /** Whether nothing can be changed now. Default false. */
   isReadOnly?: boolean;
-  /** What the period comes to is said below the fields. Default true. */
+  /** Whether the length of the period is shown below the fields. Default true. */
   hasSummary?: boolean;
-  /** A field was changed. */
+  /** Called when the user changes a field. */
   onChange: (change: PeriodChange) => void;
 }
 
-/** When something is for: whole days or a part of one, with what that comes to in words. Specification 000 section 5. */
+/** The fields of a period: whole days or a part of a day. Times change in steps of 30 minutes. Specification 000 sections 5 and 9. */
 export function PeriodFields(props: PeriodFieldsProps) {
-  const { form, agenda, today, hasOneDay = false, isAttempted = false, isReadOnly = false, ...more } = props;
-  const { hasSummary = true, onChange } = more;
+  const { form, agenda, today, hasOneDay = false, hasSummary = true } = props;
+  const { isAttempted = false, isReadOnly = false, onChange } = props;
   const { t } = useTranslation('requests');
   const words = usePeriodWords();
-  const { isAllDay, firstDay } = form.period;
-  const endDay = endDayOf(agenda, form.period);
+  const { period, blanks } = form;
+  const { isAllDay, firstDay, lastDay, beginTime, endTime } = period;
+  const possible = possiblePeriod(form);
+  const endDay = endDayOf(agenda, period);
   const hasLastDay = isAllDay && !hasOneDay;
-  const isWhole = missingFields(form).length === 0;
-  const shared = { form, isReadOnly, isAttempted, onChange };
+  const isNextDay = missingFields(form).length === 0 && endDay !== firstDay;
+  const dayMissing = isAttempted ? t('new.period.dayMissing') : undefined;
+  const timeMissing = isAttempted ? t('new.period.timeMissing') : undefined;
+  const isFirstBlank = blanks.includes('firstDay');
+  const isLastBlank = blanks.includes('lastDay');
+  const isBeginBlank = blanks.includes('beginTime');
+  const isEndBlank = blanks.includes('endTime');
+  const wrongOrder = hasWrongDayOrder(form) ? t('new.period.wrongOrder') : undefined;
   return (
     <Root role="group" aria-label={t('new.period.name')}>
       <Checkbox
@@ -52,30 +58,63 @@ export function PeriodFields(props: PeriodFieldsProps) {
         {t('new.period.allDay')}
       </Checkbox>
       <Row>
-        <DayField
-          {...shared}
-          which="first"
+        <DatePicker
           label={t(hasLastDay ? 'new.period.firstDay' : 'new.period.day')}
+          value={isFirstBlank ? null : firstDay}
           today={today}
+          isReadOnly={isReadOnly}
+          isRequired
+          errorMessage={isFirstBlank ? dayMissing : undefined}
+          onPick={(day) => onChange({ kind: 'pickFirstDay', day })}
+          onChange={(day) =>
+            onChange(day ? { kind: 'typeFirstDay', day } : { kind: 'empty', field: 'firstDay' })
+          }
         />
-        {hasLastDay && <DayField {...shared} which="last" label={t('new.period.lastDay')} today={today} />}
+        {hasLastDay && (
+          <DatePicker
+            label={t('new.period.lastDay')}
+            value={isLastBlank ? null : lastDay}
+            today={today}
+            isReadOnly={isReadOnly}
+            isRequired
+            errorMessage={isLastBlank ? dayMissing : wrongOrder}
+            onPick={(day) => onChange({ kind: 'pickLastDay', day })}
+            onChange={(day) =>
+              onChange(day ? { kind: 'typeLastDay', day } : { kind: 'empty', field: 'lastDay' })
+            }
+          />
+        )}
       </Row>
       {!isAllDay && (
         <Row>
-          <MomentField {...shared} which="begin" label={t('new.period.begin')} />
-          <MomentField
-            {...shared}
-            which="end"
+          <TimeField
+            label={t('new.period.begin')}
+            value={isBeginBlank ? null : beginTime}
+            startAt={beginTime}
+            isReadOnly={isReadOnly}
+            isRequired
+            errorMessage={isBeginBlank ? timeMissing : undefined}
+            onStep={(time) => onChange({ kind: 'stepBeginTime', time })}
+            onChange={(time) =>
+              onChange(time ? { kind: 'typeBeginTime', time } : { kind: 'empty', field: 'beginTime' })
+            }
+          />
+          <TimeField
             label={t('new.period.end')}
-            description={
-              isWhole && endDay !== firstDay
-                ? t('new.period.nextDay', { day: words.dayInWords(endDay) })
-                : undefined
+            description={isNextDay ? t('new.period.nextDay', { day: words.dayInWords(endDay) }) : undefined}
+            value={isEndBlank ? null : endTime}
+            startAt={endTime}
+            isReadOnly={isReadOnly}
+            isRequired
+            errorMessage={isEndBlank ? timeMissing : undefined}
+            onStep={(time) => onChange({ kind: 'stepEndTime', time })}
+            onChange={(time) =>
+              onChange(time ? { kind: 'typeEndTime', time } : { kind: 'empty', field: 'endTime' })
             }
           />
         </Row>
       )}
-      {hasSummary && <PeriodSummary agenda={agenda} period={possiblePeriod(form)} />}
+      {hasSummary && <Summary role="status">{possible && words.ofPeriod(agenda, possible)}</Summary>}
     </Root>
   );
 }
@@ -90,4 +129,12 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
   gap: var(--space-3) var(--space-4);
+`;
+
+/* As high as its line while it is empty, so that nothing below it moves. */
+const Summary = styled.p`
+  min-height: 1lh;
+  font-weight: var(--weight-medium);
+  font-variant-numeric: tabular-nums;
+  text-wrap: pretty;
 `;

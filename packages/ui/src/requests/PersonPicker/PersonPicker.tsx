@@ -2,38 +2,57 @@ import type { RequestPerson } from '@selfservice/api/requests/request-people';
 import { remoteSearchFrom, requestPeopleQuery } from '@selfservice/api/requests/request-people';
 import type { Agenda } from '@selfservice/api/requests/requests';
 import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
 import { useDeferredValue, useState } from 'react';
 import { useDebounced } from '../../environment/useDebounced.ts';
 import { refusalWords } from '../../patterns/ErrorPanel/errorWords.ts';
 import { ComboBox } from '../../primitives/ComboBox/ComboBox.tsx';
-import type { ComboBoxProps } from '../../primitives/ComboBox/ComboBox.tsx';
 
-type Replaced = 'options' | 'value' | 'onChange' | 'onSearch' | 'status' | 'failure' | 'onRetry';
-
-export interface PersonPickerProps extends Omit<ComboBoxProps, Replaced> {
-  /** Whose people can be chosen: those who ask for absences, or for unavailabilities. */
+/** Everything else goes to `ComboBox`. */
+export interface PersonPickerProps {
+  /** The kind of requests whose people can be chosen. */
   agenda: Agenda;
-  /** Who is chosen; null while nobody is. */
+  /** The visible label above the field. */
+  label: string;
+  /** A hint below the field. */
+  description?: string;
+  /** The text of the empty field. Default none. */
+  placeholder?: string;
+  /** The chosen person; null for none. */
   value: RequestPerson | null;
-  /** Somebody else was chosen, or nobody any more. */
+  /** Whether a person has to be chosen. Default false. */
+  isRequired?: boolean;
+  /** Whether nothing can be chosen now. Default false. */
+  isReadOnly?: boolean;
+  /** What is wrong with the choice. */
+  errorMessage?: string | undefined;
+  /** The class of the root. Default none. */
+  className?: string;
+  /** The style of the root. Default none. */
+  style?: CSSProperties;
+  /** Whether the field has the focus at first. Default false. */
+  autoFocus?: boolean;
+  /** The text that was typed before the field was rendered. Default none. */
+  typedAtFirst?: string | undefined;
+  /** Called when the user chooses another person; null for none. */
   onChange: (person: RequestPerson | null) => void;
 }
 
-/** How long nothing is typed before the server searches, in milliseconds. */
+/** The time without typing before the backend searches, in milliseconds. */
 const searchAfterMs = 200;
 
 /**
- * One of the people that the person decides about. All of them stand there until three characters are typed; then the
- * server searches. Specification 000 section 5 (person filter).
+ * A choice of the people whose requests the user decides about. All people are listed until three characters are typed; then
+ * the backend searches. Specification 000 section 5 (person filter).
  */
 export function PersonPicker({ agenda, value, onChange, ...rest }: PersonPickerProps) {
   const [typed, setTyped] = useState(rest.typedAtFirst ?? '');
-  // What is chosen stands in the field as well, and is nothing to search for.
+  // The name of the chosen person is not searched for.
   const text = typed === value?.name ? '' : typed.trim();
   const isRemote = text.length >= remoteSearchFrom;
   const searched = useDebounced(isRemote ? text : '', isRemote ? searchAfterMs : 0);
   const people = useQuery(requestPeopleQuery(agenda, searched));
-  // A thousand people take a moment to be made options of: letters do not wait for it.
+  // The options of a thousand people render later than typed letters.
   const known = useDeferredValue(people.data);
   const found = known ?? [];
   // The chosen person is first before and after the others arrive.

@@ -50,9 +50,15 @@ export interface RequestDetailProps extends Omit<ComponentProps<'article'>, 'chi
 
 /** A request with all that is known of it, and what can be done about it. Specification 000 section 2. */
 export function RequestDetail(props: RequestDetailProps) {
-  const { request, heading, actor, busy, error, onRetry, isJustDecided = false, ...more } = props;
   const {
+    request,
+    heading,
+    actor,
+    busy,
+    error,
     errorTitle,
+    onRetry,
+    isJustDecided = false,
     isDecidedMeanwhile = false,
     reason,
     onDecide,
@@ -61,7 +67,7 @@ export function RequestDetail(props: RequestDetailProps) {
     headingLevel = 2,
     headingId,
     ...rest
-  } = more;
+  } = props;
   const { t } = useTranslation('requests');
   const language = useLanguage();
   const Heading = `h${headingLevel}` as const;
@@ -94,10 +100,22 @@ export function RequestDetail(props: RequestDetailProps) {
       )}
       {/* Nothing can be decided before it is settled: it comes first. */}
       {isUnknown && failure}
-      <RequestFacts {...{ request, hasShortNote, isJustDecided }} isInHeading={heading !== undefined} />
+      <RequestFacts
+        request={request}
+        hasShortNote={hasShortNote}
+        isJustDecided={isJustDecided}
+        isInHeading={heading !== undefined}
+      />
       {children}
       {!isUnknown && failure}
-      {isPending && actor && onDecide && <RequesterDecision {...actor} busy={busy} onDecide={onDecide} />}
+      {isPending && actor && onDecide && (
+        <RequesterDecision
+          cancelPermission={actor.cancelPermission}
+          isApprover={actor.isApprover}
+          busy={busy}
+          onDecide={onDecide}
+        />
+      )}
     </Root>
   );
 }

@@ -6,19 +6,23 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { loadConfirmDialog } from '../../primitives/ConfirmDialog/loadConfirmDialog.ts';
 import { prefetchOnIntent } from '../../primitives/Deferred/prefetchOnIntent.ts';
 
-/** Somebody who has asked for something. */
+/** The user as the one who made a request. */
 export interface Requester {
   role: 'requester';
-  /** Whether requests may be cancelled at all. */
+  /** Whether the user may cancel requests. */
   cancelPermission: Permission;
-  /** An approver cannot cancel an own request; null while that is not known. */
+  /** Whether the user is an approver, who cannot cancel own requests; null while that is not known. */
   isApprover: boolean | null;
 }
 
-export interface RequesterDecisionProps extends Omit<Requester, 'role'> {
+export interface RequesterDecisionProps {
+  /** Whether the user may cancel requests. */
+  cancelPermission: Permission;
+  /** Whether the user is an approver, who cannot cancel own requests; null while that is not known. */
+  isApprover: boolean | null;
   /** The decision that is being sent; null for none. */
   busy: FinalState | null;
-  /** It is to be cancelled. */
+  /** Called when the user cancels the request. */
   onDecide: (state: FinalState) => void;
 }
 

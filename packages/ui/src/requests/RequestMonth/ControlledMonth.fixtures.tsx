@@ -10,7 +10,8 @@ export function ControlledMonth(props: RequestMonthProps) {
     <div style={{ maxWidth: '20rem' }}>
       <RequestMonth
         {...props}
-        {...{ range, month }}
+        range={range}
+        month={month}
         onMonthChange={(next) => {
           setMonth(next);
           props.onMonthChange(next);

@@ -6,7 +6,6 @@ import { requestStateIcons } from '../../patterns/StateIcon/requestStateIcons.ts
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { MonthDay } from './monthDay.ts';
 import { shiftLetters } from './monthDay.ts';
-import { dayAttribute } from './useDayDrag.ts';
 import { useDayLabel } from './useDayLabel.ts';
 
 export interface DayCellProps {
@@ -44,7 +43,7 @@ export function DayCell({ of, isToday, place, isTabbable, buttonRef, onPress }: 
         tabIndex={isTabbable ? 0 : -1}
         aria-label={label}
         aria-current={isToday ? 'date' : undefined}
-        {...{ [dayAttribute]: day }}
+        data-day={day}
         onClick={({ shiftKey }) => onPress(shiftKey)}
       >
         {formatDayNumber(day, language)}

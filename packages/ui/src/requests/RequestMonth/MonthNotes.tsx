@@ -1,3 +1,4 @@
+import type { PlanNote } from '@selfservice/api/requests/request-form.types';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { requestStateIcons } from '../../patterns/StateIcon/requestStateIcons.ts';
@@ -6,21 +7,18 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import type { MonthDay } from './monthDay.ts';
 import { shiftLetters } from './monthDay.ts';
 
-/** Why shifts are not shown, or not all of them. */
-export type PlanNote = 'loading' | 'failed' | 'noRight' | 'somebodyElse' | 'unpublished';
-
 export interface MonthNotesProps {
-  /** The days that are shown. */
+  /** The visible days. */
   days: readonly MonthDay[];
-  /** What is to be said of the plan; null: nothing. */
+  /** Why shifts are missing; null for no reason. */
   planNote: PlanNote | null;
-  /** Asks for the plan once more. */
+  /** Called when the user loads the plan again. */
   onRetry: () => void;
 }
 
 const states = ['pending', 'approved'] as const;
 
-/** What the marks of the month mean, and quietly why shifts are missing. As high whatever it says. */
+/** The legend of the month, and why shifts are missing. */
 export function MonthNotes({ days, planNote, onRetry }: MonthNotesProps) {
   const { t } = useTranslation('requests');
   const names = new Map(

@@ -3,8 +3,8 @@ import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { DayRange } from '../../i18n/formatRange.ts';
-import { nothingPlanned } from '../asked-days/plannedDays.ts';
-import { decemberPlanned, someOwnRequests } from '../asked-days/asked-days.fixtures.ts';
+import { nothingPlanned } from '@selfservice/api/requests/planned-days';
+import { decemberPlanned, someOwnRequests } from '@selfservice/api/requests/planned-days.fixtures';
 import { ControlledMonth } from './ControlledMonth.fixtures.tsx';
 import { RequestMonth } from './RequestMonth.tsx';
 

@@ -1,38 +1,39 @@
+import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
 import { addMonths } from '@selfservice/api/core/local-date-arithmetic';
+import { requestsByDay } from '@selfservice/api/requests/own-requests';
+import type { RequestMonthState } from '@selfservice/api/requests/request-form.types';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { atStart, formatMonth } from '../../i18n/formatMonth.ts';
+import type { DayRange } from '../../i18n/formatRange.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { PagerBar } from '../../patterns/Pager/PagerBar.tsx';
-import type { OwnRequest } from '../asked-days/ownRequests.ts';
-import { requestsByDay } from '../asked-days/ownRequests.ts';
-import type { PlannedDays } from '../asked-days/plannedDays.ts';
 import { DayGrid } from './DayGrid.tsx';
-import type { DayGridProps } from './DayGrid.tsx';
 import { monthDayOf } from './monthDay.ts';
 import { MonthNotes } from './MonthNotes.tsx';
-import type { PlanNote } from './MonthNotes.tsx';
 import { weekCells } from './weekCells.ts';
 
-export interface RequestMonthProps extends Omit<DayGridProps, 'dayOf' | 'describedBy'> {
-  /** What the plan says; nothing where it is not there. */
-  planned: PlannedDays;
-  /** What has been asked for already and stands; empty where it is not known. */
-  requests: readonly OwnRequest[];
-  /** What is to be said of the plan; null: nothing. */
-  planNote: PlanNote | null;
-  /** Asks for the plan once more. */
+export interface RequestMonthProps extends RequestMonthState {
+  /** The current day. */
+  today: LocalDate;
+  /** Whether nothing can be chosen now. */
+  isReadOnly: boolean;
+  /** Called when the user chooses days, with a function that extends the chosen ones; the month stays visible. */
+  onPick: (pick: (range: DayRange | null) => DayRange, month: LocalMonth) => void;
+  /** Called when the user opens another month. */
+  onMonthChange: (month: LocalMonth) => void;
+  /** Called when the user loads the plan again. */
   onRetry: () => void;
 }
 
 /**
- * A month in which days are chosen for a request: with the shifts, the days off and what has been asked for already. Two
- * presses make a range, so does drawing over days, and an arrow key with Shift.
+ * A month in which the days of a request are chosen, with shifts, days off and existing requests. Two presses make a range;
+ * so do dragging and an arrow key with Shift.
  */
 export function RequestMonth(props: RequestMonthProps) {
-  const { planned, requests, planNote, onRetry, ...grid } = props;
-  const { month, onMonthChange } = grid;
+  const { month, range, planned, requests, planNote, today, isReadOnly } = props;
+  const { onPick, onMonthChange, onRetry } = props;
   const { t } = useTranslation(['requests', 'patterns']);
   const language = useLanguage();
   const hintId = useId();
@@ -51,7 +52,16 @@ export function RequestMonth(props: RequestMonthProps) {
       >
         <span role="status">{atStart(formatMonth(month, language), language)}</span>
       </Pages>
-      <DayGrid {...grid} describedBy={hintId} dayOf={(day) => monthDayOf(day, planned, byDay)} />
+      <DayGrid
+        month={month}
+        today={today}
+        range={range}
+        dayOf={(day) => monthDayOf(day, planned, byDay)}
+        describedBy={hintId}
+        isReadOnly={isReadOnly}
+        onPick={onPick}
+        onMonthChange={onMonthChange}
+      />
       <p id={hintId}>{t('new.month.hint')}</p>
       <MonthNotes days={monthDays} planNote={planNote} onRetry={onRetry} />
     </Root>

@@ -1,20 +1,20 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import type { MyPlanInterval } from '@selfservice/api/my-plan/my-plan';
-import type { OwnRequest } from '../asked-days/ownRequests.ts';
-import type { PlannedDays } from '../asked-days/plannedDays.ts';
+import type { OwnRequest } from '@selfservice/api/requests/own-requests';
+import type { PlannedDays } from '@selfservice/api/requests/planned-days';
 
-/** What is known of a day that can be asked for. */
+/** A day that can be requested. */
 export interface MonthDay {
   day: LocalDate;
   /** Empty where none is planned or known. */
   shifts: readonly MyPlanInterval[];
   /** Name of the public holiday, which may be empty; undefined on any other day. */
   holiday: string | undefined;
-  /** What has been asked for already and stands. */
+  /** The pending and approved requests of the day. */
   requests: readonly OwnRequest[];
 }
 
-/** Gathers what is known of a day. */
+/** Collects what is known about a day. */
 export function monthDayOf(
   day: LocalDate,
   planned: PlannedDays,

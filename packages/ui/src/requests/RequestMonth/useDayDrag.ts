@@ -2,8 +2,8 @@ import type { LocalDate } from '@selfservice/api/core/local-date';
 import type { MouseEvent, PointerEvent } from 'react';
 import { useRef } from 'react';
 
-/** The attribute by which the element of a day is found. */
-export const dayAttribute = 'data-day';
+/** The attribute of the element of a day, see `DayCell`. */
+const dayAttribute = 'data-day';
 
 /**
  * Draws a range over days with the pointer held down. Under a finger a month still scrolls up and down: only what begins

@@ -10,7 +10,6 @@ import {
   formatListRange,
   formatListSpan,
 } from '../../i18n/formatRange.ts';
-import { bindDashes } from './bindDashes.ts';
 
 /** What a request's text says, as the interface writes it. */
 export interface RequestDescription {
@@ -61,7 +60,8 @@ function describe(
   writeWhen: (parts: RequestParts) => string,
 ): RequestDescription {
   const parts = requestParts(text);
-  if (!parts) return { what: bindDashes(text), when: '', length: '' };
+  // No dash begins a line.
+  if (!parts) return { what: text.replaceAll(' –', '\u00a0–'), when: '', length: '' };
   const { account, days, times } = parts;
   const length = times
     ? formatHours(minutesBetween(times.begin, times.end))

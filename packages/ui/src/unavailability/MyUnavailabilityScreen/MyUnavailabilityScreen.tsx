@@ -3,24 +3,45 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { ScreenFrame } from '../../patterns/ScreenFrame/ScreenFrame.tsx';
-import type { MyRequestsScreenProps } from '../../requests/MyRequestsScreen/MyRequestsScreen.tsx';
 import { MyRequestsScreen } from '../../requests/MyRequestsScreen/MyRequestsScreen.tsx';
 import { UnavailabilityListSkeleton } from '../UnavailabilityList/UnavailabilityListSkeleton.tsx';
 import { UnavailabilityScreen } from '../UnavailabilityScreen/UnavailabilityScreen.tsx';
 
-/** Most are those of the requests, which stand here where somebody approves them. */
-export type MyUnavailabilityScreenProps = Omit<MyRequestsScreenProps, 'agenda'>;
+export interface MyUnavailabilityScreenProps {
+  /** Reference of the person whom the session speaks for. */
+  personRef: string;
+  /** Whether only pending requests are listed. */
+  isPendingOnly: boolean;
+  /** Called when the user changes the filter. */
+  onPendingOnlyChange: (isPendingOnly: boolean) => void;
+  /** Id of the request whose detail is open; null for none. */
+  openId: number | null;
+  /** Called when the user opens a request, or returns to the list with null. */
+  onOpen: (id: number | null) => void;
+  /** The address of the dashboard. */
+  backHref: string;
+}
 
 /**
- * The person's own unavailabilities: requests where somebody has to approve them, a plain list where nobody has to.
- * Which of both is known from home, so that it waits for that. Specification 000 section 2.
+ * The unavailabilities of the user: requests where someone has to approve them, otherwise a plain list. The dashboard says
+ * which, so the screen loads it first. Specification 000 section 2.
  */
 export function MyUnavailabilityScreen(props: MyUnavailabilityScreenProps) {
-  const { personRef, backHref } = props;
+  const { personRef, isPendingOnly, onPendingOnlyChange, openId, onOpen, backHref } = props;
   const { t } = useTranslation('unavailability');
   const { data, error, isFetching, refetch } = useQuery(dashboardQuery());
   if (data?.roles.isUnavailabilityApprovable)
-    return <MyRequestsScreen agenda="unavailabilities" {...props} />;
+    return (
+      <MyRequestsScreen
+        agenda="unavailabilities"
+        personRef={personRef}
+        isPendingOnly={isPendingOnly}
+        onPendingOnlyChange={onPendingOnlyChange}
+        openId={openId}
+        onOpen={onOpen}
+        backHref={backHref}
+      />
+    );
   if (data) return <UnavailabilityScreen personRef={personRef} backHref={backHref} />;
   return (
     <ScreenFrame title={t('title')} backHref={backHref}>

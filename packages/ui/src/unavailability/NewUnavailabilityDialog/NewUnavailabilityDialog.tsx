@@ -1,30 +1,117 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
+import { dateOf } from '@selfservice/api/core/local-date';
+import type { SaveEnd } from '@selfservice/api/requests/create-kept-form';
+import { createUnavailabilityForm } from '@selfservice/api/unavailability/create-unavailability-form';
+import type { UnavailabilityPart } from '@selfservice/api/unavailability/new-unavailability';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
-import { loadUnavailabilityForm } from './loadUnavailabilityForm.ts';
+import { useEnvironment } from '../../environment/Environment.tsx';
+import { useModel } from '../../environment/useModel.ts';
+import { KeptFormDialog } from '../../patterns/DraftDialog/KeptFormDialog.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { commentLimit } from '../../requests/NewRequestDialog/commentLimit.ts';
+import { PeriodFields } from '../../requests/PeriodFields/PeriodFields.tsx';
+import { UnavailabilityProblem } from './UnavailabilityProblem.tsx';
+import { UnavailabilityTwiceDialog } from './UnavailabilityTwiceDialog.tsx';
+import { WeeklyFields } from './WeeklyFields.tsx';
 
 export interface NewUnavailabilityDialogProps {
-  /** Whose it is. */
+  /** Reference of the person whom the unavailability is for. */
   personRef: string;
-  /** Under which key what is being entered is kept. */
+  /** The key under which the entries are kept. */
   draftKey: string;
-  /** The day that it begins with. Default tomorrow. */
+  /** The initial day. Default tomorrow. */
   initialDay?: LocalDate | undefined;
-  /** It has been saved. */
+  /** Called when the unavailability is saved. */
   onCreated: () => void;
-  /** It was given up. */
+  /** Called when the user gives up. */
   onClose: () => void;
 }
 
-/**
- * Enters an unavailability that nobody has to approve. Open while it is rendered; its code comes when it is wanted.
- * Specification 000 sections 2 to 5.
- */
+/** The dialog for an unavailability that no one has to approve. Open while it is rendered. Specification 000 sections 2 to 5. */
 export function NewUnavailabilityDialog(props: NewUnavailabilityDialogProps) {
+  const { personRef, draftKey, initialDay, onCreated, onClose } = props;
   const { t } = useTranslation('unavailability');
+  const { clock, drafts, notify } = useEnvironment();
+  const client = useQueryClient();
+  const [model] = useState(() =>
+    createUnavailabilityForm({ client, clock, drafts, draftKey, personRef, initialDay }),
+  );
+  const state = useModel(model);
+  const { form, days, isReadOnly } = state;
+  const today = dateOf(clock.localNow());
+
+  async function report(ending: Promise<SaveEnd<UnavailabilityPart, never>>): Promise<void> {
+    const end = await ending;
+    if (end.kind !== 'saved') return;
+    const count = model.countCreated(end.outcomes);
+    notify.success(count === 1 ? t('new.created') : t('new.createdDays', { count }));
+    if (model.get().savedTwice.length === 0) onCreated();
+  }
+  const checkOnOpening = useEffectEvent(() => {
+    const ending = model.check();
+    if (ending) void report(ending);
+  });
+  useEffect(() => checkOnOpening(), []);
+
+  if (state.savedTwice.length > 0)
+    return (
+      <UnavailabilityTwiceDialog
+        savedTwice={state.savedTwice}
+        onDelete={model.deleteDouble}
+        onClose={onCreated}
+      />
+    );
   return (
-    <Deferred load={loadUnavailabilityForm} name={t('new.title')} onClose={props.onClose}>
-      {({ UnavailabilityFormDialog }) => <UnavailabilityFormDialog {...props} />}
-    </Deferred>
+    <KeptFormDialog
+      title={t('new.title')}
+      isChanged={state.isChanged}
+      isRestored={state.isRestored}
+      isSaving={state.isSaving}
+      isChecking={state.isChecking}
+      isUnknown={state.isUnknown}
+      error={state.error && <UnavailabilityProblem error={state.error} days={days} />}
+      {...(state.isAllSaved && { submitLabel: t('new.done') })}
+      onSave={() => {
+        const ending = model.save();
+        if (ending) void report(ending);
+        return ending !== null;
+      }}
+      onStartAgain={model.startAgain}
+      onClose={() => {
+        model.discard();
+        onClose();
+      }}
+    >
+      <PeriodFields
+        form={form}
+        agenda="unavailabilities"
+        today={today}
+        hasOneDay
+        isAttempted={state.isAttempted}
+        isReadOnly={isReadOnly}
+        onChange={model.edit}
+      />
+      <WeeklyFields
+        form={form}
+        fault={state.weeklyFault}
+        today={today}
+        isReadOnly={isReadOnly}
+        days={days}
+        areDaysListed={state.areDaysListed}
+        onWeeklyChange={model.repeatWeekly}
+        onUntilChange={model.setUntil}
+      />
+      <TextArea
+        label={t('new.note.label')}
+        value={form.note}
+        {...commentLimit(form.note)}
+        isRequired
+        isReadOnly={isReadOnly}
+        errorMessage={state.isNoteMissing ? t('new.note.missing') : undefined}
+        onChange={model.writeNote}
+      />
+    </KeptFormDialog>
   );
 }

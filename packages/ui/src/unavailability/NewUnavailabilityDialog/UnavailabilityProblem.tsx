@@ -1,9 +1,9 @@
 import { OutcomeUnknownError } from '@selfservice/api/core/errors';
 import { EarlierAttemptSavedError, isOutcomeUnknown } from '@selfservice/api/core/writes/save-parts';
+import type { DayOutcome } from '@selfservice/api/requests/day-outcomes';
 import type { UnavailabilityPart } from '@selfservice/api/unavailability/new-unavailability';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
-import type { DayOutcome } from '../../requests/DayOutcomeList/dayOutcome.ts';
 import { DayProblem } from '../../requests/DayOutcomeList/DayProblem.tsx';
 import { EarlierSaved } from '../../requests/DayOutcomeList/EarlierSaved.tsx';
 

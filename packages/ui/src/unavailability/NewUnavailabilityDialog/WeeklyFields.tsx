@@ -1,47 +1,44 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
+import type { DayOutcome } from '@selfservice/api/requests/day-outcomes';
+import type { WeeklyFault } from '@selfservice/api/unavailability/unavailability-form';
 import { mostWeeklyDays } from '@selfservice/api/unavailability/weekly-days';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { DatePicker } from '../../primitives/DatePicker/DatePicker.tsx';
-import type { DayOutcome } from '../../requests/DayOutcomeList/dayOutcome.ts';
 import { DayOutcomeList } from '../../requests/DayOutcomeList/DayOutcomeList.tsx';
-import type { UnavailabilityForm } from './unavailabilityForm.ts';
-import { weeklyFault } from './unavailabilityForm.ts';
 
 export interface WeeklyFieldsProps {
-  /** What stands in the fields. */
-  form: UnavailabilityForm;
-  /** The day that it is now. */
+  /** The entered repetition. */
+  form: { isWeekly: boolean; until: LocalDate | null };
+  /** What is wrong with the repetition; null for nothing. */
+  fault: WeeklyFault | null;
+  /** The current day. */
   today: LocalDate;
-  /** An empty field says that it is needed. */
-  isAttempted: boolean;
-  /** Nothing can be changed now. */
+  /** Whether nothing can be changed now. */
   isReadOnly: boolean;
-  /** The days of the form and those that are saved already, with their results. */
+  /** The days of the form and those that are already saved, with their results. */
   days: readonly DayOutcome[];
-  /** A field was changed. */
-  onChange: (form: UnavailabilityForm) => void;
+  /** Whether the days are listed. */
+  areDaysListed: boolean;
+  /** Called when the user changes whether it repeats. */
+  onWeeklyChange: (isWeekly: boolean) => void;
+  /** Called when the user changes the last day; null for an empty field. */
+  onUntilChange: (until: LocalDate | null) => void;
 }
 
-/** Whether an unavailability repeats every week, until when, and on which days that is. */
-export function WeeklyFields({ form, today, isAttempted, isReadOnly, days, onChange }: WeeklyFieldsProps) {
+/** The weekly repetition of an unavailability, and its days. */
+export function WeeklyFields(props: WeeklyFieldsProps) {
+  const { form, fault, today, isReadOnly, days, areDaysListed, onWeeklyChange, onUntilChange } = props;
   const { t } = useTranslation('unavailability');
   const { isWeekly, until } = form;
-  const fault = weeklyFault(form);
-  const isSaid = fault !== null && (fault !== 'missing' || isAttempted);
   const isSaved = ({ state }: DayOutcome) => state.startsWith('saved');
   const savedCount = days.filter(isSaved).length;
   const unknownCount = days.filter(({ state }) => state === 'notKnown').length;
   const leftCount = days.length - savedCount - unknownCount;
-  const isListed = (isWeekly && until !== null && fault === null) || savedCount > 0;
   return (
     <Root role="group" aria-label={t('new.weekly.name')}>
-      <Checkbox
-        isSelected={isWeekly}
-        isReadOnly={isReadOnly}
-        onChange={(isSelected) => onChange({ ...form, isWeekly: isSelected })}
-      >
+      <Checkbox isSelected={isWeekly} isReadOnly={isReadOnly} onChange={onWeeklyChange}>
         {t('new.weekly.label')}
       </Checkbox>
       {isWeekly && (
@@ -51,11 +48,11 @@ export function WeeklyFields({ form, today, isAttempted, isReadOnly, days, onCha
           today={today}
           isReadOnly={isReadOnly}
           isRequired
-          errorMessage={isSaid ? t(`new.weekly.${fault}`, { count: mostWeeklyDays }) : undefined}
-          onChange={(day) => onChange({ ...form, until: day })}
+          errorMessage={fault ? t(`new.weekly.${fault}`, { count: mostWeeklyDays }) : undefined}
+          onChange={onUntilChange}
         />
       )}
-      {isListed && (
+      {areDaysListed && (
         <>
           <Count role="status">
             {[

@@ -4,22 +4,22 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDrafts } from '../../environment/Environment.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
 import { prefetchOnIntent } from '../../primitives/Deferred/prefetchOnIntent.ts';
-import { loadUnavailabilityForm } from '../NewUnavailabilityDialog/loadUnavailabilityForm.ts';
-import { NewUnavailabilityDialog } from '../NewUnavailabilityDialog/NewUnavailabilityDialog.tsx';
 
 export interface NewUnavailabilityActionProps {
-  /** Whom it is for. */
+  /** Reference of the person whom the unavailability is for. */
   personRef: string;
-  /** Whether it can be entered. */
+  /** Whether the user may create an unavailability. */
   permission: Exclude<Permission, 'hidden'>;
-  /** It has to be approved, so that it is asked for elsewhere; null while that is not known. */
+  /** Whether someone has to approve it, so that it is requested elsewhere; null while that is not known. */
   isApprovable: boolean | null;
 }
 
 const draftKey = 'newUnavailability';
+const loadDialog = () => import('../NewUnavailabilityDialog/NewUnavailabilityDialog.tsx');
 
-/** Opens the dialog of a new unavailability; by itself where one was being written when the page or the session ended. */
+/** The button that opens the dialog for a new unavailability. The dialog is open at first where a draft is kept. */
 export function NewUnavailabilityAction({
   personRef,
   permission,
@@ -36,18 +36,22 @@ export function NewUnavailabilityAction({
         kind="primary"
         icon={Plus}
         disabledReason={refusal && t(`action.${refusal}`)}
-        {...(!refusal && prefetchOnIntent(loadUnavailabilityForm))}
+        {...(!refusal && prefetchOnIntent(loadDialog))}
         onPress={() => setWanted(true)}
       >
         {t('action.label')}
       </Button>
       {wanted && !refusal && (
-        <NewUnavailabilityDialog
-          personRef={personRef}
-          draftKey={draftKey}
-          onCreated={close}
-          onClose={close}
-        />
+        <Deferred load={loadDialog} name={t('new.title')} onClose={close}>
+          {({ NewUnavailabilityDialog }) => (
+            <NewUnavailabilityDialog
+              personRef={personRef}
+              draftKey={draftKey}
+              onCreated={close}
+              onClose={close}
+            />
+          )}
+        </Deferred>
       )}
     </>
   );

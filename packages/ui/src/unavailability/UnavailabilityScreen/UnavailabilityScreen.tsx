@@ -42,7 +42,13 @@ export function UnavailabilityScreen({ personRef, backHref }: UnavailabilityScre
         title={t('title')}
         backHref={backHref}
         action={
-          permission !== 'hidden' && <NewUnavailabilityAction {...{ personRef, permission, isApprovable }} />
+          permission !== 'hidden' && (
+            <NewUnavailabilityAction
+              personRef={personRef}
+              permission={permission}
+              isApprovable={isApprovable}
+            />
+          )
         }
         query={unavailabilities}
         failedTitle={t('failed')}

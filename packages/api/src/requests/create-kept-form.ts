@@ -1,0 +1,271 @@
+import { notifyManager } from '@tanstack/react-query';
+import type { MutationOptions, QueryClient } from '@tanstack/react-query';
+import { toError } from '../core/errors.ts';
+import type { Observable } from '../core/observable.ts';
+import { createObservable } from '../core/observable.ts';
+import type { SaveLog } from '../core/writes/save-log.ts';
+import { isOutcomeUnknown } from '../core/writes/save-parts.ts';
+import type { PartOutcome, SaveHooks } from '../core/writes/save-parts.ts';
+
+/** Keeps what the user enters until the logout, also over a reload. */
+export interface FormDrafts {
+  /** The text of a key; null for none. */
+  read(key: string): string | null;
+  write(key: string, text: string): void;
+  remove(key: string): void;
+}
+
+/** The options of a kept form. */
+export interface KeptFormOptions<Form extends LoggedForm<Part>, Part, Reason extends string, Attempt> {
+  client: QueryClient;
+  drafts: FormDrafts;
+  /** The key of the draft. */
+  draftKey: string;
+  /** The initial form. Forms are plain data whose fields keep their order. */
+  fresh: Form;
+  /** Reads a kept form. */
+  read: (kept: unknown, fresh: Form) => Form;
+  /** Returns the attempt that saves a form; null while something is missing. */
+  attemptOf: (form: Form) => Attempt | null;
+  /** Returns the attempt that checks the one before. */
+  checkOf: (log: SaveLog<Part>) => Attempt;
+  /** Returns a function that says whether outcomes save everything that a form describes. */
+  completionOf: (form: Form) => (outcomes: readonly PartOutcome<Part, Reason>[]) => boolean;
+  /** Returns the mutation that makes an attempt. */
+  mutationOf: (hooks: SaveHooks<Part>) => MutationOptions<PartOutcome<Part, Reason>[], Error, Attempt>;
+}
+
+/** A form that is kept together with the log of its save. */
+export interface LoggedForm<Part> {
+  /** The log of the save; null before the first attempt. */
+  log: SaveLog<Part> | null;
+}
+
+/** A form that is kept until it is saved part by part, or given up. */
+export interface KeptForm<Form, Part, Reason extends string>
+  extends Observable<KeptFormState<Form, Part, Reason>>, KeptFormCommands<Part, Reason> {
+  /** Changes the form and keeps it. */
+  change(edit: (form: Form) => Form): void;
+}
+
+/** The commands of the model of a kept form. */
+export interface KeptFormCommands<Part, Reason extends string> {
+  /**
+   * Saves the form; while it is not known whether it was saved, checks that instead. Null where something is missing: then
+   * nothing is sent, and the fields show what is missing.
+   */
+  save(): Promise<SaveEnd<Part, Reason>> | null;
+  /** Checks an attempt that was not finished before the form was created. Null where there is none. */
+  check(): Promise<SaveEnd<Part, Reason>> | null;
+  /** Removes everything that was entered. */
+  startAgain(): void;
+  /** Removes the draft: the user gives up. */
+  discard(): void;
+}
+
+/** How an attempt ended. */
+export type SaveEnd<Part, Reason extends string> =
+  /** Everything is saved, and the draft is removed. */
+  | { kind: 'saved'; outcomes: readonly PartOutcome<Part, Reason>[] }
+  /** The backend has refused a part for an expected reason. */
+  | { kind: 'refused'; reason: Reason }
+  /** The attempt is done, and parts of the form are still not saved. */
+  | { kind: 'incomplete' }
+  | { kind: 'failed' }
+  /** Another attempt is under way. Nothing was done. */
+  | { kind: 'busy' };
+
+/** A part that exists more than once, since the browser or a proxy has repeated its call. */
+export interface SavedTwice<Part> {
+  part: Part;
+  /** The entries that are too many. */
+  surplusIds: readonly number[];
+}
+
+/** The state that every form has that is kept until it is saved. */
+export interface KeptState {
+  /** Whether the form differs from a fresh one. */
+  isChanged: boolean;
+  /** Whether the form was restored from a draft. */
+  isRestored: boolean;
+  /** Whether the user has tried to save: fields show what is missing. */
+  isAttempted: boolean;
+  /** Whether an attempt is under way. */
+  isSaving: boolean;
+  /** Whether an attempt is under way that looks up whether an earlier call was saved. */
+  isChecking: boolean;
+  /** Whether it is not known whether the last attempt was saved: the next one only checks. */
+  isUnknown: boolean;
+  /** Whether nothing can be changed now. */
+  isReadOnly: boolean;
+}
+
+/** The state of a kept form. */
+export interface KeptFormState<Form, Part, Reason extends string> extends KeptState {
+  form: Form;
+  /** The outcomes of the last attempt; undefined where it failed or there was none. */
+  outcomes: readonly PartOutcome<Part, Reason>[] | undefined;
+  /** The error of the last attempt; null for none. */
+  error: Error | null;
+  /** The parts that were saved more than once, after everything is saved. */
+  savedTwice: readonly SavedTwice<Part>[];
+}
+
+type Derived = 'isChanged' | 'isChecking' | 'isUnknown' | 'isReadOnly';
+
+/** What the state is derived from. */
+interface Basis<Form, Part, Reason extends string> extends Omit<KeptFormState<Form, Part, Reason>, Derived> {
+  /** Whether the outcome of the call of this attempt is being looked up. */
+  isLookingUp: boolean;
+  /** Whether the last attempt ended with an unknown outcome. */
+  isLastUnknown: boolean;
+}
+
+/**
+ * Creates a form that is kept under a key until it is saved part by part. The log of the save is kept with it, so that
+ * nothing is sent twice after a reload.
+ */
+export function createKeptForm<Form extends LoggedForm<Part>, Part, Reason extends string, Attempt>(
+  options: KeptFormOptions<Form, Part, Reason, Attempt>,
+): KeptForm<Form, Part, Reason> {
+  const { client, drafts, draftKey, fresh, read, attemptOf, checkOf, completionOf } = options;
+  const restored = restore(drafts.read(draftKey), fresh, read);
+  const first = restored ?? fresh;
+  let basis: Basis<Form, Part, Reason> = {
+    form: first,
+    isRestored: restored !== null,
+    isAttempted: false,
+    isSaving: false,
+    isLookingUp: false,
+    isLastUnknown: isOpen(first),
+    outcomes: undefined,
+    error: null,
+    savedTwice: [],
+  };
+  const state = createObservable(stateOf(basis, fresh));
+  const mutation = options.mutationOf({
+    onLog(log) {
+      keep({ ...basis.form, log });
+      // The end of the attempt may follow at once: both are shown together.
+      notifyManager.schedule(() => set({}));
+    },
+    onCheck: () => set({ isLookingUp: true }),
+  });
+
+  function set(next: Partial<Basis<Form, Part, Reason>>): void {
+    basis = { ...basis, ...next };
+    state.set(stateOf(basis, fresh));
+  }
+
+  function keep(form: Form): void {
+    if (isSame(form, fresh)) discard();
+    else drafts.write(draftKey, JSON.stringify(form));
+    basis = { ...basis, form };
+  }
+
+  function discard(): void {
+    drafts.remove(draftKey);
+  }
+
+  async function make(attempt: Attempt): Promise<SaveEnd<Part, Reason>> {
+    if (basis.isSaving) return { kind: 'busy' };
+    const isComplete = completionOf(basis.form);
+    set({ isSaving: true, outcomes: undefined, error: null });
+    try {
+      const outcomes = await client.getMutationCache().build(client, mutation).execute(attempt);
+      set({ isSaving: false, isLookingUp: false, isLastUnknown: false, outcomes });
+      const reason = refusalIn(outcomes);
+      if (reason !== null) return { kind: 'refused', reason };
+      if (!isComplete(outcomes)) return { kind: 'incomplete' };
+      discard();
+      set({ savedTwice: twiceIn(outcomes) });
+      return { kind: 'saved', outcomes };
+    } catch (thrown) {
+      const error = toError(thrown);
+      set({ isSaving: false, isLookingUp: false, isLastUnknown: isOutcomeUnknown(error), error });
+      return { kind: 'failed' };
+    }
+  }
+
+  function check() {
+    const { log } = basis.form;
+    return log?.open ? make(checkOf(log)) : null;
+  }
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    change(edit) {
+      keep(edit(basis.form));
+      set({});
+    },
+    discard,
+    check,
+    startAgain() {
+      discard();
+      set({ form: fresh, isRestored: false });
+    },
+    save() {
+      set({ isAttempted: true });
+      if (state.get().isUnknown) return check();
+      const attempt = attemptOf(basis.form);
+      return attempt && make(attempt);
+    },
+  };
+}
+
+/** The expected reason for which a part was refused; null for none. */
+export function refusalIn<Reason extends string>(
+  outcomes: readonly PartOutcome<unknown, Reason>[],
+): Reason | null {
+  for (const outcome of outcomes)
+    if (outcome.state === 'notSaved' && !(outcome.reason instanceof Error)) return outcome.reason;
+  return null;
+}
+
+function twiceIn<Part>(outcomes: readonly PartOutcome<Part, string>[]): SavedTwice<Part>[] {
+  return outcomes.flatMap((outcome) => {
+    if (outcome.state !== 'saved' || outcome.ids.length < 2) return [];
+    // Only the entries of a list have numbers; those of a plan cannot be deleted.
+    const surplusIds = outcome.ids.slice(1).filter((id) => typeof id === 'number');
+    return [{ part: outcome.part, surplusIds }];
+  });
+}
+
+function stateOf<Form extends LoggedForm<Part>, Part, Reason extends string>(
+  basis: Basis<Form, Part, Reason>,
+  fresh: Form,
+): KeptFormState<Form, Part, Reason> {
+  const { isLookingUp, isLastUnknown, ...shown } = basis;
+  const isUnknown = isLastUnknown && isOpen(basis.form);
+  return {
+    ...shown,
+    isChanged: !isSame(basis.form, fresh),
+    isChecking: basis.isSaving && (isLastUnknown || isLookingUp),
+    isUnknown,
+    isReadOnly: basis.isSaving || isUnknown,
+  };
+}
+
+function isOpen({ log }: LoggedForm<unknown>): boolean {
+  return log !== null && log.open !== null;
+}
+
+/** The kept form; null where it does not differ from a fresh one or cannot be read. */
+function restore<Form>(
+  text: string | null,
+  fresh: Form,
+  read: (kept: unknown, fresh: Form) => Form,
+): Form | null {
+  if (text === null) return null;
+  try {
+    const form = read(JSON.parse(text), fresh);
+    return isSame(form, fresh) ? null : form;
+  } catch {
+    return null;
+  }
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

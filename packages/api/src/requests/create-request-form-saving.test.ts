@@ -1,0 +1,166 @@
+import type { Failure } from '@selfservice/mock-server/core/failure';
+import { failing } from '@selfservice/mock-server/core/failure';
+import { requestRows } from '@selfservice/mock-server/requests/request-rows';
+import { expect, test, vi } from 'vitest';
+import { localDate } from '../core/local-date.ts';
+import type { SignedInTest } from '../core/signed-in.fixtures.ts';
+import { aBackend } from '../core/signed-in.fixtures.ts';
+import type { RequestFormTest } from './create-request-form.fixtures.ts';
+import {
+  aRequestForm,
+  draftKey,
+  enterVacation,
+  patience,
+  storedVacations,
+} from './create-request-form.fixtures.ts';
+
+const lostAfterWork = failing('postAbsences', 'network', { isAfterWork: true });
+
+/** Replaces the failures of the backend. */
+function setFailures(it: SignedInTest, ...failures: Failure[]): void {
+  it.database.scenario.failures = failures;
+}
+
+/** Loses the answer of a call, and lets the list fail that would show its outcome. The list before the call is read. */
+async function loseOutcome(it: SignedInTest, form: RequestFormTest, isSaved: boolean): Promise<void> {
+  await enterVacation(form);
+  await vi.waitFor(() => expect(form.model.get().month.requests).not.toEqual([]), patience);
+  const lost = isSaved ? lostAfterWork : failing('postAbsences', 'network');
+  setFailures(it, lost, failing('postMyRequests', '503', { occasion: 2 }));
+  expect(await form.model.save()).toEqual({ kind: 'failed' });
+  setFailures(it);
+}
+
+test('finds a request whose answer was lost, and saves it once', async () => {
+  using it = aBackend();
+  using form = aRequestForm(it);
+  await enterVacation(form);
+  setFailures(it, lostAfterWork);
+  const states: boolean[] = [];
+  form.model.subscribe(() => states.push(form.model.get().isChecking));
+  expect(await form.model.save()).toMatchObject({ kind: 'saved' });
+  expect(states).toContain(true);
+  expect(form.model.get()).toMatchObject({ isSaving: false, isChecking: false, problem: null });
+  expect(storedVacations(it)).toHaveLength(1);
+});
+
+test('a lost call that was not done can be repeated', async () => {
+  using it = aBackend();
+  using form = aRequestForm(it);
+  await enterVacation(form);
+  setFailures(it, failing('postAbsences', 'network', { occasion: 1 }));
+  expect(await form.model.save()).toEqual({ kind: 'failed' });
+  expect(form.model.get()).toMatchObject({ isUnknown: false, isReadOnly: false });
+  expect(form.model.get().problem).toMatchObject({ name: 'NetworkError' });
+  expect(await form.model.save()).toMatchObject({ kind: 'saved' });
+  expect(storedVacations(it)).toHaveLength(1);
+});
+
+test('locks the form while the outcome is unknown, and finds the request saved', async () => {
+  using it = aBackend();
+  using form = aRequestForm(it);
+  await loseOutcome(it, form, true);
+  expect(form.model.get()).toMatchObject({ isUnknown: true, isReadOnly: true });
+  expect(form.model.get().problem).toMatchObject({ name: 'OutcomeUnknownError' });
+  setFailures(it, failing('postMyRequests', '503'));
+  expect(await form.model.save()).toEqual({ kind: 'failed' });
+  expect(form.model.get().isUnknown).toBe(true);
+  setFailures(it);
+  expect(await form.model.save()).toMatchObject({ kind: 'saved' });
+  expect(form.drafts.size).toBe(0);
+  expect(storedVacations(it)).toHaveLength(1);
+});
+
+test('unlocks the form where the check finds that the request is not saved', async () => {
+  using it = aBackend();
+  using form = aRequestForm(it);
+  await loseOutcome(it, form, false);
+  expect(await form.model.save()).toEqual({ kind: 'failed' });
+  expect(form.model.get()).toMatchObject({ isUnknown: false, isReadOnly: false, isChanged: true });
+  expect(form.model.get().problem).toMatchObject({ name: 'NotDoneError' });
+  expect(await form.model.save()).toMatchObject({ kind: 'saved' });
+  expect(storedVacations(it)).toHaveLength(1);
+});
+
+test('deletes the second request where the check finds it saved twice', async () => {
+  using it = aBackend();
+  using form = aRequestForm(it);
+  await loseOutcome(it, form, true);
+  const rows = requestRows(it.database);
+  const [saved] = storedVacations(it);
+  if (saved) rows.set(59_999, { ...saved, id: 59_999 });
+  expect(await form.model.save()).toMatchObject({ kind: 'saved' });
+  const [twice] = form.model.get().savedTwice;
+  expect(twice?.part).toMatchObject({ firstDay: '2026-12-17', account: { name: 'Vacation' } });
+  const surplusId = twice?.surplusIds[0] ?? 0;
+  await form.model.deleteDouble?.(surplusId, 'send');
+  expect(new Set(storedVacations(it).map(({ state }) => state))).toEqual(new Set([0, 3]));
+  expect(rows.get(surplusId)?.state).toBe(3);
+});
+
+test('a draft restored with an open log is locked, and is checked before anything is sent', async () => {
+  using it = aBackend();
+  using form = aRequestForm(it);
+  await loseOutcome(it, form, true);
+  using restored = aRequestForm(it, { drafts: form.drafts });
+  expect(restored.model.get()).toMatchObject({ isRestored: true, isUnknown: true, isReadOnly: true });
+  const sentBefore = it.sent.filter(({ call }) => call === 'InsertAbsenceForSelfService').length;
+  const checking = restored.model.check();
+  expect(restored.model.get()).toMatchObject({ isSaving: true, isChecking: true });
+  expect(await checking).toMatchObject({ kind: 'saved' });
+  expect(it.sent.filter(({ call }) => call === 'InsertAbsenceForSelfService')).toHaveLength(sentBefore);
+  expect(form.drafts.size).toBe(0);
+});
+
+test('a draft restored with an open log can be sent after the check finds nothing', async () => {
+  using it = aBackend();
+  using form = aRequestForm(it);
+  await loseOutcome(it, form, false);
+  using restored = aRequestForm(it, { drafts: form.drafts });
+  expect(await restored.model.check()).toEqual({ kind: 'failed' });
+  expect(restored.model.get()).toMatchObject({ isUnknown: false, isReadOnly: false });
+  await enterVacation(restored);
+  expect(await restored.model.save()).toMatchObject({ kind: 'saved' });
+  expect(storedVacations(it)).toHaveLength(1);
+});
+
+test('hides the request of an open call, and does not warn of it', async () => {
+  using it = aBackend();
+  using form = aRequestForm(it);
+  await loseOutcome(it, form, true);
+  const count = form.model.get().month.requests.length;
+  await it.as('employee').client.refetchQueries({ queryKey: ['requests', 'mine'] });
+  expect(form.model.get().month.requests).toHaveLength(count);
+  expect(form.model.get().summary?.overlaps).toEqual([]);
+});
+
+test('shows an earlier attempt with other values that turns out to be saved', async () => {
+  using it = aBackend();
+  using form = aRequestForm(it);
+  await loseOutcome(it, form, true);
+  const kept = JSON.parse(form.drafts.get(draftKey) ?? '{}') as Record<string, unknown>;
+  const drafts = new Map([[draftKey, JSON.stringify({ ...kept, comment: 'Sea' })]]);
+  using restored = aRequestForm(it, { drafts });
+  await vi.waitFor(() => expect(restored.model.get().accounts).toBeDefined(), patience);
+  expect(await restored.model.check()).toEqual({ kind: 'incomplete' });
+  expect(restored.model.get().problem).toMatchObject({ name: 'EarlierAttemptSavedError' });
+  expect(restored.model.get()).toMatchObject({ isUnknown: false, isReadOnly: false });
+});
+
+test('saves the days of an unavailability one by one, and sends no saved day again', async () => {
+  using it = aBackend();
+  const initial = { day: localDate('2026-12-14'), lastDay: localDate('2026-12-16') };
+  using form = aRequestForm(it, { agenda: 'unavailabilities', initial });
+  form.model.writeComment('Skiing');
+  expect(form.model.get().days).toEqual([]);
+  setFailures(it, failing('postUnavailabilityRequest', '400', { occasion: 2 }));
+  expect(await form.model.save()).toEqual({ kind: 'failed' });
+  expect(form.model.get().days.map(({ state }) => state)).toEqual(['saved', 'notSaved', 'saved']);
+  setFailures(it);
+  expect(await form.model.save()).toMatchObject({ kind: 'saved' });
+  expect(
+    storedVacations(it)
+      .map(({ firstDay }) => firstDay)
+      .toSorted(),
+  ).toEqual(['2026-12-14', '2026-12-15', '2026-12-16']);
+});

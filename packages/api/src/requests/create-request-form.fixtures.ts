@@ -1,0 +1,77 @@
+import type { PersonKey } from '@selfservice/mock-server/core/people';
+import type { RequestRow } from '@selfservice/mock-server/requests/request-row';
+import { requestRows } from '@selfservice/mock-server/requests/request-rows';
+import { expect, vi } from 'vitest';
+import { localDate } from '../core/local-date.ts';
+import type { SignedInTest } from '../core/signed-in.fixtures.ts';
+import { refOf } from '../core/signed-in.fixtures.ts';
+import { allPermissions } from '../session/permissions.ts';
+import { createRequestForm } from './create-request-form.ts';
+import type { RequestFormModel, RequestFormOptions } from './request-form.types.ts';
+
+/** Slow machines need several seconds for a few calls. */
+export const patience = { timeout: 5000 };
+
+/** The drafts of a user, which outlive a model. */
+export type TestDrafts = Map<string, string>;
+
+/** The key of the draft of `aRequestForm`. */
+export const draftKey = 'newRequest.test';
+
+/** A model with a subscriber, as in an open dialog. */
+export interface RequestFormTest extends Disposable {
+  model: RequestFormModel;
+  drafts: TestDrafts;
+}
+
+/** The options of a test. */
+export interface RequestFormTestOptions extends Partial<
+  Omit<RequestFormOptions, 'client' | 'clock' | 'drafts' | 'draftKey'>
+> {
+  /** Who is signed in. Default the employee. */
+  person?: PersonKey;
+  /** The drafts of an earlier model. Default none. */
+  drafts?: TestDrafts;
+}
+
+/** The model of a request of the employee for 17 December 2026. */
+export function aRequestForm(it: SignedInTest, options: RequestFormTestOptions = {}): RequestFormTest {
+  const { person = 'employee', drafts = new Map<string, string>(), ...differences } = options;
+  const model = createRequestForm({
+    client: it.as(person).client,
+    clock: it.clock,
+    permissions: allPermissions,
+    drafts: {
+      read: (key) => drafts.get(key) ?? null,
+      write: (key, text) => drafts.set(key, text),
+      remove: (key) => drafts.delete(key),
+    },
+    draftKey,
+    language: 'en',
+    agenda: 'requests',
+    place: 'mine',
+    requestedFor: { kind: 'self', personRef: refOf(person) },
+    initial: { day: localDate('2026-12-17') },
+    ...differences,
+  });
+  return { model, drafts, [Symbol.dispose]: model.subscribe(() => {}) };
+}
+
+/** Waits until the accounts can be chosen. */
+export async function untilAccountsLoaded({ model }: RequestFormTest): Promise<void> {
+  await vi.waitFor(() => expect(model.get().accounts).toBeDefined(), patience);
+}
+
+/** Chooses vacation and writes a note. */
+export async function enterVacation(test: RequestFormTest): Promise<void> {
+  await untilAccountsLoaded(test);
+  const vacation = test.model.get().accounts?.find(({ name }) => name === 'Vacation');
+  if (!vacation) throw new Error('There is no account for vacation.');
+  test.model.chooseAccount(vacation.id);
+  test.model.writeComment('Skiing');
+}
+
+/** The stored requests of `enterVacation`. */
+export function storedVacations(it: SignedInTest): RequestRow[] {
+  return [...requestRows(it.database).values()].filter(({ note }) => note === 'Skiing');
+}

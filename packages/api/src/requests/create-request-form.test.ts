@@ -1,0 +1,244 @@
+import { failing } from '@selfservice/mock-server/core/failure';
+import { expect, test, vi } from 'vitest';
+import { localDate, monthOf } from '../core/local-date.ts';
+import { aBackend, refOf } from '../core/signed-in.fixtures.ts';
+import { actions, allPermissions } from '../session/permissions.ts';
+import {
+  aRequestForm,
+  draftKey,
+  enterVacation,
+  patience,
+  storedVacations,
+  untilAccountsLoaded,
+} from './create-request-form.fixtures.ts';
+
+const day = localDate;
+const month = (text: string) => monthOf(day(`${text}-01`));
+const range = (first: string, last: string) => ({ first: day(first), last: day(last) });
+
+test('begins with the given days, and sends nothing by itself', async () => {
+  using it = aBackend();
+  using form = aRequestForm(it);
+  await untilAccountsLoaded(form);
+  expect(form.model.get()).toMatchObject({
+    form: { period: { isAllDay: true, firstDay: '2026-12-17', lastDay: '2026-12-17' } },
+    isChanged: false,
+    isRestored: false,
+    isReadOnly: false,
+    missing: [],
+    refusal: null,
+  });
+  expect(form.model.check()).toBeNull();
+  expect(form.drafts.size).toBe(0);
+  expect(it.sent.some(({ call }) => call === 'InsertAbsenceForSelfService')).toBe(false);
+});
+
+test('cannot save while the accounts load, or after that has failed', async () => {
+  using it = aBackend({ failures: [failing('postRequestAccounts', '400', { occasion: 1 })] });
+  using form = aRequestForm(it);
+  expect(form.model.get().refusal).toBe('accountsLoading');
+  await vi.waitFor(() => expect(form.model.get().accountsError).not.toBeNull(), patience);
+  expect(form.model.get().refusal).toBe('accountsFailed');
+  form.model.retryAccounts();
+  await untilAccountsLoaded(form);
+  expect(form.model.get()).toMatchObject({ refusal: null, accountsError: null });
+});
+
+test('names the missing fields once the user has tried to save', async () => {
+  using it = aBackend();
+  using form = aRequestForm(it);
+  await untilAccountsLoaded(form);
+  expect(form.model.get().missing).toEqual([]);
+  expect(form.model.save()).toBeNull();
+  expect(form.model.get()).toMatchObject({ missing: ['account'], isAttempted: true, isSaving: false });
+  const account = form.model.get().accounts?.[0];
+  form.model.chooseAccount(account?.id ?? 0);
+  expect(form.model.get()).toMatchObject({ missing: [], account });
+});
+
+test('a typed wrong order is a refusal', async () => {
+  using it = aBackend();
+  using form = aRequestForm(it);
+  await enterVacation(form);
+  form.model.edit({ kind: 'typeLastDay', day: day('2026-12-01') });
+  expect(form.model.get()).toMatchObject({ refusal: 'wrongOrder', summary: null, month: { range: null } });
+  expect(form.model.save()).toBeNull();
+});
+
+test('counts the requested days by the plan, and the balance by the dashboard', async () => {
+  using it = aBackend();
+  using form = aRequestForm(it, { initial: { day: day('2026-12-21'), lastDay: day('2026-12-25') } });
+  await enterVacation(form);
+  await vi.waitFor(
+    () =>
+      expect(form.model.get().summary).toMatchObject({
+        days: { days: 5, withShift: 3, holidays: 2 },
+        account: { name: 'Vacation', balance: { days: 14.5 } },
+      }),
+    patience,
+  );
+  form.model.pickDays(() => range('2026-12-01', '2026-12-03'), month('2026-12'));
+  expect(form.model.get().summary?.overlaps).toMatchObject([{ account: 'Vacation', state: 'pending' }]);
+});
+
+test('shows an opened month until other days are entered', async () => {
+  using it = aBackend();
+  using form = aRequestForm(it);
+  const visible = () => form.model.get().month.month;
+  expect(visible()).toBe('2026-12');
+  form.model.showMonth(month('2027-02'));
+  expect(visible()).toBe('2027-02');
+  form.model.writeComment('Skiing');
+  expect(visible()).toBe('2027-02');
+  await vi.waitFor(() => expect(form.model.get().month.planned.known).toContain('2027-02'), patience);
+  form.model.edit({ kind: 'typeFirstDay', day: day('2026-12-16') });
+  expect(visible()).toBe('2026-12');
+  form.model.pickDays(() => range('2026-12-30', '2027-01-02'), month('2027-01'));
+  expect(visible()).toBe('2027-01');
+  await vi.waitFor(
+    () => expect([...form.model.get().month.planned.known].toSorted()).toEqual(['2026-12', '2027-01']),
+    patience,
+  );
+});
+
+test('loads the plan again after a failure', async () => {
+  using it = aBackend({ failures: [failing('postMyPlan', '400', { occasion: 1 })] });
+  using form = aRequestForm(it);
+  const note = () => form.model.get().month.planNote;
+  expect(note()).toBe('loading');
+  await vi.waitFor(() => expect(note()).toBe('failed'), patience);
+  form.model.retryPlan();
+  await vi.waitFor(() => expect(['loading', 'failed']).not.toContain(note()), patience);
+});
+
+test('reads neither plan nor requests without the right to them, or for another person', async () => {
+  using it = aBackend();
+  const disabled = new Set([actions.runMyPlan, actions.runMyRequests]);
+  using own = aRequestForm(it, { permissions: { ...allPermissions, disabled } });
+  using other = aRequestForm(it, {
+    person: 'approver',
+    place: 'departmentPlan',
+    requestedFor: { kind: 'other', personRef: refOf('employee') },
+  });
+  await enterVacation(own);
+  await enterVacation(other);
+  expect(own.model.get().month.planNote).toBe('noRight');
+  expect(other.model.get().month.planNote).toBe('somebodyElse');
+  expect(other.model.deleteDouble).toBeNull();
+  for (const { client } of [it.as('employee'), it.as('approver')]) {
+    expect(client.getQueryCache().findAll({ queryKey: ['my-plan'], type: 'active' })).toEqual([]);
+    expect(client.getQueryData(['requests', 'mine', 'requests', false])).toBeUndefined();
+  }
+});
+
+test('keeps what is entered until it is saved, and restores it', async () => {
+  using it = aBackend();
+  using form = aRequestForm(it);
+  await enterVacation(form);
+  using restored = aRequestForm(it, { drafts: form.drafts, initial: { day: day('2026-12-30') } });
+  expect(restored.model.get()).toMatchObject({
+    isChanged: true,
+    isRestored: true,
+    form: { comment: 'Skiing', period: { firstDay: '2026-12-17' } },
+  });
+  expect(await restored.model.save()).toMatchObject({ kind: 'saved' });
+  expect(form.drafts.size).toBe(0);
+  expect(storedVacations(it)).toHaveLength(1);
+});
+
+test('keeps nothing while the form is as it was at first', () => {
+  using it = aBackend();
+  using form = aRequestForm(it);
+  form.model.writeComment('S');
+  expect(form.drafts.size).toBe(1);
+  form.model.writeComment('');
+  expect(form.drafts.size).toBe(0);
+});
+
+test('starts again with a fresh form, and gives up its draft', () => {
+  using it = aBackend();
+  const drafts = new Map([[draftKey, JSON.stringify({ comment: 'Skiing' })]]);
+  using form = aRequestForm(it, { drafts });
+  expect(form.model.get()).toMatchObject({ isRestored: true, form: { comment: 'Skiing' } });
+  form.model.startAgain();
+  expect(form.model.get()).toMatchObject({ isRestored: false, isChanged: false, form: { comment: '' } });
+  expect(drafts.size).toBe(0);
+  form.model.writeComment('Sea');
+  form.model.discard();
+  expect(drafts.size).toBe(0);
+});
+
+test('a draft that cannot be read is ignored', () => {
+  using it = aBackend();
+  using form = aRequestForm(it, { drafts: new Map([[draftKey, '{']]) });
+  expect(form.model.get()).toMatchObject({ isRestored: false, isChanged: false });
+});
+
+test('copies an old request in the place of the given days', async () => {
+  using it = aBackend();
+  const period = { ...aRequestForm(it).model.get().form.period, firstDay: day('2026-12-30') };
+  const repeated = {
+    accountName: 'Doctor',
+    period: { ...period, lastDay: period.firstDay },
+    comment: 'Again',
+  };
+  using form = aRequestForm(it, { initial: { day: day('2026-12-17'), repeated } });
+  await untilAccountsLoaded(form);
+  expect(form.model.get()).toMatchObject({
+    account: { name: 'Doctor' },
+    form: { comment: 'Again', period: { firstDay: '2026-12-30' } },
+    isChanged: false,
+  });
+});
+
+test('names the accounts in another language', async () => {
+  using it = aBackend();
+  using form = aRequestForm(it);
+  await untilAccountsLoaded(form);
+  form.model.setLanguage('cs');
+  await vi.waitFor(
+    () => expect(form.model.get().accounts?.map(({ name }) => name)).toContain('Dovolená'),
+    patience,
+  );
+});
+
+test('makes one attempt at a time', async () => {
+  using it = aBackend();
+  using form = aRequestForm(it);
+  await enterVacation(form);
+  const first = form.model.save();
+  expect(form.model.get()).toMatchObject({ isSaving: true, isReadOnly: true });
+  expect(await form.model.save()).toEqual({ kind: 'busy' });
+  expect(await first).toMatchObject({ kind: 'saved' });
+  expect(storedVacations(it)).toHaveLength(1);
+});
+
+test('a refusal for the balance has its figures, and keeps the form', async () => {
+  using it = aBackend();
+  using form = aRequestForm(it, { initial: { day: day('2027-01-04'), lastDay: day('2027-01-31') } });
+  await enterVacation(form);
+  await vi.waitFor(() => expect(form.model.get().summary?.account).not.toBeNull(), patience);
+  expect(await form.model.save()).toEqual({ kind: 'refused', reason: 'overLimit' });
+  expect(form.model.get()).toMatchObject({
+    problem: 'overLimit',
+    limit: { balance: { days: 14.5 }, requested: { days: 28 }, hasWeekend: true },
+    isReadOnly: false,
+    isUnknown: false,
+  });
+  expect(form.drafts.size).toBe(1);
+});
+
+test('a chosen person is required, and is the one whom the request is for', async () => {
+  using it = aBackend();
+  using form = aRequestForm(it, {
+    person: 'approver',
+    place: 'approvals',
+    requestedFor: { kind: 'chosen' },
+  });
+  await enterVacation(form);
+  expect(form.model.save()).toBeNull();
+  expect(form.model.get().missing).toEqual(['person']);
+  form.model.choosePerson({ personRef: refOf('employee'), name: 'Dvořáková Jana' });
+  expect(await form.model.save()).toMatchObject({ kind: 'saved' });
+  expect(storedVacations(it)).toMatchObject([{ applicantRef: refOf('employee') }]);
+});

@@ -1,0 +1,210 @@
+import { QueryObserver } from '@tanstack/react-query';
+import type { LocalMonth } from '../core/local-date.ts';
+import { dateOf, monthOf } from '../core/local-date.ts';
+import { createObservable } from '../core/observable.ts';
+import { dashboardQuery } from '../dashboard/dashboard.ts';
+import { myPlanQuery } from '../my-plan/my-plan.ts';
+import { isAllowed } from '../session/permissions.ts';
+import { cancelRequestMutation } from './cancel-request.ts';
+import { createKeptForm } from './create-kept-form.ts';
+import type { NewRequest, RequestAccount, RequestAttempt, RequestRefusal } from './new-request.ts';
+import { createRequestMutation, requestAccountsQuery } from './new-request.ts';
+import { changePeriod, possiblePeriod } from './period-form.ts';
+import { monthsOfRange } from './planned-days.ts';
+import type { RequestDays } from './request-days.ts';
+import type { RequestPart } from './request-entries.ts';
+import type { RequestForm } from './request-form.ts';
+import { daysOfPeriod, editRequest, freshRequestForm, pickDays, readRequestForm } from './request-form.ts';
+import { createRequestFormState, isRequestComplete } from './request-form-state.ts';
+import type { RequestFormModel, RequestFormOptions } from './request-form.types.ts';
+import { myRequestsQuery } from './requests.ts';
+import { chosenAccount, toNewRequest } from './to-new-request.ts';
+
+const runs = { requests: 'runMyRequests', unavailabilities: 'runMyUnavailability' } as const;
+
+/** Creates the model of a new request. Specification 000 sections 2 to 5. */
+export function createRequestForm(options: RequestFormOptions): RequestFormModel {
+  const { client, clock, permissions, drafts, draftKey } = options;
+  const { agenda, place, requestedFor, initial } = options;
+  const isOwn = requestedFor.kind === 'self';
+  const hasPlan = isOwn && isAllowed(permissions, 'runMyPlan');
+  const hasRequests = isOwn && isAllowed(permissions, runs[agenda]);
+  const canCancel = place === 'mine' && isAllowed(permissions, 'absence');
+  let { language } = options;
+  /** The month that was opened, and the days that were entered then. */
+  let opened: { month: LocalMonth; beside: string } | null = null;
+  let subscriberCount = 0;
+  let stop = () => {};
+
+  const accountsOptions = () => ({
+    ...requestAccountsQuery(language),
+    enabled: agenda === 'requests',
+  });
+  const dashboardOptions = (isEnabled: boolean) => ({ ...dashboardQuery(), enabled: isEnabled });
+  const planOptions = (month: LocalMonth) => ({ ...myPlanQuery(month), enabled: hasPlan });
+  const requestsOptions = myRequestsQuery({ agenda, isPendingOnly: false });
+
+  const accounts = new QueryObserver(client, accountsOptions());
+  const kept = createKeptForm<RequestForm, RequestPart, RequestRefusal, RequestAttempt>({
+    client,
+    drafts,
+    draftKey,
+    fresh: {
+      ...freshRequestForm(agenda, dateOf(clock.localNow()), initial.day, initial.lastDay),
+      ...initial.repeated,
+    },
+    read: readRequestForm,
+    attemptOf(form) {
+      const request = requestOf(form);
+      return request && { request, log: form.log };
+    },
+    checkOf: (log) => ({ step: 'check', log }),
+    completionOf(form) {
+      const request = requestOf(form);
+      return (outcomes) => isRequestComplete(request, outcomes);
+    },
+    mutationOf: (hooks) => createRequestMutation(() => clock.localNow(), hooks),
+  });
+  const planOf = (month: LocalMonth) => ({
+    month,
+    query: new QueryObserver(client, planOptions(month)),
+    stop: () => {},
+  });
+  /** The plans of the months that are needed. */
+  let plans = monthsNow().map(planOf);
+  const requests = new QueryObserver(client, { ...requestsOptions, enabled: hasRequests });
+  const dashboard = new QueryObserver(client, dashboardOptions(isBalanceNeeded()));
+  const derive = createRequestFormState(options);
+  const state = createObservable(stateNow());
+  kept.subscribe(update);
+
+  function accountOf(form: RequestForm): RequestAccount | null {
+    return chosenAccount(accounts.getCurrentResult().data, form);
+  }
+
+  function requestOf(form: RequestForm): NewRequest | null {
+    const personRef =
+      requestedFor.kind === 'chosen' ? (form.person?.personRef ?? null) : requestedFor.personRef;
+    return toNewRequest(form, { agenda, place, personRef, account: accountOf(form) });
+  }
+
+  function monthNow(): LocalMonth {
+    const days = daysOfPeriod(kept.get().form.period);
+    return opened?.beside === keyOf(days) ? opened.month : monthOf(days.first);
+  }
+
+  /** The months whose plans are needed, the visible one first. */
+  function monthsNow(): LocalMonth[] {
+    const visible = monthNow();
+    const period = possiblePeriod(kept.get().form);
+    const others = period ? monthsOfRange(daysOfPeriod(period)) : [];
+    return [visible, ...others.filter((month) => month !== visible)];
+  }
+
+  function isBalanceNeeded(): boolean {
+    return isOwn && accountOf(kept.get().form) !== null;
+  }
+
+  /** Observes the plans of other months. */
+  function followMonths(): void {
+    const months = monthsNow();
+    const before = plans;
+    plans = months.map((month) => before.find((plan) => plan.month === month) ?? planOf(month));
+    if (subscriberCount === 0) return;
+    for (const plan of before) if (!plans.includes(plan)) plan.stop();
+    for (const plan of plans) if (!before.includes(plan)) plan.stop = plan.query.subscribe(update);
+  }
+
+  function stateNow() {
+    const { form } = kept.get();
+    return derive({
+      kept: kept.get(),
+      request: requestOf(form),
+      account: accountOf(form),
+      language,
+      isStarted: subscriberCount > 0,
+      accounts: accounts.getCurrentResult(),
+      month: monthNow(),
+      plans: hasPlan ? plans.map(({ query }) => query.getCurrentResult()) : [],
+      requests: hasRequests ? requests.getCurrentResult().data : undefined,
+      dashboard: isOwn ? dashboard.getCurrentResult().data : undefined,
+    });
+  }
+
+  function update(): void {
+    followMonths();
+    if (isBalanceNeeded() !== dashboard.options.enabled)
+      dashboard.setOptions(dashboardOptions(isBalanceNeeded()));
+    state.set(stateNow());
+  }
+
+  function change(next: Partial<RequestForm>): void {
+    kept.change((form) => ({ ...form, ...next }));
+  }
+
+  function openMonth(month: LocalMonth, days: RequestDays): void {
+    opened = { month, beside: keyOf(days) };
+  }
+
+  function start(): void {
+    for (const plan of plans) plan.stop = plan.query.subscribe(update);
+    const stops = [accounts.subscribe(update), requests.subscribe(update), dashboard.subscribe(update)];
+    stop = () => {
+      for (const end of [...stops, ...plans.map((plan) => plan.stop)]) end();
+    };
+    update();
+  }
+
+  return {
+    get: state.get,
+    subscribe(listener) {
+      subscriberCount += 1;
+      if (subscriberCount === 1) start();
+      const unsubscribe = state.subscribe(listener);
+      return () => {
+        unsubscribe();
+        subscriberCount -= 1;
+        if (subscriberCount === 0) stop();
+      };
+    },
+    save: kept.save,
+    check: kept.check,
+    startAgain: kept.startAgain,
+    discard: kept.discard,
+
+    edit: (entered) =>
+      kept.change((form) =>
+        changePeriod(form, entered, (period, entry) => editRequest(agenda, period, entry)),
+      ),
+    writeComment: (comment) => change({ comment }),
+    chooseAccount: (accountId) => change({ accountId }),
+    choosePerson: (person) => change({ person }),
+    pickDays(pick, month) {
+      const days = pick(state.get().month.range);
+      openMonth(month, daysOfPeriod(pickDays(kept.get().form, days).period));
+      kept.change((form) => pickDays(form, days));
+    },
+    showMonth(month) {
+      openMonth(month, daysOfPeriod(kept.get().form.period));
+      update();
+    },
+    setLanguage(next) {
+      if (next === language) return;
+      language = next;
+      accounts.setOptions(accountsOptions());
+      update();
+    },
+    retryAccounts: () => void accounts.refetch(),
+    retryPlan: () => void plans[0]?.query.refetch(),
+    deleteDouble: canCancel
+      ? async (id, step) => {
+          const mutation = cancelRequestMutation();
+          await client.getMutationCache().build(client, mutation).execute({ agenda, id, step });
+        }
+      : null,
+  };
+}
+
+function keyOf({ first, last }: RequestDays): string {
+  return `${first} ${last}`;
+}

@@ -1,0 +1,45 @@
+import { NetworkError, OutcomeUnknownError } from '../core/errors.ts';
+import { localDate } from '../core/local-date.ts';
+import { PartsNotSavedError } from '../core/writes/save-parts.ts';
+import { expect, test } from 'vitest';
+import { dayOutcomes } from './day-outcomes.ts';
+
+const part = (day: string, comment = 'Course') => ({
+  firstDay: localDate(day),
+  begin: null,
+  end: null,
+  comment,
+});
+const [first, second, third] = [part('2026-12-07'), part('2026-12-08'), part('2026-12-09')];
+const none = { data: undefined, error: null };
+const lost = new NetworkError('/x', null);
+
+test('before the first attempt every day is pending', () => {
+  expect(dayOutcomes([first, second], null, none).map(({ state }) => state)).toEqual(['pending', 'pending']);
+});
+
+test('names what the log has as saved, twice, or with other values, also outside of the form', () => {
+  const saved = [
+    { part: third, ids: [1, 2] },
+    { part: part('2026-12-08', 'Other'), ids: [3] },
+    { part: first, ids: [] },
+  ];
+  expect(dayOutcomes([second, third], { knownIds: [], saved, open: null }, none)).toEqual([
+    { day: '2026-12-07', state: 'saved' },
+    { day: '2026-12-08', state: 'savedOtherwise' },
+    { day: '2026-12-09', state: 'savedTwice' },
+  ]);
+});
+
+test('names the reasons of the last attempt', () => {
+  const error = new PartsNotSavedError([
+    { part: first, state: 'notSaved', reason: 'unavailabilityReserved' },
+    { part: second, state: 'unknown', reason: new OutcomeUnknownError(lost) },
+    { part: third, state: 'notSent' },
+  ]);
+  expect(dayOutcomes([first, second, third], null, { data: undefined, error })).toEqual([
+    { day: '2026-12-07', state: 'notSaved', reason: 'unavailabilityReserved' },
+    { day: '2026-12-08', state: 'notKnown', reason: lost },
+    { day: '2026-12-09', state: 'notSent' },
+  ]);
+});

@@ -1,0 +1,66 @@
+import type { LocalDate, LocalDateTime } from '../core/local-date.ts';
+import type { SaveLog } from '../core/writes/save-log.ts';
+import { PartsNotSavedError } from '../core/writes/save-parts.ts';
+import type { PartOutcome } from '../core/writes/save-parts.ts';
+import type { RequestRefusal } from './new-request.ts';
+
+/** The fields that all parts of a save day by day have. */
+export interface DayPart {
+  firstDay: LocalDate;
+  begin: LocalDateTime | null;
+  end: LocalDateTime | null;
+  comment: string;
+}
+
+/** The result of a day that is saved, or will be. */
+export type DayOutcome = { day: LocalDate } & (
+  | { state: 'pending' | 'saved' | 'savedTwice' | 'savedOtherwise' | 'notSent' }
+  | { state: 'notSaved' | 'notKnown'; reason: Error | RequestRefusal }
+);
+
+/** The result of the last attempt. */
+export interface LastAttempt {
+  /** What the mutation returned; undefined without a result. */
+  data: readonly PartOutcome<DayPart, RequestRefusal>[] | undefined;
+  /** What the mutation threw; null for nothing. */
+  error: unknown;
+}
+
+/**
+ * Returns the result of each day in order: the days of the form, and other days that are already saved.
+ *
+ * @param parts the parts that the form describes
+ * @param log the log of the save; null before the first attempt
+ */
+export function dayOutcomes(
+  parts: readonly DayPart[],
+  log: SaveLog<DayPart> | null,
+  { data, error }: LastAttempt,
+): DayOutcome[] {
+  const saved = log?.saved ?? [];
+  const thrown = error instanceof PartsNotSavedError ? error.outcomes : [];
+  const last = [...(data ?? []), ...(thrown as readonly PartOutcome<DayPart, RequestRefusal>[])];
+  const outcomeOf = (part: DayPart): DayOutcome => {
+    const day = part.firstDay;
+    const before = saved.find((each) => each.part.firstDay === day);
+    if (before) {
+      if (!isSameEntry(part, before.part)) return { day, state: 'savedOtherwise' };
+      return { day, state: before.ids.length > 1 ? 'savedTwice' : 'saved' };
+    }
+    const outcome = last.find((each) => each.part.firstDay === day);
+    if (outcome?.state === 'unknown') return { day, state: 'notKnown', reason: outcome.reason.cause };
+    if (outcome?.state === 'notSaved') return { day, state: 'notSaved', reason: outcome.reason };
+    return { day, state: outcome ? 'notSent' : 'pending' };
+  };
+  const others = saved
+    .map(({ part }) => part)
+    .filter(({ firstDay }) => parts.every((part) => part.firstDay !== firstDay));
+  return [...parts, ...others]
+    .toSorted((a, b) => (a.firstDay < b.firstDay ? -1 : 1))
+    .map((part) => outcomeOf(part));
+}
+
+/** Whether two parts of one day have the same times and comment. */
+export function isSameEntry(one: DayPart, other: DayPart): boolean {
+  return one.begin === other.begin && one.end === other.end && one.comment === other.comment;
+}

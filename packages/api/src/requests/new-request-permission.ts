@@ -1,0 +1,14 @@
+import type { Agenda } from './requests.ts';
+import { permissionFor } from '../session/permissions.ts';
+import type { Permission, Permissions } from '../session/permissions.ts';
+
+/**
+ * Returns whether the user may create a request. An unavailability also needs the right to edit unavailability; the stricter
+ * right applies. Specification 000 section 6.
+ */
+export function newRequestPermission(permissions: Permissions, agenda: Agenda): Permission {
+  const rights = [permissionFor(permissions, 'absence')];
+  if (agenda === 'unavailabilities') rights.push(permissionFor(permissions, 'unavailabilityEdit'));
+  if (rights.includes('hidden')) return 'hidden';
+  return rights.includes('disabled') ? 'disabled' : 'allowed';
+}

@@ -1,0 +1,141 @@
+import type { Failure } from '@selfservice/mock-server/core/failure';
+import { failing } from '@selfservice/mock-server/core/failure';
+import { unavailabilityRows } from '@selfservice/mock-server/unavailability/unavailability-rows';
+import { expect, test } from 'vitest';
+import { localDate } from '../core/local-date.ts';
+import type { SignedInTest } from '../core/signed-in.fixtures.ts';
+import { aBackend, refOf } from '../core/signed-in.fixtures.ts';
+import type { SaveEnd } from '../requests/create-kept-form.ts';
+import { createUnavailabilityForm } from './create-unavailability-form.ts';
+import type { UnavailabilityPart } from './new-unavailability.ts';
+
+const draftKey = 'newUnavailability.test';
+const lostAfterWork = failing('postCreateUnavailability', 'network', { isAfterWork: true });
+
+/** A model of an unavailability of the employee for Monday, 14 December 2026. */
+function aForm(it: SignedInTest, drafts = new Map<string, string>()) {
+  const model = createUnavailabilityForm({
+    client: it.as('employee').client,
+    clock: it.clock,
+    drafts: {
+      read: (key) => drafts.get(key) ?? null,
+      write: (key, text) => drafts.set(key, text),
+      remove: (key) => drafts.delete(key),
+    },
+    draftKey,
+    personRef: refOf('employee'),
+    initialDay: localDate('2026-12-14'),
+  });
+  return { model, drafts };
+}
+
+/** A model of four Mondays with a note. */
+function aWeeklyForm(it: SignedInTest) {
+  const form = aForm(it);
+  form.model.writeNote('Course');
+  form.model.repeatWeekly(true);
+  form.model.setUntil(localDate('2027-01-04'));
+  return form;
+}
+
+function setFailures(it: SignedInTest, ...failures: Failure[]): void {
+  it.database.scenario.failures = failures;
+}
+
+const stored = (it: SignedInTest) =>
+  [...unavailabilityRows(it.database).values()].filter(({ note }) => note === 'Course');
+const states = ({ model }: ReturnType<typeof aForm>) => model.get().days.map(({ state }) => state);
+const createdIn = (end: SaveEnd<UnavailabilityPart, never> | null, { model }: ReturnType<typeof aForm>) =>
+  end?.kind === 'saved' ? model.countCreated(end.outcomes) : null;
+
+test('names the missing note once the user has tried to save', () => {
+  using it = aBackend();
+  const { model } = aForm(it);
+  expect(model.get()).toMatchObject({ isNoteMissing: false, isChanged: false });
+  expect(model.save()).toBeNull();
+  expect(model.get().isNoteMissing).toBe(true);
+  model.writeNote('Course');
+  expect(model.get().isNoteMissing).toBe(false);
+});
+
+test('names what is wrong with the repetition, an empty last day only after an attempt', () => {
+  using it = aBackend();
+  const { model } = aWeeklyForm(it);
+  model.setUntil(localDate('2026-12-01'));
+  expect(model.get()).toMatchObject({ weeklyFault: 'tooEarly', areDaysListed: false });
+  model.setUntil(null);
+  expect(model.get().weeklyFault).toBeNull();
+  expect(model.save()).toBeNull();
+  expect(model.get().weeklyFault).toBe('missing');
+});
+
+test('has one day: picking it moves the repetition', async () => {
+  using it = aBackend();
+  const form = aWeeklyForm(it);
+  form.model.edit({ kind: 'pickFirstDay', day: localDate('2026-12-21') });
+  expect(form.model.get().days.map(({ day }) => day)).toEqual(['2026-12-21', '2026-12-28', '2027-01-04']);
+  expect(createdIn(await form.model.save(), form)).toBe(3);
+  expect(form.drafts.size).toBe(0);
+});
+
+test('saves day by day, and sends no saved day again', async () => {
+  using it = aBackend();
+  const form = aWeeklyForm(it);
+  setFailures(it, failing('postCreateUnavailability', '400', { occasion: 2 }));
+  expect(await form.model.save()).toEqual({ kind: 'failed' });
+  expect(states(form)).toEqual(['saved', 'notSaved', 'saved', 'saved']);
+  expect(form.model.get()).toMatchObject({ isReadOnly: false, isAllSaved: false, areDaysListed: true });
+  setFailures(it);
+  expect(createdIn(await form.model.save(), form)).toBe(4);
+  expect(stored(it)).toHaveLength(4);
+});
+
+test('checks the day whose answer was lost after a reload', async () => {
+  using it = aBackend();
+  const form = aWeeklyForm(it);
+  setFailures(it, lostAfterWork, failing('postUnavailabilities', '503', { occasion: 2 }));
+  expect(await form.model.save()).toEqual({ kind: 'failed' });
+  expect(form.model.get()).toMatchObject({ isUnknown: true, isReadOnly: true });
+  expect(states(form)).toEqual(['notKnown', 'notSent', 'notSent', 'notSent']);
+  setFailures(it);
+  const restored = aForm(it, form.drafts);
+  expect(restored.model.get()).toMatchObject({ isRestored: true, isUnknown: true });
+  expect(await restored.model.check()).toEqual({ kind: 'incomplete' });
+  expect(states(restored)).toEqual(['saved', 'pending', 'pending', 'pending']);
+  expect(createdIn(await restored.model.save(), restored)).toBe(4);
+  expect(stored(it)).toHaveLength(4);
+});
+
+test('unlocks the form where the check finds that the day is not saved', async () => {
+  using it = aBackend();
+  const form = aForm(it);
+  form.model.writeNote('Course');
+  setFailures(
+    it,
+    failing('postCreateUnavailability', 'network'),
+    failing('postUnavailabilities', '503', { occasion: 2 }),
+  );
+  expect(await form.model.save()).toEqual({ kind: 'failed' });
+  setFailures(it);
+  expect(await form.model.save()).toEqual({ kind: 'failed' });
+  expect(form.model.get().error).toMatchObject({ name: 'NotDoneError' });
+  expect(form.model.get().isReadOnly).toBe(false);
+  expect(stored(it)).toEqual([]);
+});
+
+test('deletes the second entry where the check finds a day saved twice', async () => {
+  using it = aBackend();
+  const form = aForm(it);
+  form.model.writeNote('Course');
+  setFailures(it, lostAfterWork, failing('postUnavailabilities', '503', { occasion: 2 }));
+  await form.model.save();
+  setFailures(it);
+  const rows = unavailabilityRows(it.database);
+  const [saved] = stored(it);
+  if (saved) rows.set(59_999, { ...saved, id: 59_999 });
+  expect(await form.model.save()).toMatchObject({ kind: 'saved' });
+  const [twice] = form.model.get().savedTwice;
+  expect(twice).toMatchObject({ part: { firstDay: '2026-12-14' }, surplusIds: [expect.any(Number)] });
+  await form.model.deleteDouble(twice?.surplusIds[0] ?? 0, 'send');
+  expect(stored(it)).toHaveLength(1);
+});

@@ -1,2 +1,0 @@
-/** Fetches what `NewUnavailabilityDialog` shows, for what opens it: `prefetchOnIntent(loadUnavailabilityForm)`. */
-export const loadUnavailabilityForm = () => import('./UnavailabilityFormDialog.tsx');
