@@ -68,6 +68,14 @@ export default defineMain({
       msw({ mode: 'worker-only' }),
       helpPages({ isEmitted: true }),
     ],
+    // Stories import the workbench as `#storybook`; `tsconfig.stories.json` has the same path.
+    resolve: {
+      ...config.resolve,
+      alias: [
+        ...(Array.isArray(config.resolve?.alias) ? config.resolve.alias : []),
+        { find: '#storybook', replacement: import.meta.dirname },
+      ],
+    },
     // Without it react-aria's Virtualizer shows every row under test.
     define: { ...config.define, 'process.env.VIRT_ON': 'true' },
     // Found while a test runs, a dependency would reload the page under it.

@@ -49,7 +49,8 @@ test.each([
   ['app area imports another', 'packages/app/src/reports/X.tsx', '../terminal/useTerminal.ts'],
   ['a screen imports samples', screen, './dashboard.fixtures.tsx'],
   ['the app imports samples', 'packages/app/src/shell/App.tsx', '@selfservice/api/core/signed-in.fixtures'],
-  ['a screen imports the workbench', screen, '../../../../../.storybook/backend.ts'],
+  ['a screen imports the workbench by its path', screen, '../../../../../.storybook/backend.ts'],
+  ['a screen imports the workbench', screen, '#storybook/backend.ts'],
   [
     'primitive knows the transport',
     'packages/ui/src/primitives/Button/Button.tsx',

@@ -61,7 +61,7 @@ export function directionFault(edge: ImportEdge): string | null {
 
   if (routers.test(edge.specifier) && source.pack !== 'app')
     return 'Only app knows the router: take the address as a prop and report navigation by a callback.';
-  if (/\.fixtures(\.tsx?)?$/.test(edge.specifier) || edge.specifier.includes('.storybook/'))
+  if (/\.fixtures(\.tsx?)?$/.test(edge.specifier) || /^#storybook\/|\.storybook\//.test(edge.specifier))
     return 'Samples and the workbench are for stories and tests.';
   if (edge.specifier === '@tanstack/react-query' && asksInView(source, from, edge.names, queryHooks))
     return queryingFilesOnly;

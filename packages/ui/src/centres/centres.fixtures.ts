@@ -3,7 +3,7 @@ import { centreNamed } from '@selfservice/mock-server/centres/centre-tree';
 import type { FailureKind } from '@selfservice/mock-server/core/failure';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { backendOf } from '../../../../.storybook/backend.ts';
+import { backendOf } from '#storybook/backend.ts';
 
 /** A choice of the mock's centre with a name, with those below it and people of every category. */
 export function aChoice(name: string, more: Partial<CentreChoice> = {}): CentreChoice {

@@ -1,4 +1,4 @@
-import { inMain } from '../../../../.storybook/decorators/inMain.tsx';
+import { inMain } from '#storybook/decorators/inMain.tsx';
 import { localDate } from '@selfservice/api/core/local-date';
 import { centreNamed } from '@selfservice/mock-server/centres/centre-tree';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';

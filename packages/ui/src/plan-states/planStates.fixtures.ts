@@ -1,7 +1,7 @@
 import type { CentreSelection } from '@selfservice/api/centres/centre-choice';
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { fn } from 'storybook/test';
-import { inMain } from '../../../../.storybook/decorators/inMain.tsx';
+import { inMain } from '#storybook/decorators/inMain.tsx';
 import { atAnAddress } from '../patterns/ListDetailScreen/screenStories.fixtures.ts';
 import type { PlanStatesScreenProps } from './PlanStatesScreen/PlanStatesScreen.tsx';
 import { PlanStatesScreen } from './PlanStatesScreen/PlanStatesScreen.tsx';

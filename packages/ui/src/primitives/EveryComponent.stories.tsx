@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Profiler } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { applyTheme, themeChoices } from '../tokens/theme.ts';
 
 type Args = Record<string, unknown>;

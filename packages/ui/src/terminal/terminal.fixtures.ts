@@ -8,8 +8,8 @@ import { people } from '@selfservice/mock-server/core/people';
 import { passRows } from '@selfservice/mock-server/terminal/pass-rows';
 import type { PassRow } from '@selfservice/mock-server/terminal/pass-row';
 import { fn } from 'storybook/test';
-import type { StoryBackend } from '../../../../.storybook/backend.ts';
-import { inMain } from '../../../../.storybook/decorators/inMain.tsx';
+import type { StoryBackend } from '#storybook/backend.ts';
+import { inMain } from '#storybook/decorators/inMain.tsx';
 
 /** Where Prague's castle is. */
 const found: PositionReading = {

@@ -1,6 +1,6 @@
 import { createRef, useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { longNote } from '../../requests/requests.fixtures.ts';
 import { ApprovalDecision } from './ApprovalDecision.tsx';
 

@@ -1,7 +1,7 @@
 import type { QueuedApproval } from '@selfservice/api/approvals/approval-decisions';
 import { HttpError, NetworkError } from '@selfservice/api/core/errors';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { aRequest, longName } from '../../requests/requests.fixtures.ts';
 import { outcomesOfEachKind } from '../ResultsDialog/outcomes.fixtures.ts';
 import { ApprovalDecisionBar } from './ApprovalDecisionBar.tsx';

@@ -1,6 +1,6 @@
 import { NetworkError } from '@selfservice/api/core/errors';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { aDecidedRequest, aRequest, longName, longNote } from '../../requests/requests.fixtures.ts';
 import { ApprovalDetail } from './ApprovalDetail.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { ApprovalsFilter } from './ApprovalsFilter.tsx';
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ListFocusContext, useListFocus } from '../../primitives/List/ListFocus.ts';
 import { aDecidedRequest, aRequest, longName } from '../../requests/requests.fixtures.ts';

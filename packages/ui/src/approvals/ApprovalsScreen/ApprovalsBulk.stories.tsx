@@ -1,6 +1,6 @@
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import preview from '#storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 import { letTimeRunOut, rejectElsewhere, spelt, stateOf, waiting } from './approvals-backend.fixtures.ts';
 import { approvalsMeta, withoutPictures, rowOf } from './approvals.fixtures.ts';

@@ -1,7 +1,7 @@
 import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import preview from '#storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 import { letTimeRunOut, spelt, stateOf, waiting } from './approvals-backend.fixtures.ts';
 import { withoutPictures, rowOf } from './approvals.fixtures.ts';

@@ -1,6 +1,6 @@
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import preview from '#storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 import { letTimeRunOut, spelt, stateOf, waiting } from './approvals-backend.fixtures.ts';
 import { withoutPictures, rowOf } from './approvals.fixtures.ts';

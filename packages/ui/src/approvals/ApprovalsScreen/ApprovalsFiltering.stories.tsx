@@ -1,7 +1,7 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import preview from '#storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 import { approvalsMeta, open, rowOf } from './approvals.fixtures.ts';
 

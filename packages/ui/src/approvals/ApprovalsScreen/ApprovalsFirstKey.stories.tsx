@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 import { withoutPictures, rowOf } from './approvals.fixtures.ts';
 

@@ -2,7 +2,7 @@ import { localDateTime } from '@selfservice/api/core/local-date';
 import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import type { Canvas } from 'storybook/internal/types';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { NotificationArea } from '../../patterns/NotificationArea/NotificationArea.tsx';
 import { createNotificationQueue } from '../../patterns/NotificationArea/notificationQueue.ts';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';

@@ -1,9 +1,9 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import type { Canvas } from 'storybook/internal/types';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import { notify } from '#storybook/decorators/withEnvironment.tsx';
+import preview from '#storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 import { rejectElsewhere, spelt, stateOf, waiting } from './approvals-backend.fixtures.ts';
 import { withoutPictures, approve, leaveTheScreen, rowOf } from './approvals.fixtures.ts';

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { withoutPictures, open, rowOf } from './approvals.fixtures.ts';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 

@@ -1,8 +1,8 @@
 import type { FailureKind } from '@selfservice/mock-server/core/failure';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import preview from '#storybook/preview.tsx';
 import { pressTwiceThere } from '../../patterns/decisions/pressTwiceThere.fixtures.ts';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 import { letTimeRunOut, rejectElsewhere, spelt, stateOf, waiting } from './approvals-backend.fixtures.ts';

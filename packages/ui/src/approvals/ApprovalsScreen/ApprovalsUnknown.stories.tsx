@@ -1,9 +1,9 @@
 import type { Failure } from '@selfservice/mock-server/core/failure';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { StoryBackend } from '../../../../../.storybook/backend.ts';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import type { StoryBackend } from '#storybook/backend.ts';
+import { backendOf } from '#storybook/backend.ts';
+import preview from '#storybook/preview.tsx';
 import { aRequest } from '../../requests/requests.fixtures.ts';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 import { letTimeRunOut, rejectElsewhere, spelt, stateOf, waiting } from './approvals-backend.fixtures.ts';

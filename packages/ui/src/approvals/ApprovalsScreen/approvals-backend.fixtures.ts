@@ -1,5 +1,5 @@
 import { requestRows } from '@selfservice/mock-server/requests/request-rows';
-import type { StoryBackend } from '../../../../../.storybook/backend.ts';
+import type { StoryBackend } from '#storybook/backend.ts';
 
 /** Requests that wait for the approver of the stories. */
 export const waiting = { vacation: 50_001, doctor: 50_002, home: 50_003 };

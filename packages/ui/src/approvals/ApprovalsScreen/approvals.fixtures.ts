@@ -1,4 +1,4 @@
-import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
+import { inMain } from '#storybook/decorators/inMain.tsx';
 import { createElement, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';

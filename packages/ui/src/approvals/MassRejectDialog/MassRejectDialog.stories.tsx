@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { MassRejectDialog } from './MassRejectDialog.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { localDateTime } from '@selfservice/api/core/local-date';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { ResultsDialog } from './ResultsDialog.tsx';
 import { outcomesOfEachKind } from './outcomes.fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { NetworkError } from '@selfservice/api/core/errors';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { longName } from '../../requests/requests.fixtures.ts';
 import { aPage, anEntry, asked, shown, working, workingLate } from '../team/team.fixtures.ts';
 import { teamAround } from '../team/teamAround.ts';

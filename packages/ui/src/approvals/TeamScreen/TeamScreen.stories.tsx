@@ -6,8 +6,8 @@ import { localDate } from '@selfservice/api/core/local-date';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import preview from '#storybook/preview.tsx';
 import { TeamScreen } from './TeamScreen.tsx';
 
 interface Canvas {

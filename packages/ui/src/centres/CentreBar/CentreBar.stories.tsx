@@ -1,7 +1,7 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { localDate } from '@selfservice/api/core/local-date';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar.tsx';
 import { MonthPicker } from '../../patterns/MonthPicker/MonthPicker.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';

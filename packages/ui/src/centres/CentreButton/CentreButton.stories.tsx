@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { aChoice, peopleOf, row, rowIsThere } from '../centres.fixtures.ts';
 import { CentreButton } from './CentreButton.tsx';
 

@@ -1,7 +1,7 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { aChoice, confirmTakes, failLevels, row, rowIsThere, rowIsThereInTime } from '../centres.fixtures.ts';
 import { useRecentCentres } from '../../environment/Environment.tsx';
 import type { CentrePickerDialogProps } from './CentrePickerDialog.tsx';

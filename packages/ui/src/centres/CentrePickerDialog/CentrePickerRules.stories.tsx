@@ -2,7 +2,7 @@ import { getCentreLevel, postCategories } from '@selfservice/api/centres/centres
 import { failing } from '@selfservice/mock-server/core/failure';
 import { http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { aChoice, confirmTakes, failLevels, row, rowHasFocus, rowIsThere } from '../centres.fixtures.ts';
 import { CentrePickerDialog } from './CentrePickerDialog.tsx';
 

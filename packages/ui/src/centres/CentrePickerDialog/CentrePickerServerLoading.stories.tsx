@@ -1,7 +1,7 @@
 import { getCentreLevel } from '@selfservice/api/centres/centres.wire';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import {
   aChoice,
   confirmTakes,

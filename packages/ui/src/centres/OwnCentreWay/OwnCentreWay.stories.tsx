@@ -1,6 +1,6 @@
 import type { CentreLevel } from '@selfservice/api/centres/centres';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { peopleOf } from '../centres.fixtures.ts';
 import { OwnCentreWay } from './OwnCentreWay.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { RecentCentres } from './RecentCentres.tsx';
 
 const named = (...names: string[]) => names.map((name, index) => ({ id: index + 1, name }));

@@ -1,7 +1,7 @@
 import { localDateTime } from '@selfservice/api/core/local-date';
 import { allPermissions } from '@selfservice/api/session/permissions';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { aDashboard } from '../dashboard.fixtures.ts';
 import { BalanceFigures } from './BalanceFigures.tsx';
 

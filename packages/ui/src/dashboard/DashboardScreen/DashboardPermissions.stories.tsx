@@ -1,7 +1,7 @@
 import { actions } from '@selfservice/api/session/permissions';
 import { expect } from 'storybook/test';
-import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { inMain } from '#storybook/decorators/inMain.tsx';
+import preview from '#storybook/preview.tsx';
 import { aSelectedPerson, anIdentity } from '../dashboard.fixtures.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 

@@ -1,8 +1,8 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, userEvent, within } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import { inMain } from '#storybook/decorators/inMain.tsx';
+import preview from '#storybook/preview.tsx';
 import { aSelectedPerson, anIdentity } from '../dashboard.fixtures.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { fillsFrame, inFrame } from '../../../../../.storybook/decorators/inFrame.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { fillsFrame, inFrame } from '#storybook/decorators/inFrame.tsx';
+import preview from '#storybook/preview.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { Default } from './DashboardScreen.stories.tsx';
 

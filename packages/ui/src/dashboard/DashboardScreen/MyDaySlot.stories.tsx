@@ -1,5 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { inDayLayout } from '../MyDay/my-day.fixtures.tsx';
 import { MyDaySlot } from './MyDaySlot.tsx';
 

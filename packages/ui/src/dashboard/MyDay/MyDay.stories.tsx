@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { at, inDayLayout, knownAt, onDay, says, wholeDay } from './my-day.fixtures.tsx';
 import { MyDay } from './MyDay.tsx';
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { at, inDayLayout, knownAt, onDay, wholeDay } from './my-day.fixtures.tsx';
 import { MyDay } from './MyDay.tsx';
 

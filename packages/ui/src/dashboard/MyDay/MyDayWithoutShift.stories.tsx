@@ -3,7 +3,7 @@ import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { localDate } from '@selfservice/api/core/local-date';
 import { aPlan } from '@selfservice/api/my-plan/my-plan.fixtures';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { at, inDayLayout, knownAt, onDay, says } from './my-day.fixtures.tsx';
 import { MyDay } from './MyDay.tsx';
 

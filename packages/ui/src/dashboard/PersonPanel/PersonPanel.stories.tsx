@@ -1,6 +1,6 @@
 import type { LocalTime } from '@selfservice/api/core/local-date';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { PersonPanel } from './PersonPanel.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import type { EntryName } from '../../areas/areas.ts';
 import type { WaitingItem } from '../../areas/visibleAreas.ts';
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { WaitingList } from './WaitingList.tsx';
 
 const item = (area: EntryName, of: WaitingItem['of'], count: number, isForOthers = false): WaitingItem => ({

@@ -1,7 +1,7 @@
 import { postDepartmentIntervals } from '@selfservice/api/department-plan/department-plan.wire';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { headOf, planMeta, plansAreThere } from '../departmentPlan.fixtures.ts';
 import { DepartmentPlanScreen } from './DepartmentPlanScreen.tsx';
 

@@ -1,6 +1,6 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { headOf, planMeta, plansAreThere } from '../departmentPlan.fixtures.ts';
 import { DepartmentPlanScreen } from './DepartmentPlanScreen.tsx';
 

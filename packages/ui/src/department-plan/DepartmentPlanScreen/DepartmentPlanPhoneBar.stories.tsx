@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { planMeta, plansAreThere } from '../departmentPlan.fixtures.ts';
 import { DepartmentPlanScreen } from './DepartmentPlanScreen.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { notify } from '#storybook/decorators/withEnvironment.tsx';
+import preview from '#storybook/preview.tsx';
 import { bars, planMeta, plansAreThere } from '../departmentPlan.fixtures.ts';
 import { DepartmentPlanScreen } from './DepartmentPlanScreen.tsx';
 

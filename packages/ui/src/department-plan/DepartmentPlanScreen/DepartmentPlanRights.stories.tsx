@@ -5,7 +5,7 @@ import { actions } from '@selfservice/api/session/permissions';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { useDrafts } from '../../environment/Environment.tsx';
 import { bars, headOf, planMeta, plansAreThere } from '../departmentPlan.fixtures.ts';
 import { DepartmentPlanScreen } from './DepartmentPlanScreen.tsx';

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent } from 'storybook/test';
-import { fillsFrame, inFrame } from '../../../../../.storybook/decorators/inFrame.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { fillsFrame, inFrame } from '#storybook/decorators/inFrame.tsx';
+import preview from '#storybook/preview.tsx';
 import { DepartmentPlanScreen } from './DepartmentPlanScreen.tsx';
 import { planMeta } from '../departmentPlan.fixtures.ts';
 

@@ -5,7 +5,7 @@ import {
 import { batchesAtOnce } from '@selfservice/api/department-plan/batches';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { headOf, planMeta } from '../departmentPlan.fixtures.ts';
 import { DepartmentPlanScreen } from './DepartmentPlanScreen.tsx';
 

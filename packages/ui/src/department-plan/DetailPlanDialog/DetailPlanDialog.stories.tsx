@@ -1,6 +1,6 @@
 import { localDate, localDateTime } from '@selfservice/api/core/local-date';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { aPerson, anInterval } from '../PlanDetail/planDetail.fixtures.tsx';
 import { DetailPlanDialog } from './DetailPlanDialog.tsx';
 

@@ -1,6 +1,6 @@
 import { localDateTime } from '@selfservice/api/core/local-date';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { aPerson, anAccess, anInterval, WithAnchor } from '../PlanDetail/planDetail.fixtures.tsx';
 import { IntervalPopover } from './IntervalPopover.tsx';
 

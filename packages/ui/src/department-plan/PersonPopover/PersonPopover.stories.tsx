@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { aPerson, anAccess, WithAnchor } from '../PlanDetail/planDetail.fixtures.tsx';
 import { PersonPopover } from './PersonPopover.tsx';
 

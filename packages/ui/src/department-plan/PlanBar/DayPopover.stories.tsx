@@ -1,6 +1,6 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DayPopover } from './DayPopover.tsx';
 

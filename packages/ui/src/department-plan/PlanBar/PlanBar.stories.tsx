@@ -1,6 +1,6 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import type { CentreChoosing } from '../../centres/CentreButton/CentreButton.tsx';
 import { aChoice } from '../../centres/centres.fixtures.ts';
 import { PlanBar } from './PlanBar.tsx';

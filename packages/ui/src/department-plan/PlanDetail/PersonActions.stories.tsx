@@ -1,7 +1,7 @@
 import type { PlanAccess } from '@selfservice/api/department-plan/plan-access';
 import type { Permission } from '@selfservice/api/session/permissions';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { PersonActions } from './PersonActions.tsx';
 
 const withAccess = (permission: Permission): PlanAccess => ({

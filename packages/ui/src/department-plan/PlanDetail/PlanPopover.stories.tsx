@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import type { PlanPopoverProps } from './PlanPopover.tsx';
 import { PlanPopover } from './PlanPopover.tsx';
 

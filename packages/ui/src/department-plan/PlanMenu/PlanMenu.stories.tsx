@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { aPerson, anAccess } from '../PlanDetail/planDetail.fixtures.tsx';
 import { PlanMenu } from './PlanMenu.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { ErrorListButton } from './ErrorListButton.tsx';
 
 const meta = preview.meta({ component: ErrorListButton, args: { count: 3, onPress: fn() } });

@@ -3,7 +3,7 @@ import { localDateTime } from '@selfservice/api/core/local-date';
 import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { ErrorListDialog } from './ErrorListDialog.tsx';
 import type { ErrorListDialogProps } from './ErrorListDialog.tsx';
 import { someErrors } from './errorList.fixtures.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { HomeLink } from './HomeLink.tsx';
 
 const meta = preview.meta({ component: HomeLink, args: { href: '/' }, parameters: { layout: 'padded' } });

@@ -1,8 +1,8 @@
 import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { nextFrame } from '../../../../../.storybook/next-frame.ts';
-import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { nextFrame } from '#storybook/next-frame.ts';
+import { inMain } from '#storybook/decorators/inMain.tsx';
+import preview from '#storybook/preview.tsx';
 import { applyTheme } from '../../tokens/theme.ts';
 import { HelpScreen } from './HelpScreen.tsx';
 import { distanceToSection, expectPage, InToolbarLanguage, theme } from './helpScreen.fixtures.tsx';

@@ -1,5 +1,5 @@
-import { fillsFrame, inFrame } from '../../../../../.storybook/decorators/inFrame.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { fillsFrame, inFrame } from '#storybook/decorators/inFrame.tsx';
+import preview from '#storybook/preview.tsx';
 import { HelpScreen } from './HelpScreen.tsx';
 import { Default } from './HelpScreen.stories.tsx';
 import { expectPage, InToolbarLanguage } from './helpScreen.fixtures.tsx';

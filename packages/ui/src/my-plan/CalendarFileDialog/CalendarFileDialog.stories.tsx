@@ -1,6 +1,6 @@
 import { aPlan, aPlanInterval } from '@selfservice/api/my-plan/my-plan.fixtures';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { savedFile } from '../../patterns/ListExport/listExport.fixtures.ts';
 import { CalendarFileDialog } from './CalendarFileDialog.tsx';
 

@@ -1,7 +1,7 @@
 import { localDateTime } from '@selfservice/api/core/local-date';
 import { aPlanInterval } from '@selfservice/api/my-plan/my-plan.fixtures';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { IntervalLine } from './IntervalLine.tsx';
 
 const meta = preview.meta({

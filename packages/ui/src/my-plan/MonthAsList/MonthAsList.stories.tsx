@@ -3,7 +3,7 @@ import { allPermissions } from '@selfservice/api/session/permissions';
 import { aPlan, november } from '@selfservice/api/my-plan/my-plan.fixtures';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { aFullPlan } from '../my-plan.fixtures.ts';
 import { planDayOf } from '../MonthOfDays/planDay.ts';
 import { planRows } from '../MonthOfDays/planRows.ts';

@@ -3,7 +3,7 @@ import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { allPermissions } from '@selfservice/api/session/permissions';
 import { november } from '@selfservice/api/my-plan/my-plan.fixtures';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { aFullPlan } from '../my-plan.fixtures.ts';
 import { MonthOfDays } from './MonthOfDays.tsx';
 

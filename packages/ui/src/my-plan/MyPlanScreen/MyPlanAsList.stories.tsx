@@ -1,6 +1,6 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { MyPlanScreen } from './MyPlanScreen.tsx';
 import { myPlanMeta } from './myPlanScreen.fixtures.tsx';
 

@@ -2,7 +2,7 @@ import { postMyPlan } from '@selfservice/api/my-plan/my-plan.wire';
 import { december } from '@selfservice/api/my-plan/my-plan.fixtures';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { MyPlanScreen } from './MyPlanScreen.tsx';
 import { myPlanMeta } from './myPlanScreen.fixtures.tsx';
 

@@ -2,8 +2,8 @@ import type { LocalMonth } from '@selfservice/api/core/local-date';
 import type { Transport } from '@selfservice/api/core/transport';
 import type { Mock } from 'storybook/test';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import preview from '#storybook/preview.tsx';
 import { MyPlanScreen } from './MyPlanScreen.tsx';
 import { myPlanMeta } from './myPlanScreen.fixtures.tsx';
 

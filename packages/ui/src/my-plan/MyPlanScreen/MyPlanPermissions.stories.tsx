@@ -4,7 +4,7 @@ import { december, november } from '@selfservice/api/my-plan/my-plan.fixtures';
 import { http } from 'msw';
 import type { Canvas } from 'storybook/internal/types';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { MyPlanScreen } from './MyPlanScreen.tsx';
 import { myPlanMeta } from './myPlanScreen.fixtures.tsx';
 

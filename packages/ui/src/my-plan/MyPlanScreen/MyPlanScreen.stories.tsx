@@ -2,8 +2,8 @@ import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { december } from '@selfservice/api/my-plan/my-plan.fixtures';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import preview from '#storybook/preview.tsx';
 import { MyPlanScreen } from './MyPlanScreen.tsx';
 import { myPlanMeta } from './myPlanScreen.fixtures.tsx';
 

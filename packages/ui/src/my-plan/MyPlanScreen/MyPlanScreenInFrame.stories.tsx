@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import { fillsFrame, inFrame } from '../../../../../.storybook/decorators/inFrame.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { fillsFrame, inFrame } from '#storybook/decorators/inFrame.tsx';
+import preview from '#storybook/preview.tsx';
 import { MyPlanScreen } from './MyPlanScreen.tsx';
 import { myPlanMeta } from './myPlanScreen.fixtures.tsx';
 

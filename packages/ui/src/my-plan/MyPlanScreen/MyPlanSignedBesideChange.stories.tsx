@@ -6,8 +6,8 @@ import {
 import { december } from '@selfservice/api/my-plan/my-plan.fixtures';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { notify } from '#storybook/decorators/withEnvironment.tsx';
+import preview from '#storybook/preview.tsx';
 import { MyPlanScreen } from './MyPlanScreen.tsx';
 import { myPlanMeta } from './myPlanScreen.fixtures.tsx';
 

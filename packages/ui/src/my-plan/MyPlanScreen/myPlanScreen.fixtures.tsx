@@ -2,7 +2,7 @@ import { november } from '@selfservice/api/my-plan/my-plan.fixtures';
 import { people } from '@selfservice/mock-server/core/people';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
+import { inMain } from '#storybook/decorators/inMain.tsx';
 import type { MyPlanScreenProps } from './MyPlanScreen.tsx';
 import { MyPlanScreen } from './MyPlanScreen.tsx';
 

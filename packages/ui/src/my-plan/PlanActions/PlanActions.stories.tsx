@@ -3,7 +3,7 @@ import type { PendingPart } from '@selfservice/api/my-plan/pending-plan';
 import type { Permission } from '@selfservice/api/session/permissions';
 import { november } from '@selfservice/api/my-plan/my-plan.fixtures';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { PlanActions } from './PlanActions.tsx';
 
 const pending = (count: number, permission: Permission = 'allowed'): PendingPart => ({ count, permission });

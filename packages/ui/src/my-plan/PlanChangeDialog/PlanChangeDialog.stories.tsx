@@ -8,9 +8,9 @@ import {
 import { failing } from '@selfservice/mock-server/core/failure';
 import type { Mock } from 'storybook/test';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import { notify } from '#storybook/decorators/withEnvironment.tsx';
+import preview from '#storybook/preview.tsx';
 import { lateInstead } from '../my-plan.fixtures.ts';
 import { PlanChangeDialog } from './PlanChangeDialog.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import type { PlanDayMenuTarget } from './PlanDayMenu.tsx';
 import { PlanDayMenu } from './PlanDayMenu.tsx';
 

@@ -2,7 +2,7 @@ import { localDate } from '@selfservice/api/core/local-date';
 import type { MyPlanInterval } from '@selfservice/api/my-plan/my-plan';
 import { aPlanInterval } from '@selfservice/api/my-plan/my-plan.fixtures';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import type { PlanDay } from '../MonthOfDays/planDay.ts';
 import { lateInstead } from '../my-plan.fixtures.ts';
 import { PlanDetailDialog } from './PlanDetailDialog.tsx';

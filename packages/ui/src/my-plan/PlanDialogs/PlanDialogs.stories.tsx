@@ -2,7 +2,7 @@ import { localDate } from '@selfservice/api/core/local-date';
 import { allPermissions } from '@selfservice/api/session/permissions';
 import { aPlan, aPlanRequest } from '@selfservice/api/my-plan/my-plan.fixtures';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { aFullPlan } from '../my-plan.fixtures.ts';
 import { PlanDialogs } from './PlanDialogs.tsx';
 

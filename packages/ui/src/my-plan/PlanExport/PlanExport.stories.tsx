@@ -1,8 +1,8 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { aPlan, aPlanInterval, november } from '@selfservice/api/my-plan/my-plan.fixtures';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { notify } from '#storybook/decorators/withEnvironment.tsx';
+import preview from '#storybook/preview.tsx';
 import { chooseExport, printedRows, savedFile } from '../../patterns/ListExport/listExport.fixtures.ts';
 import { PlanExport } from './PlanExport.tsx';
 

@@ -1,6 +1,6 @@
 import { actions, allPermissions } from '@selfservice/api/session/permissions';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { aFullPlan } from '../my-plan.fixtures.ts';
 import { PlanLegend } from './PlanLegend.tsx';
 

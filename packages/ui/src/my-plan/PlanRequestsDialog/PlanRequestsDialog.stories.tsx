@@ -1,7 +1,7 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { aPlanRequest } from '@selfservice/api/my-plan/my-plan.fixtures';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { compareSigning } from './comparison.ts';
 import { PlanRequestsDialog } from './PlanRequestsDialog.tsx';
 import type { PlanAnswer } from './PlanRequestsDialog.tsx';

@@ -1,6 +1,6 @@
 import { aPlan, aPlanInterval } from '@selfservice/api/my-plan/my-plan.fixtures';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { PlanTotals } from './PlanTotals.tsx';
 
 const meta = preview.meta({

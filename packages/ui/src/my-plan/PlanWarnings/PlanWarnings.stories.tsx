@@ -1,8 +1,8 @@
 import type { PendingPart } from '@selfservice/api/my-plan/pending-plan';
 import type { Permission } from '@selfservice/api/session/permissions';
 import { expect, waitFor } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import preview from '#storybook/preview.tsx';
 import { PlanWarnings } from './PlanWarnings.tsx';
 
 const pending = (count: number, permission: Permission = 'allowed'): PendingPart => ({ count, permission });

@@ -3,8 +3,8 @@ import type { Transport } from '@selfservice/api/core/transport';
 import { aPlanInterval, aPlanRequest, november } from '@selfservice/api/my-plan/my-plan.fixtures';
 import type { Mock } from 'storybook/test';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import preview from '#storybook/preview.tsx';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { SigningDialog } from './SigningDialog.tsx';
 

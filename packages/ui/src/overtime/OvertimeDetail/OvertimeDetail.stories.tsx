@@ -1,6 +1,6 @@
 import { localDate, localDateTime } from '@selfservice/api/core/local-date';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { anOvertime } from '../overtime.fixtures.ts';
 import { OvertimeDetail } from './OvertimeDetail.tsx';
 

@@ -1,8 +1,8 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import { notify } from '#storybook/decorators/withEnvironment.tsx';
+import preview from '#storybook/preview.tsx';
 import { leaveTheScreen, rowOf } from '../../patterns/ListDetailScreen/screenStories.fixtures.ts';
 import { pressTwiceThere } from '../../patterns/decisions/pressTwiceThere.fixtures.ts';
 import { OvertimeScreen } from './OvertimeScreen.tsx';

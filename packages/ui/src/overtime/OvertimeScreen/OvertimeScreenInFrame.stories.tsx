@@ -1,5 +1,5 @@
-import { fillsFrame, inFrame } from '../../../../../.storybook/decorators/inFrame.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { fillsFrame, inFrame } from '#storybook/decorators/inFrame.tsx';
+import preview from '#storybook/preview.tsx';
 import { rowOf } from '../../patterns/ListDetailScreen/screenStories.fixtures.ts';
 import { OvertimeScreen } from './OvertimeScreen.tsx';
 import { overtimeMeta, waitingRow } from './overtimeScreen.fixtures.ts';

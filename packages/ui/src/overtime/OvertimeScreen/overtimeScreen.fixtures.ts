@@ -1,7 +1,7 @@
 import { overtimeRows } from '@selfservice/mock-server/overtime/overtime-rows';
 import { fn, screen, userEvent } from 'storybook/test';
-import type { StoryBackend } from '../../../../../.storybook/backend.ts';
-import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
+import type { StoryBackend } from '#storybook/backend.ts';
+import { inMain } from '#storybook/decorators/inMain.tsx';
 import { atAnAddress, rowOf } from '../../patterns/ListDetailScreen/screenStories.fixtures.ts';
 import { OvertimeScreen } from './OvertimeScreen.tsx';
 

@@ -1,7 +1,7 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import preview from '#storybook/preview.tsx';
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
 import { enterPasswords, plain, withFailure } from './changePassword.fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { NetworkError } from '@selfservice/api/core/errors';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { settings } from '../../patterns/SignInLayout/sign-in.fixtures.ts';
 import { enterPasswords } from '../ChangePasswordScreen/changePassword.fixtures.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ForcedPasswordScreen } from './ForcedPasswordScreen.tsx';
 import type { ForcedPasswordScreenProps } from './ForcedPasswordScreen.tsx';

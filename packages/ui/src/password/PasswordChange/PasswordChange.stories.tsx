@@ -1,6 +1,6 @@
 import { NetworkError } from '@selfservice/api/core/errors';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { PasswordChange } from './PasswordChange.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { OutcomeUnknownError, TimeoutError } from '@selfservice/api/core/errors';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { PasswordChangeProblem } from './PasswordChangeProblem.tsx';
 
 const meta = preview.meta({

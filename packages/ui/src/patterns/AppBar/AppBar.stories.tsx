@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Ellipsis } from 'lucide-react';
 import { AppBar } from './AppBar.tsx';

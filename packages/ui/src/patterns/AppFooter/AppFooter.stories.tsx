@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { AppFooter } from './AppFooter.tsx';
 
 const meta = preview.meta({ component: AppFooter, args: { infoText: '' }, parameters: { layout: 'padded' } });

@@ -1,7 +1,7 @@
 import { visibleAreas } from '../../areas/visibleAreas.ts';
 import { allPermissions } from '@selfservice/api/session/permissions';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { SubstitutionBanner } from '../SubstitutionBanner/SubstitutionBanner.tsx';
 import { AppFrame } from './AppFrame.tsx';

@@ -1,7 +1,7 @@
 import { visibleAreas } from '../../areas/visibleAreas.ts';
 import { allPermissions } from '@selfservice/api/session/permissions';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { AppBar } from '../AppBar/AppBar.tsx';
 import { AppFooter } from '../AppFooter/AppFooter.tsx';
 import { MoreMenu } from '../MoreMenu/MoreMenu.tsx';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { AreaCount } from './AreaCount.tsx';
 
 const meta = preview.meta({ component: AreaCount, args: { count: 5 }, parameters: { layout: 'padded' } });

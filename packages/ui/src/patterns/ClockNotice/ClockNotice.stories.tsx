@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { ClockNotice } from './ClockNotice.tsx';
 
 const minutes = (count: number) => count * 60_000;

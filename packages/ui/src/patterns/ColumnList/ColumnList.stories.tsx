@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { styled } from 'styled-components';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import type { SamplePerson } from '../../primitives/List/people.fixtures.ts';
 import { somePeople } from '../../primitives/List/people.fixtures.ts';
 import { matchesItsSkeleton } from '../ListDetailScreen/screenStories.fixtures.ts';

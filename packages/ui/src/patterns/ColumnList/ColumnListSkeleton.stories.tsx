@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { ColumnListSkeleton } from './ColumnListSkeleton.tsx';
 import { RowColumns } from './RowColumns.ts';
 

@@ -1,7 +1,7 @@
 import type { Contacts } from '@selfservice/api/core/contacts';
 import type { Permission } from '@selfservice/api/session/permissions';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import { useContactItems } from './useContactItems.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { DialFace } from './DialFace.tsx';
 import { dialArc } from './dialArc.ts';
 

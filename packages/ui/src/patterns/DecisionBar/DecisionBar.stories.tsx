@@ -1,7 +1,7 @@
 import type { Decidable, QueuedDecision } from '@selfservice/api/core/decisions/decision';
 import { HttpError, OutcomeUnknownError } from '@selfservice/api/core/errors';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { BarRow } from './BarRow.tsx';
 import { DecisionBar } from './DecisionBar.tsx';

@@ -1,8 +1,8 @@
 import { HttpError, OutcomeUnknownError } from '@selfservice/api/core/errors';
 import type { WriteStep } from '@selfservice/api/core/writes/settle-write';
 import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
-import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { notify } from '#storybook/decorators/withEnvironment.tsx';
+import preview from '#storybook/preview.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 
 interface Deletion {

@@ -1,6 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { expect, fn, screen } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { DraftDialog } from './DraftDialog.tsx';
 

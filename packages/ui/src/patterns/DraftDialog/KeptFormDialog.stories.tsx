@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { KeptFormDialog } from './KeptFormDialog.tsx';
 

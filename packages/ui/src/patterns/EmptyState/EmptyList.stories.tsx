@@ -1,6 +1,6 @@
 import { Inbox } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { EmptyState } from './EmptyState.tsx';
 

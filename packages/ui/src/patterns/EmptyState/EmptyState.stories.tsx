@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 

@@ -7,7 +7,7 @@ import {
   TimeoutError,
 } from '@selfservice/api/core/errors';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
 
 const anHttpError = (status: number, statusText: string, body = '') =>

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { inMain } from '#storybook/decorators/inMain.tsx';
+import preview from '#storybook/preview.tsx';
 import { focusableIfScrolling } from '../../primitives/focusableIfScrolling.ts';
 import { FilledFrame } from './FilledFrame.ts';
 

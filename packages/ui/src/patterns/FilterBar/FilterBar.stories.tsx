@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { FilterBar } from './FilterBar.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import type { FilterMenuProps } from './FilterMenu.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
 

@@ -1,8 +1,8 @@
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { inMain } from '#storybook/decorators/inMain.tsx';
+import preview from '#storybook/preview.tsx';
 import { List } from '../../primitives/List/List.tsx';
 import { ListSkeleton } from '../../primitives/List/ListSkeleton.tsx';
 import type { SamplePerson } from '../../primitives/List/people.fixtures.ts';

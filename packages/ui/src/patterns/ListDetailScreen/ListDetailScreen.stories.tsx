@@ -1,7 +1,7 @@
 import { Inbox } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { inMain } from '#storybook/decorators/inMain.tsx';
+import preview from '#storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { List } from '../../primitives/List/List.tsx';
 import type { SamplePerson } from '../../primitives/List/people.fixtures.ts';

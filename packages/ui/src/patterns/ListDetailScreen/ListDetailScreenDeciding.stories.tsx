@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { inMain } from '#storybook/decorators/inMain.tsx';
+import preview from '#storybook/preview.tsx';
 import { DecisionScreen } from './DecisionScreen.fixtures.tsx';
 
 const meta = preview.meta({

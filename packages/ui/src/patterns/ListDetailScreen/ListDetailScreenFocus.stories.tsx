@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { inMain } from '#storybook/decorators/inMain.tsx';
+import preview from '#storybook/preview.tsx';
 import { somePeople } from '../../primitives/List/people.fixtures.ts';
 import { PeopleScreen } from './PeopleScreen.fixtures.tsx';
 

@@ -2,7 +2,7 @@ import { failing } from '@selfservice/mock-server/core/failure';
 import type { ComponentType } from 'react';
 import { createElement, useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
+import { backendOf } from '#storybook/backend.ts';
 
 /** For each callback of a screen, the props that change when it is called. */
 type Changes<Props> = {

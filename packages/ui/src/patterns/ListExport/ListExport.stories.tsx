@@ -1,5 +1,5 @@
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { chooseExport, savedCsv } from './listExport.fixtures.ts';
 import { ListExport } from './ListExport.tsx';
 

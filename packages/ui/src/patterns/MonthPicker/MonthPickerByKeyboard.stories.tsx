@@ -1,6 +1,6 @@
 import { localDate, monthOf } from '@selfservice/api/core/local-date';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { controlledStory } from '../../primitives/controlledStory.fixtures.ts';
 import { MonthPicker } from './MonthPicker.tsx';
 

@@ -1,6 +1,6 @@
 import { localDate, monthOf } from '@selfservice/api/core/local-date';
 import { fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { MonthPicker } from './MonthPicker.tsx';
 
 const month = (text: string) => monthOf(localDate(`${text}-01`));

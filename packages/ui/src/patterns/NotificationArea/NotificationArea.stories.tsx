@@ -3,7 +3,7 @@ import { localDateTime } from '@selfservice/api/core/local-date';
 import type { ManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { NotificationArea } from './NotificationArea.tsx';
 import type { NotificationQueue } from './notificationQueue.ts';

@@ -4,7 +4,7 @@ import type { LocalDate } from '@selfservice/api/core/local-date';
 import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { formatDetailDay } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Button } from '../../primitives/Button/Button.tsx';

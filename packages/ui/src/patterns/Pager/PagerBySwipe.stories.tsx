@@ -1,5 +1,5 @@
 import { expect, fireEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { pagerArgs } from './pager.fixtures.tsx';
 import { Pager } from './Pager.tsx';
 

@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { pagerArgs } from './pager.fixtures.tsx';
 import { Pager } from './Pager.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import preview from '#storybook/preview.tsx';
 import { PassingWarnings } from './PassingWarnings.tsx';
 
 const meta = preview.meta({

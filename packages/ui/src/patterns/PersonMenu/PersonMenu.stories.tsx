@@ -1,6 +1,6 @@
 import type { SelectablePerson } from '@selfservice/api/session/session-state';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 
 const own: SelectablePerson = {

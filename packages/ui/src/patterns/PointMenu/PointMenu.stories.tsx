@@ -1,6 +1,6 @@
 import { CalendarPlus, Info } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { PointMenu } from './PointMenu.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { visibleAreas } from '../../areas/visibleAreas.ts';
 import { allPermissions } from '@selfservice/api/session/permissions';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
 
 const meta = preview.meta({

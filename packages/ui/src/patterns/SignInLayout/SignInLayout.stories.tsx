@@ -1,5 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { SignInLayout } from './SignInLayout.tsx';
 import type { SignInLayoutProps } from './SignInLayout.tsx';

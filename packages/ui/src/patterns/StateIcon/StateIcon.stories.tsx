@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { StateIcon } from './StateIcon.tsx';
 import { stateIcons } from './stateIcons.ts';
 import type { StateKind } from './stateIcons.ts';

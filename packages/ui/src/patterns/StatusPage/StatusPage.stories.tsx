@@ -1,5 +1,5 @@
 import { Hourglass } from 'lucide-react';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { StatusPage } from './StatusPage.tsx';
 

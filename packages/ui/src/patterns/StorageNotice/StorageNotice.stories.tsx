@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { StorageNotice } from './StorageNotice.tsx';
 
 const meta = preview.meta({ component: StorageNotice, parameters: { layout: 'padded' } });

@@ -3,7 +3,7 @@ import { localDate, localDateTime } from '@selfservice/api/core/local-date';
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import { CalendarX } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Timeline } from './Timeline.tsx';
 import { TimelineHeadWords } from './TimelineHeadWords.tsx';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import type { PlanInterval } from '@selfservice/api/core/plan-interval';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Timeline } from './Timeline.tsx';
 import type { PersonRow } from './timeline.fixtures.ts';
 import { persons } from './timeline.fixtures.ts';

@@ -1,6 +1,6 @@
 import type { PlanInterval } from '@selfservice/api/core/plan-interval';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Timeline } from './Timeline.tsx';
 import type { PersonRow } from './timeline.fixtures.ts';
 import { ArrivingDepartment, DepartmentTimeline, departmentArgs } from './timelineSamples.fixtures.tsx';

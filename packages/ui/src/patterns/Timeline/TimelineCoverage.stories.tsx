@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import type { CountedArgs } from './timelineSamples.fixtures.tsx';
 import { CountedDepartment } from './timelineSamples.fixtures.tsx';
 

@@ -1,6 +1,6 @@
 import type { PlanInterval } from '@selfservice/api/core/plan-interval';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Timeline } from './Timeline.tsx';
 import { persons } from './timeline.fixtures.ts';
 import type { PersonRow } from './timeline.fixtures.ts';

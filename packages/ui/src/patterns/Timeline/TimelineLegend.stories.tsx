@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { monday, plannedOn } from './timeline.fixtures.ts';
 import { TimelineLegend } from './TimelineLegend.tsx';
 

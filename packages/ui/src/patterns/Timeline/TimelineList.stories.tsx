@@ -1,6 +1,6 @@
 import type { PlanInterval } from '@selfservice/api/core/plan-interval';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { TimelineList } from './TimelineList.tsx';
 import { TimelineHeadWords } from './TimelineHeadWords.tsx';
 import { createDayNames } from './scale/dayNames.ts';

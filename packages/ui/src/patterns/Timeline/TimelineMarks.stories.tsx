@@ -2,7 +2,7 @@ import type { PlanInterval } from '@selfservice/api/core/plan-interval';
 import { localDateTime } from '@selfservice/api/core/local-date';
 import { isSameShift } from '@selfservice/api/department-plan/same-shift';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { monday, persons, plannedOn, sharedPlanOf } from './timeline.fixtures.ts';
 import type { PersonRow } from './timeline.fixtures.ts';
 import { departmentArgs } from './timelineSamples.fixtures.tsx';

@@ -1,6 +1,6 @@
 import type { PlanInterval } from '@selfservice/api/core/plan-interval';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Timeline } from './Timeline.tsx';
 import { linesOf, persons } from './timeline.fixtures.ts';
 import type { PersonRow } from './timeline.fixtures.ts';

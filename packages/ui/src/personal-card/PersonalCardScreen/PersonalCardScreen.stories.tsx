@@ -1,8 +1,8 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, userEvent } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import { inMain } from '#storybook/decorators/inMain.tsx';
+import preview from '#storybook/preview.tsx';
 import { PersonalCardScreen } from './PersonalCardScreen.tsx';
 
 const meta = preview.meta({

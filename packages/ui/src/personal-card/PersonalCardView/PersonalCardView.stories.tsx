@@ -1,6 +1,6 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { aPersonalCard } from '../personal-card.fixtures.ts';
 import { PersonalCardView } from './PersonalCardView.tsx';
 

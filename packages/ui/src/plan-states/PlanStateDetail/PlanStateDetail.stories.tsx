@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { fitsWindow } from '../../patterns/ListDetailScreen/screenStories.fixtures.ts';
 import { aPlanState, longName } from '../planStateSamples.fixtures.ts';
 import type { PlanStateDetailProps } from './PlanStateDetail.tsx';

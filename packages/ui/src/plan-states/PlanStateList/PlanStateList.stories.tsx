@@ -1,6 +1,6 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { fitsWindow, matchesItsSkeleton } from '../../patterns/ListDetailScreen/screenStories.fixtures.ts';
 import { aPlanState, longName } from '../planStateSamples.fixtures.ts';
 import { PlanStateList, PlanStateListSkeleton } from './PlanStateList.tsx';

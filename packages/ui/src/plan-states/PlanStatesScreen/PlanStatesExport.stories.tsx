@@ -1,7 +1,7 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { actions } from '@selfservice/api/session/permissions';
 import { expect, screen } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { aChoice } from '../../centres/centres.fixtures.ts';
 import { aPlanState } from '../planStateSamples.fixtures.ts';
 import { PlanStatesExport } from './PlanStatesExport.tsx';

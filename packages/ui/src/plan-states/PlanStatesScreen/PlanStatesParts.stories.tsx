@@ -1,7 +1,7 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import preview from '#storybook/preview.tsx';
 import { rowOf } from '../../patterns/ListDetailScreen/screenStories.fixtures.ts';
 import { planStatesMeta } from '../planStates.fixtures.ts';
 import { PlanStatesScreen } from './PlanStatesScreen.tsx';

@@ -2,8 +2,8 @@ import { postPlanStates } from '@selfservice/api/plan-states/plan-states.wire';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import preview from '#storybook/preview.tsx';
 import { openPickerInstead, peopleOf, wordsAreThereInTime } from '../../centres/centres.fixtures.ts';
 import {
   failRefresh,

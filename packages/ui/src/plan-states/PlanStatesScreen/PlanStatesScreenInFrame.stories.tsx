@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { fillsFrame, inFrame } from '../../../../../.storybook/decorators/inFrame.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { fillsFrame, inFrame } from '#storybook/decorators/inFrame.tsx';
+import preview from '#storybook/preview.tsx';
 import { planStatesMeta } from '../planStates.fixtures.ts';
 import { PlanStatesScreen } from './PlanStatesScreen.tsx';
 

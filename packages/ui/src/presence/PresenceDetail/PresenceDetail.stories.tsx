@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { aPersonPresence } from '../presence.fixtures.ts';
 import { PresenceDetail } from './PresenceDetail.tsx';
 

@@ -1,6 +1,6 @@
 import { localDateTime } from '@selfservice/api/core/local-date';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { aPersonPresence } from '../presence.fixtures.ts';
 import { PresenceList } from './PresenceList.tsx';
 

@@ -1,6 +1,6 @@
 import { actions } from '@selfservice/api/session/permissions';
 import { expect, userEvent, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { rowOf } from '../../patterns/ListDetailScreen/screenStories.fixtures.ts';
 import { savedCsv } from '../../patterns/ListExport/listExport.fixtures.ts';
 import { PresenceScreen } from './PresenceScreen.tsx';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { fillsFrame, inFrame } from '../../../../../.storybook/decorators/inFrame.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { fillsFrame, inFrame } from '#storybook/decorators/inFrame.tsx';
+import preview from '#storybook/preview.tsx';
 import { rowOf } from '../../patterns/ListDetailScreen/screenStories.fixtures.ts';
 import { PresenceScreen } from './PresenceScreen.tsx';
 import { presenceMeta } from './presenceScreen.fixtures.ts';

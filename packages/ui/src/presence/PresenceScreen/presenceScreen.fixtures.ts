@@ -1,6 +1,6 @@
 import type { CentreSelection } from '@selfservice/api/centres/centre-choice';
 import { fn } from 'storybook/test';
-import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
+import { inMain } from '#storybook/decorators/inMain.tsx';
 import { atAnAddress } from '../../patterns/ListDetailScreen/screenStories.fixtures.ts';
 import type { PresenceScreenProps } from './PresenceScreen.tsx';
 import { PresenceScreen } from './PresenceScreen.tsx';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Avatar } from './Avatar.tsx';
 
 const face = `data:image/svg+xml,${encodeURIComponent(

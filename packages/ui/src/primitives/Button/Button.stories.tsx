@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { fitsWindow } from '../../../../../.storybook/fits-window.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { fitsWindow } from '#storybook/fits-window.ts';
+import preview from '#storybook/preview.tsx';
 import { Button } from './Button.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { controlledStory } from '../controlledStory.fixtures.ts';
 import { Calendar } from './Calendar.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { prefetchOnIntent } from '../Deferred/prefetchOnIntent.ts';
 import { DeferredConfirmDialog } from './DeferredConfirmDialog.tsx';

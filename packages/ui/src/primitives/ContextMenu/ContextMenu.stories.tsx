@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ContextMenu } from './ContextMenu.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { fitsWindow } from '../../../../../.storybook/fits-window.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { fitsWindow } from '#storybook/fits-window.ts';
+import preview from '#storybook/preview.tsx';
 import { controlledStory } from '../controlledStory.fixtures.ts';
 import { datePickerArgs } from './datePicker.fixtures.ts';
 import { DatePicker } from './DatePicker.tsx';

@@ -1,6 +1,6 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { DatePicker } from './DatePicker.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { controlledStory } from '../controlledStory.fixtures.ts';
 import { datePickerArgs } from './datePicker.fixtures.ts';
 import { DatePicker } from './DatePicker.tsx';

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DeferredTrigger } from './DeferredTrigger.tsx';
 

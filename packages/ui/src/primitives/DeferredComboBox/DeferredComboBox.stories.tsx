@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { fitsWindow } from '../../../../../.storybook/fits-window.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { fitsWindow } from '#storybook/fits-window.ts';
+import preview from '#storybook/preview.tsx';
 import { DeferredComboBox } from './DeferredComboBox.tsx';
 
 const loadComboBox = () => import('../ComboBox/ComboBox.tsx');

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { fitsWindow } from '../../../../../.storybook/fits-window.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { fitsWindow } from '#storybook/fits-window.ts';
+import preview from '#storybook/preview.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 
 const items = [

@@ -1,7 +1,7 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ComboBox } from '../ComboBox/ComboBox.tsx';
 import { DatePicker } from '../DatePicker/DatePicker.tsx';

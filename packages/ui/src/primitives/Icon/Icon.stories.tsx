@@ -1,6 +1,6 @@
 import { CalendarDays, CircleCheck, Clock, FileText } from 'lucide-react';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Icon } from './Icon.tsx';
 
 const meta = preview.meta({ component: Icon, args: { of: CalendarDays }, parameters: { layout: 'padded' } });

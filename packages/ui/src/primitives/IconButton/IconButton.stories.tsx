@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
-import { fitsWindow } from '../../../../../.storybook/fits-window.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { fitsWindow } from '#storybook/fits-window.ts';
+import preview from '#storybook/preview.tsx';
 import { List } from './List.tsx';
 import { somePeople } from './people.fixtures.ts';
 

@@ -1,5 +1,5 @@
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { List } from './List.tsx';
 import { somePeople } from './people.fixtures.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 

@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from './Menu.tsx';
 import type { MenuProps } from './Menu.tsx';

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { MenuList } from './MenuList.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { expect, fireEvent, userEvent } from 'storybook/test';
-import { fitsWindow } from '../../../../../.storybook/fits-window.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { fitsWindow } from '#storybook/fits-window.ts';
+import preview from '#storybook/preview.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = preview.meta({

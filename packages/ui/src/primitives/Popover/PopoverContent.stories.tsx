@@ -1,6 +1,6 @@
 import { DialogTrigger } from 'react-aria-components/Dialog';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { PopoverSurface } from './PopoverSurface.ts';
 import { PopoverContent } from './PopoverContent.tsx';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { fitsWindow } from '../../../../../.storybook/fits-window.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { fitsWindow } from '#storybook/fits-window.ts';
+import preview from '#storybook/preview.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = preview.meta({

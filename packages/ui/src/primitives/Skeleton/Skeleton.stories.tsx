@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = preview.meta({ component: Skeleton, parameters: { layout: 'padded', staysLoading: true } });

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
-import { fitsWindow } from '../../../../../.storybook/fits-window.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { fitsWindow } from '#storybook/fits-window.ts';
+import preview from '#storybook/preview.tsx';
 import { somePeople } from '../List/people.fixtures.ts';
 import type { SamplePerson } from '../List/people.fixtures.ts';
 import { Table } from './Table.tsx';

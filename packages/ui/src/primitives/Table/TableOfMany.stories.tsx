@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { somePeople } from '../List/people.fixtures.ts';
 import type { SamplePerson } from '../List/people.fixtures.ts';
 import { Table } from './Table.tsx';

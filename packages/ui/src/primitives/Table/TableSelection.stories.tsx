@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SortDescriptor } from 'react-aria-components/Table';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { somePeople } from '../List/people.fixtures.ts';
 import type { SamplePerson } from '../List/people.fixtures.ts';
 import { Table } from './Table.tsx';

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { fitsWindow } from '../../../../../.storybook/fits-window.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { fitsWindow } from '#storybook/fits-window.ts';
+import preview from '#storybook/preview.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Tabs } from './Tabs.tsx';
 

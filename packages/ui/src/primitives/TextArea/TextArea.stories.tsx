@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { fitsWindow } from '../../../../../.storybook/fits-window.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { fitsWindow } from '#storybook/fits-window.ts';
+import preview from '#storybook/preview.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = preview.meta({

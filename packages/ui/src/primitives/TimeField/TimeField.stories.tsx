@@ -1,7 +1,7 @@
 import { localTime } from '@selfservice/api/core/local-time';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { fitsWindow } from '../../../../../.storybook/fits-window.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { fitsWindow } from '#storybook/fits-window.ts';
+import preview from '#storybook/preview.tsx';
 import { controlledStory } from '../controlledStory.fixtures.ts';
 import { TimeField } from './TimeField.tsx';
 

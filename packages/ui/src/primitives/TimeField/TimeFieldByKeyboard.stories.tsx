@@ -1,6 +1,6 @@
 import { localTime } from '@selfservice/api/core/local-time';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { controlledStory } from '../controlledStory.fixtures.ts';
 import { TimeField } from './TimeField.tsx';
 

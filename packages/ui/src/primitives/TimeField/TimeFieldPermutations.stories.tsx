@@ -1,6 +1,6 @@
 import { localTime } from '@selfservice/api/core/local-time';
 import { fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { TimeField } from './TimeField.tsx';
 
 const meta = preview.meta({

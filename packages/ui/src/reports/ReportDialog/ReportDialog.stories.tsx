@@ -1,8 +1,8 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import { freshValues, toUsedValues } from '@selfservice/api/reports/report-values';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
+import preview from '#storybook/preview.tsx';
+import { notify } from '#storybook/decorators/withEnvironment.tsx';
 import {
   aReport,
   clearDay,

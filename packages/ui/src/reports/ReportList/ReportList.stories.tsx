@@ -1,6 +1,6 @@
 import { toServerGroups } from '@selfservice/api/reports/report-groups';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { ReportList } from './ReportList.tsx';
 
 const long = 'Souhrnný přehled mimořádných příplatků a náhrad podle nákladových středisek a zakázek';

@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { ReportViewerDialog } from './ReportViewerDialog.tsx';
 import { page, Removable, renderWithReport } from './reportViewer.fixtures.tsx';
 

@@ -3,8 +3,8 @@ import { localDate } from '@selfservice/api/core/local-date';
 import { builtInReports } from '@selfservice/api/reports/built-in-reports';
 import { freshValues, toUsedValues } from '@selfservice/api/reports/report-values';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import preview from '#storybook/preview.tsx';
 import { ReportsScreen } from './ReportsScreen.tsx';
 import { openReport, reportsMeta } from './reportsScreen.fixtures.ts';
 

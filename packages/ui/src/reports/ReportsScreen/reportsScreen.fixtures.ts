@@ -1,7 +1,7 @@
 import type { UsedValues } from '@selfservice/api/reports/report-values';
 import { people } from '@selfservice/mock-server/core/people';
 import { fn, screen, userEvent, within } from 'storybook/test';
-import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
+import { inMain } from '#storybook/decorators/inMain.tsx';
 // What shows a report is large: it is there before a story wants it.
 import '../ReportViewerDialog/ReportViewerDialog.tsx';
 import { ReportsScreen } from './ReportsScreen.tsx';

@@ -1,7 +1,7 @@
 import { HttpError } from '@selfservice/api/core/errors';
 import { localDate } from '@selfservice/api/core/local-date';
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import type { DayOutcome } from '@selfservice/api/requests/day-outcomes';
 import { DayOutcomeList } from './DayOutcomeList.tsx';
 

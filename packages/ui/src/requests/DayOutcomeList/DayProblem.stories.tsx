@@ -1,6 +1,6 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import type { DayOutcome } from '@selfservice/api/requests/day-outcomes';
 import { DayProblem } from './DayProblem.tsx';
 

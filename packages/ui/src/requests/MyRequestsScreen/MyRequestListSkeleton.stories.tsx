@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { aRequest } from '../requests.fixtures.ts';
 import { MyRequestList } from './MyRequestList.tsx';
 import { MyRequestListSkeleton } from './MyRequestListSkeleton.tsx';

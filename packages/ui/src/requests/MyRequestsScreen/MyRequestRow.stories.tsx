@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { aDecidedRequest, aRequest } from '../requests.fixtures.ts';
 import { MyRequestRow } from './MyRequestRow.tsx';
 import { RequestSection } from './RequestSection.ts';

@@ -1,6 +1,6 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, screen, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { myRequestsMeta, ownRequests } from './atAnAddress.fixtures.ts';
 import { MyRequestsScreen } from './MyRequestsScreen.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import preview from '#storybook/preview.tsx';
 import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 import { myRequestsMeta, ownRequests } from './atAnAddress.fixtures.ts';
 import { MyRequestsScreen } from './MyRequestsScreen.tsx';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { fillsFrame, inFrame } from '../../../../../.storybook/decorators/inFrame.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { fillsFrame, inFrame } from '#storybook/decorators/inFrame.tsx';
+import preview from '#storybook/preview.tsx';
 import { AtAnAddress } from './atAnAddress.fixtures.ts';
 import { MyRequestsScreen } from './MyRequestsScreen.tsx';
 import { WithDetail } from './MyRequestsScreen.stories.tsx';

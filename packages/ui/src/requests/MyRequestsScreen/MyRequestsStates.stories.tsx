@@ -1,7 +1,7 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import preview from '#storybook/preview.tsx';
 import { myRequestsMeta, ownRequests } from './atAnAddress.fixtures.ts';
 import { MyRequestsScreen } from './MyRequestsScreen.tsx';
 

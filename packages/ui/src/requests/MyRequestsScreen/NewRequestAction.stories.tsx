@@ -1,5 +1,5 @@
 import { expect, screen, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { NewRequestAction } from './NewRequestAction.tsx';
 import type { NewRequestActionProps } from './NewRequestAction.tsx';
 

@@ -1,4 +1,4 @@
-import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
+import { inMain } from '#storybook/decorators/inMain.tsx';
 import { createElement, useState } from 'react';
 import { fn } from 'storybook/test';
 import type { MyRequestsScreenProps } from './MyRequestsScreen.tsx';

@@ -1,7 +1,7 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { NewRequestDialog } from './NewRequestDialog.tsx';
 import { accountsAreThere, chooseAccount, fail, save, summary } from './new-request.fixtures.ts';
 

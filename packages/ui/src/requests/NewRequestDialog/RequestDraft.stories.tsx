@@ -1,7 +1,7 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { NewRequestDialog } from './NewRequestDialog.tsx';
 import { chooseAccount, noteField, pickDay, summary } from './new-request.fixtures.ts';

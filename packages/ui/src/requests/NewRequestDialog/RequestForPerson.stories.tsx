@@ -1,8 +1,8 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import { notify } from '#storybook/decorators/withEnvironment.tsx';
+import preview from '#storybook/preview.tsx';
 import { NewRequestDialog } from './NewRequestDialog.tsx';
 import { askForVacation, pickDay, save, typeInto, vacationIsKept } from './new-request.fixtures.ts';
 import { requestRows } from '@selfservice/mock-server/requests/request-rows';

@@ -1,7 +1,7 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import preview from '#storybook/preview.tsx';
 import { NewRequestDialog } from './NewRequestDialog.tsx';
 import { chooseAccount, save } from './new-request.fixtures.ts';
 import { requestRows } from '@selfservice/mock-server/requests/request-rows';

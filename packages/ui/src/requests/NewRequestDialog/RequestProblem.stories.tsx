@@ -2,7 +2,7 @@ import { HttpError, NetworkError, OutcomeUnknownError } from '@selfservice/api/c
 import { localDate } from '@selfservice/api/core/local-date';
 import { EarlierAttemptSavedError, PartsNotSavedError } from '@selfservice/api/core/writes/save-parts';
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { RequestProblem } from './RequestProblem.tsx';
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { localDate } from '@selfservice/api/core/local-date';
 import type { SavedTwice } from '@selfservice/api/requests/create-kept-form';
 import type { RequestPart } from '@selfservice/api/requests/request-entries';
 import { expect, fn, screen } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import type { RequestTwiceDialogProps } from './RequestTwiceDialog.tsx';
 import { RequestTwiceDialog } from './RequestTwiceDialog.tsx';
 

@@ -2,7 +2,7 @@ import type { CallName } from '@selfservice/mock-server/core/calls';
 import type { FailureKind } from '@selfservice/mock-server/core/failure';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
+import { backendOf } from '#storybook/backend.ts';
 
 /** Lets a call fail from now on, or no call any more. */
 export function fail(loaded: Record<string, unknown>, call?: CallName, kind: FailureKind = '500'): void {

@@ -2,7 +2,7 @@ import { localDate } from '@selfservice/api/core/local-date';
 import { localTime } from '@selfservice/api/core/local-time';
 import { defaultPeriod } from '@selfservice/api/requests/request-period';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { PeriodFields } from './PeriodFields.tsx';
 
 const today = localDate('2026-11-20');

@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { DeferredPersonPicker } from './DeferredPersonPicker.tsx';
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { failing } from '@selfservice/mock-server/core/failure';
 import { getRequestPeople, postRequestPeopleFilter } from '@selfservice/api/requests/requests.wire';
 import { http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { controlledStory } from '../../primitives/controlledStory.fixtures.ts';
 import { fail } from '../NewRequestDialog/new-request.fixtures.ts';
 import { PersonPicker } from './PersonPicker.tsx';

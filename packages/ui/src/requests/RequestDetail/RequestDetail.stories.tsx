@@ -1,6 +1,6 @@
 import { HttpError } from '@selfservice/api/core/errors';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { aDecidedRequest, aRequest, longName, longNote } from '../requests.fixtures.ts';
 import { RequestDetail } from './RequestDetail.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { aRequest } from '../requests.fixtures.ts';
 import { RequestDetail } from './RequestDetail.tsx';
 import type { Requester } from './RequesterDecision.tsx';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { RequestDetailSkeleton } from './RequestDetailSkeleton.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import type { DayRange } from '../../i18n/formatRange.ts';
 import { nothingPlanned } from '@selfservice/api/requests/planned-days';
 import { decemberPlanned, someOwnRequests } from '@selfservice/api/requests/planned-days.fixtures';

@@ -1,7 +1,7 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { expect, fn, fireEvent, mocked, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { decemberPlanned, someOwnRequests } from '@selfservice/api/requests/planned-days.fixtures';
 import { ControlledMonth } from './ControlledMonth.fixtures.tsx';
 import { RequestMonth } from './RequestMonth.tsx';

@@ -1,8 +1,8 @@
 import { NetworkError, OutcomeUnknownError } from '@selfservice/api/core/errors';
 import { useTranslation } from 'react-i18next';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { notify } from '#storybook/decorators/withEnvironment.tsx';
+import preview from '#storybook/preview.tsx';
 import type { SavedTwiceDialogProps } from './SavedTwiceDialog.tsx';
 import { SavedTwiceDialog } from './SavedTwiceDialog.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { settings } from '../../patterns/SignInLayout/sign-in.fixtures.ts';
 import { CustomerCodeScreen } from './CustomerCodeScreen.tsx';

@@ -1,6 +1,6 @@
 import { ConfigurationError, HttpError, NetworkError } from '@selfservice/api/core/errors';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { settings } from '../../patterns/SignInLayout/sign-in.fixtures.ts';
 import { GateScreen } from './GateScreen.tsx';

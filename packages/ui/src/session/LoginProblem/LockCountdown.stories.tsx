@@ -1,8 +1,8 @@
 import { systemClock } from '@selfservice/api/core/clock';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import preview from '#storybook/preview.tsx';
 import { useClock } from '../../environment/Environment.tsx';
 import type { LockCountdownProps } from './LockCountdown.tsx';
 import { LockCountdown } from './LockCountdown.tsx';

@@ -2,7 +2,7 @@ import { HttpError, NetworkError, TimeoutError } from '@selfservice/api/core/err
 import { localDateTime } from '@selfservice/api/core/local-date';
 import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { LoginProblem } from './LoginProblem.tsx';
 
 const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));

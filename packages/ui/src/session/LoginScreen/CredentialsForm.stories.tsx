@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import type { CredentialsFormProps } from './CredentialsForm.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { DelegatedSignIn } from './DelegatedSignIn.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { NetworkError } from '@selfservice/api/core/errors';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { settings } from '../../patterns/SignInLayout/sign-in.fixtures.ts';
 import { aLoginClock, aSignedOutState } from '../session.fixtures.ts';
 import { LoginScreen } from './LoginScreen.tsx';

@@ -2,7 +2,7 @@ import { NetworkError } from '@selfservice/api/core/errors';
 import type { SignInProblem } from '@selfservice/api/session/session-state';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { longInfoText, settings } from '../../patterns/SignInLayout/sign-in.fixtures.ts';
 import { aLoginClock, aConfiguration, aSignedOutState, aStartup } from '../session.fixtures.ts';

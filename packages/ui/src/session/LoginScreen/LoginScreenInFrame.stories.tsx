@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import type { LoginScreenProps } from './LoginScreen.tsx';

@@ -1,9 +1,9 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import { substitutionRows } from '@selfservice/mock-server/settings/substitution-rows';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import { notify } from '#storybook/decorators/withEnvironment.tsx';
+import preview from '#storybook/preview.tsx';
 import { aSubstitution } from '../settings.fixtures.ts';
 import { DeleteSubstitutionDialog } from './DeleteSubstitutionDialog.tsx';
 

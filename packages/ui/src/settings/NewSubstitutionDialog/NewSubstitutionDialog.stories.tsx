@@ -1,8 +1,8 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import { substitutionRows } from '@selfservice/mock-server/settings/substitution-rows';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import preview from '#storybook/preview.tsx';
 import { endSession, inASession } from '../../worksheet/AttachmentsDialog/endingSession.fixtures.tsx';
 import { choosePerson, somePeople } from '../settings.fixtures.ts';
 import { NewSubstitutionDialog } from './NewSubstitutionDialog.tsx';

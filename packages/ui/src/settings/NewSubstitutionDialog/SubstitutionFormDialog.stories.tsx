@@ -1,5 +1,5 @@
 import { expect, fn, screen } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { somePeople } from '../settings.fixtures.ts';
 import { SubstitutionFormDialog } from './SubstitutionFormDialog.tsx';
 

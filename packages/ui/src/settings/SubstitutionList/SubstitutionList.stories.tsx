@@ -1,6 +1,6 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { aSubstitution } from '../settings.fixtures.ts';
 import { SubstitutionList } from './SubstitutionList.tsx';
 

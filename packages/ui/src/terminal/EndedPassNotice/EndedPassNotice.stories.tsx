@@ -1,7 +1,7 @@
 import { localDateTime } from '@selfservice/api/core/local-date';
 import type { EndedPass } from '@selfservice/api/terminal/ended-pass';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { EndedPassNotice } from './EndedPassNotice.tsx';
 
 const anEndedPass = (outcome: EndedPass['outcome'], time = '08:00'): EndedPass => ({

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import { notify } from '#storybook/decorators/withEnvironment.tsx';
+import preview from '#storybook/preview.tsx';
 import { aHost, aKeptPass, insertedPasses, keeping } from '../terminal.fixtures.ts';
 import { KeptPassSender } from './KeptPassSender.ts';
 

@@ -3,10 +3,10 @@ import { passRows } from '@selfservice/mock-server/terminal/pass-rows';
 import { localDateTime } from '@selfservice/api/core/local-date';
 import { people } from '@selfservice/mock-server/core/people';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { StoryBackend } from '../../../../../.storybook/backend.ts';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import type { StoryBackend } from '#storybook/backend.ts';
+import { backendOf } from '#storybook/backend.ts';
+import { inMain } from '#storybook/decorators/inMain.tsx';
+import preview from '#storybook/preview.tsx';
 import { LastPassesScreen } from './LastPassesScreen.tsx';
 
 const meta = preview.meta({

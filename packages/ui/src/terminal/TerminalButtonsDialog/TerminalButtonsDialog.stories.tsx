@@ -1,7 +1,7 @@
 import type { PassType } from '@selfservice/api/terminal/pass-types';
 import { noChosenTypes } from '@selfservice/api/terminal/terminal-buttons';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { TerminalButtonsDialog } from './TerminalButtonsDialog.tsx';
 
 const types: PassType[] = [

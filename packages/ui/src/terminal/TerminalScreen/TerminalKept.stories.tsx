@@ -1,8 +1,8 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import { notify } from '#storybook/decorators/withEnvironment.tsx';
+import preview from '#storybook/preview.tsx';
 import { aHost, aKeptPass, insertedPasses, keeping, terminalMeta } from '../terminal.fixtures.ts';
 import { TerminalScreen } from './TerminalScreen.tsx';
 

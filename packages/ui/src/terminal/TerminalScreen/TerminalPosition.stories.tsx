@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import preview from '#storybook/preview.tsx';
 import { aHost, insertedPasses, terminalMeta } from '../terminal.fixtures.ts';
 import { TerminalScreen } from './TerminalScreen.tsx';
 

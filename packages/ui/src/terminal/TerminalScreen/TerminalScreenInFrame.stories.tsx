@@ -1,5 +1,5 @@
-import { fillsFrame, inFrame } from '../../../../../.storybook/decorators/inFrame.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { fillsFrame, inFrame } from '#storybook/decorators/inFrame.tsx';
+import preview from '#storybook/preview.tsx';
 import { terminalMeta } from '../terminal.fixtures.ts';
 import { TerminalScreen } from './TerminalScreen.tsx';
 

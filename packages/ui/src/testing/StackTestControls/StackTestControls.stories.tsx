@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { inMain } from '#storybook/decorators/inMain.tsx';
+import preview from '#storybook/preview.tsx';
 import { StackTestControls } from './StackTestControls.tsx';
 
 const settings = { count: 12, overlap: 60, plan: 1 };

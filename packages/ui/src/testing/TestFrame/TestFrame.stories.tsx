@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { TestFrame } from './TestFrame.tsx';
 
 const meta = preview.meta({

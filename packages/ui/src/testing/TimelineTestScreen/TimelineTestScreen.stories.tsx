@@ -1,7 +1,7 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { inMain } from '#storybook/decorators/inMain.tsx';
+import preview from '#storybook/preview.tsx';
 import { TimelineTestScreen } from './TimelineTestScreen.tsx';
 
 const centreOf = (personCount: number) => ({ person: 'manager', personCount });

@@ -1,8 +1,8 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import { notify } from '#storybook/decorators/withEnvironment.tsx';
+import preview from '#storybook/preview.tsx';
 import { fail, part, save, summary, typeInto } from '../../requests/NewRequestDialog/new-request.fixtures.ts';
 import { NewUnavailabilityDialog } from './NewUnavailabilityDialog.tsx';
 import { unavailabilityRows } from '@selfservice/mock-server/unavailability/unavailability-rows';

@@ -1,7 +1,7 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { notify } from '#storybook/decorators/withEnvironment.tsx';
+import preview from '#storybook/preview.tsx';
 import { UnavailabilityTwiceDialog } from './UnavailabilityTwiceDialog.tsx';
 
 const meta = preview.meta({

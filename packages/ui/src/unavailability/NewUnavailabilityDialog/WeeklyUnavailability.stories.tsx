@@ -2,9 +2,9 @@ import { localDate } from '@selfservice/api/core/local-date';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { unavailabilityRows } from '@selfservice/mock-server/unavailability/unavailability-rows';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import { notify } from '#storybook/decorators/withEnvironment.tsx';
+import preview from '#storybook/preview.tsx';
 import { fail, save, typeInto } from '../../requests/NewRequestDialog/new-request.fixtures.ts';
 import { NewUnavailabilityDialog } from './NewUnavailabilityDialog.tsx';
 

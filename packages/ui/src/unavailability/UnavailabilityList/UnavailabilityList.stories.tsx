@@ -1,6 +1,6 @@
 import { localDate, localDateTime } from '@selfservice/api/core/local-date';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { aNight, anUnavailability, aWholeDay } from '../unavailability.fixtures.ts';
 import { UnavailabilityList } from './UnavailabilityList.tsx';
 

@@ -1,6 +1,6 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { anUnavailability } from '../unavailability.fixtures.ts';
 import { UnavailabilityList } from './UnavailabilityList.tsx';
 import { UnavailabilityListSkeleton } from './UnavailabilityListSkeleton.tsx';

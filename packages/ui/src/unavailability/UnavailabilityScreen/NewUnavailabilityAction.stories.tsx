@@ -1,5 +1,5 @@
 import { expect, screen, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { NewUnavailabilityAction } from './NewUnavailabilityAction.tsx';
 import type { NewUnavailabilityActionProps } from './NewUnavailabilityAction.tsx';
 

@@ -2,9 +2,9 @@ import type { Dashboard } from '@selfservice/api/dashboard/dashboard';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import { inMain } from '#storybook/decorators/inMain.tsx';
+import preview from '#storybook/preview.tsx';
 import { UnavailabilityScreen } from './UnavailabilityScreen.tsx';
 
 const meta = preview.meta({

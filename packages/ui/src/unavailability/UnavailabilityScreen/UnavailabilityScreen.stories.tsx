@@ -1,8 +1,8 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import { inMain } from '#storybook/decorators/inMain.tsx';
+import preview from '#storybook/preview.tsx';
 import { UnavailabilityScreen } from './UnavailabilityScreen.tsx';
 import { unavailabilityRows } from '@selfservice/mock-server/unavailability/unavailability-rows';
 

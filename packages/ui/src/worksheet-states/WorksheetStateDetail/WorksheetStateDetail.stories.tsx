@@ -1,6 +1,6 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { fitsWindow } from '../../patterns/ListDetailScreen/screenStories.fixtures.ts';
 import { aWorksheetState, longName } from '../worksheetStateSamples.fixtures.ts';
 import type { WorksheetStateDetailProps } from './WorksheetStateDetail.tsx';

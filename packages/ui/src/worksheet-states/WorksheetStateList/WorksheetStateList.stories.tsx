@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { fitsWindow, matchesItsSkeleton } from '../../patterns/ListDetailScreen/screenStories.fixtures.ts';
 import { aWorksheetState, longName } from '../worksheetStateSamples.fixtures.ts';
 import { WorksheetStateList, WorksheetStateListSkeleton } from './WorksheetStateList.tsx';

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { peopleOf, row, rowIsThere } from '../../centres/centres.fixtures.ts';
 import { rowOf } from '../../patterns/ListDetailScreen/screenStories.fixtures.ts';
 import { worksheetStatesMeta } from '../worksheetStates.fixtures.ts';

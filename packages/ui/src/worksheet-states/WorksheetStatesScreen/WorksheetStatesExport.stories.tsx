@@ -1,7 +1,7 @@
 import { actions } from '@selfservice/api/session/permissions';
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { aChoice } from '../../centres/centres.fixtures.ts';
 import { aWorksheetState } from '../worksheetStateSamples.fixtures.ts';
 import { WorksheetStatesExport } from './WorksheetStatesExport.tsx';

@@ -1,6 +1,6 @@
 import { actions } from '@selfservice/api/session/permissions';
 import { expect, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { rowOf } from '../../patterns/ListDetailScreen/screenStories.fixtures.ts';
 import { worksheetStatesMeta } from '../worksheetStates.fixtures.ts';
 import { WorksheetStatesScreen } from './WorksheetStatesScreen.tsx';

@@ -1,7 +1,7 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import preview from '#storybook/preview.tsx';
 import { openPickerInstead, peopleOf, wordsAreThereInTime } from '../../centres/centres.fixtures.ts';
 import {
   failRefresh,

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { fillsFrame, inFrame } from '../../../../../.storybook/decorators/inFrame.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { fillsFrame, inFrame } from '#storybook/decorators/inFrame.tsx';
+import preview from '#storybook/preview.tsx';
 import { worksheetStatesMeta } from '../worksheetStates.fixtures.ts';
 import { WorksheetStatesScreen } from './WorksheetStatesScreen.tsx';
 

@@ -1,6 +1,6 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { aPhoto } from '../attachment-picture/pictures.fixtures.ts';
 import { choose, form, isClosed, name, press, typeName } from './attachments.fixtures.ts';
 import { AttachmentsDialog } from './AttachmentsDialog.tsx';

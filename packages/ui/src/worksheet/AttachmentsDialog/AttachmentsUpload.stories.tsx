@@ -1,9 +1,9 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { attachmentRows } from '@selfservice/mock-server/worksheet/attachment-rows';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import { notify } from '../../../../../.storybook/decorators/withEnvironment.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import { notify } from '#storybook/decorators/withEnvironment.tsx';
+import preview from '#storybook/preview.tsx';
 import {
   aBrokenPng,
   aDisguisedDocument,

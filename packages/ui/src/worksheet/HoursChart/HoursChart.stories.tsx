@@ -4,7 +4,7 @@ import { isWeekend } from '@selfservice/api/core/local-date-arithmetic';
 import { weeksOfMonth } from '@selfservice/api/core/month-days';
 import type { WorksheetDay } from '@selfservice/api/worksheet/worksheet';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { hourFormats } from '../../i18n/formatDuration.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { aWorksheet, aWorksheetDay, october } from '../worksheet.fixtures.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { hourFormats } from '../../i18n/formatDuration.ts';
 import { aWorksheet } from '../worksheet.fixtures.ts';
 import { MonthTotals } from './MonthTotals.tsx';

@@ -1,6 +1,6 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { aPhoto } from '../attachment-picture/pictures.fixtures.ts';
 import type { PictureChoice } from '../AttachmentsDialog/useChosenPicture.ts';
 import { NewAttachmentDialog } from './NewAttachmentDialog.tsx';

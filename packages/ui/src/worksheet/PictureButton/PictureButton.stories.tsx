@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { PictureButton } from './PictureButton.tsx';
 
 const meta = preview.meta({

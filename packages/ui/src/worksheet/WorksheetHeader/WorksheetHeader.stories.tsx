@@ -1,6 +1,6 @@
 import { localDateTime } from '@selfservice/api/core/local-date';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { aWorksheet } from '../worksheet.fixtures.ts';
 import { WorksheetHeader } from './WorksheetHeader.tsx';
 

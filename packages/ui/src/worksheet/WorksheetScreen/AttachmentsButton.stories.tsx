@@ -1,6 +1,6 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { choose, form, isClosed, name, press } from '../AttachmentsDialog/attachments.fixtures.ts';
 import { endSession, inASession } from '../AttachmentsDialog/endingSession.fixtures.tsx';
 import { aPhoto } from '../attachment-picture/pictures.fixtures.ts';

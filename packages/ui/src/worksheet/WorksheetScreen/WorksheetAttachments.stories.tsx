@@ -1,7 +1,7 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import type { Canvas } from 'storybook/internal/types';
 import { expect, screen, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { WorksheetScreen } from './WorksheetScreen.tsx';
 import { worksheetMeta } from './worksheetScreen.fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { expect, userEvent } from 'storybook/test';
-import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { inMain } from '#storybook/decorators/inMain.tsx';
+import preview from '#storybook/preview.tsx';
 import { aWorksheet, aWorksheetDay } from '../worksheet.fixtures.ts';
 import { WorksheetContent } from './WorksheetContent.tsx';
 

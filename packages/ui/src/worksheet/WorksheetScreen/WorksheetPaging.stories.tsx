@@ -2,8 +2,8 @@ import type { LocalMonth } from '@selfservice/api/core/local-date';
 import type { Transport } from '@selfservice/api/core/transport';
 import type { Mock } from 'storybook/test';
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import preview from '#storybook/preview.tsx';
 import { WorksheetScreen } from './WorksheetScreen.tsx';
 import { worksheetMeta } from './worksheetScreen.fixtures.ts';
 

@@ -2,8 +2,8 @@ import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { people } from '@selfservice/mock-server/core/people';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import preview from '#storybook/preview.tsx';
 import { WorksheetScreen } from './WorksheetScreen.tsx';
 import { worksheetMeta } from './worksheetScreen.fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { people } from '@selfservice/mock-server/core/people';
 import { fn } from 'storybook/test';
-import { inMain } from '../../../../../.storybook/decorators/inMain.tsx';
+import { inMain } from '#storybook/decorators/inMain.tsx';
 import { atAnAddress } from '../../patterns/ListDetailScreen/screenStories.fixtures.ts';
 import { october } from '../worksheet.fixtures.ts';
 import { WorksheetScreen } from './WorksheetScreen.tsx';

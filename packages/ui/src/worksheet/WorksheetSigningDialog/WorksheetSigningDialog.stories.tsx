@@ -1,8 +1,8 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { people } from '@selfservice/mock-server/core/people';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { backendOf } from '../../../../../.storybook/backend.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { backendOf } from '#storybook/backend.ts';
+import preview from '#storybook/preview.tsx';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { october } from '../worksheet.fixtures.ts';
 import { WorksheetSigningDialog } from './WorksheetSigningDialog.tsx';

@@ -1,6 +1,6 @@
 import { localDate, localDateTime } from '@selfservice/api/core/local-date';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { hourFormats } from '../../i18n/formatDuration.ts';
 import { aWeekSum, aWorksheet, aWorksheetDay } from '../worksheet.fixtures.ts';
 import { WorksheetTable } from './WorksheetTable.tsx';
