@@ -1,18 +1,30 @@
+import type { Clock } from '@selfservice/api/core/clock';
+import type { Session } from '@selfservice/api/session/session';
 import { LocaleProvider } from '@selfservice/ui/environment/LocaleProvider';
 import { useLanguage } from '@selfservice/ui/i18n/useLanguage';
 import { lazy, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { OpenPath } from '../testing/open-paths.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { PageTitle } from './PageTitle.tsx';
+import type { Host } from './host.ts';
 import { SessionGate } from './SessionGate.tsx';
-import type { SessionGateProps } from './SessionGate.tsx';
 import { useTheme } from './useTheme.ts';
 
 const OpenPage = lazy(() => import('../testing/OpenPage.tsx'));
 
-export interface AppProps extends Omit<SessionGateProps, 'theme' | 'onThemeChange'> {
-  /** The page that the first address leads to, where it is open to everybody. */
+export interface AppProps {
+  /** The page of the first address, where it needs no sign-in. */
   openPath: OpenPath | undefined;
+  /** The session of the page, which has begun. */
+  session: Session;
+  /** The current time. */
+  clock: Clock;
+  /** The services that the page provides to the screens. */
+  host: Host;
+  /** Whether a silent sign-in is likely to succeed: the tab keeps a refresh token. */
+  hasSignedInBefore: boolean;
+  /** Settles when the saved language of the user is shown. */
+  languageReady: () => Promise<void>;
 }
 
 /**
@@ -43,4 +55,10 @@ export function App({ openPath, ...gate }: AppProps) {
       </ErrorBoundary>
     </LocaleProvider>
   );
+}
+
+/** The document's title while no heading gives it another one. */
+function PageTitle() {
+  const { t } = useTranslation('patterns');
+  return <title>{t('signIn.product')}</title>;
 }

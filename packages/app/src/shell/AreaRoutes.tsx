@@ -2,9 +2,13 @@ import { isAllowed } from '@selfservice/api/session/permissions';
 import type { Permissions } from '@selfservice/api/session/permissions';
 import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { shellHrefs } from './hrefs.ts';
 import { areaRoutes, redirectRoutes } from './routes.ts';
 
-const NotFound = lazy(() => import('./NotFoundRoute.tsx'));
+const NotFound = lazy(async () => {
+  const { NotFoundScreen } = await import('@selfservice/ui/errors/NotFoundScreen');
+  return { default: NotFoundScreen };
+});
 
 export interface AreaRoutesProps {
   /** What the person may do: a route whose run action is not allowed is not found. */
@@ -26,7 +30,7 @@ export function AreaRoutes({ permissions }: AreaRoutesProps) {
         .map(({ path, Screen }) => (
           <Route key={path} path={path} element={<Screen />} />
         ))}
-      <Route path="*" element={<NotFound />} />
+      <Route path="*" element={<NotFound homeHref={shellHrefs.home} />} />
     </Routes>
   );
 }

@@ -9,7 +9,7 @@ import { Deferred } from '@selfservice/ui/primitives/Deferred';
 import { afterFocusReturn } from '@selfservice/ui/primitives/focusReturn';
 import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { AreaRoutes } from './AreaRoutes.tsx';
@@ -19,7 +19,6 @@ import { useHost, useSignedIn } from './SignedInContext.ts';
 import { helpHref, shellHrefs } from './hrefs.ts';
 import { screenPath } from './screen-path.ts';
 import { ScreenFocus } from './ScreenFocus.tsx';
-import { useHasElapsed } from './useHasElapsed.ts';
 
 /** Watching for a new version and the server's clock begins this long after sign-in, out of the way of what comes first. */
 const settledAfterMs = 10_000;
@@ -131,4 +130,11 @@ function Notices({ clock }: { clock: Clock }) {
       {isSettled && <LateNotices clock={clock} />}
     </Suspense>
   );
+}
+
+/** Whether some milliseconds have passed since the component was first shown. */
+function useHasElapsed(clock: Clock, ms: number): boolean {
+  const [isLater, setIsLater] = useState(false);
+  useEffect(() => clock.after(ms, () => setIsLater(true)), [clock, ms]);
+  return isLater;
 }

@@ -1,11 +1,18 @@
 import { useLanguage } from '@selfservice/ui/i18n/useLanguage';
 import { TestFrame } from '@selfservice/ui/testing/TestFrame';
 import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
+import type { ComponentType } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenScreenProps } from '../shell/area-route.ts';
 import { shellHrefs, toDocumentHref } from '../shell/hrefs.ts';
 import type { OpenPath } from './open-paths.ts';
-import { openScreens } from './open-screens.tsx';
+
+/** The screens that show generated data without a sign-in. The mock server is loaded with their code only. */
+const openScreens: Record<OpenPath, ComponentType<OpenScreenProps>> = {
+  '/testing/timeline': lazy(() => import('./TimelineTestRoute.tsx')),
+  '/testing/stack': lazy(() => import('./StackTestRoute.tsx')),
+};
 
 export interface OpenPageProps extends OpenScreenProps {
   /** Which page it is. */

@@ -1,5 +1,5 @@
 import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { nextFrame } from '#storybook/next-frame.ts';
 import { inMain } from '#storybook/decorators/inMain.tsx';
 import preview from '#storybook/preview.tsx';
@@ -78,12 +78,7 @@ export const StaysAtSection = meta.story({
   play: async ({ canvas, step }) => {
     const page = await expectPage();
     const frame = canvas.getByTitle('How to use Self-service');
-    const isAtSection = async () => {
-      // Two changes within one frame would look like a reader who scrolls.
-      await nextFrame();
-      await nextFrame();
-      await waitFor(() => expect(Math.abs(distanceToSection(page))).toBeLessThanOrEqual(1));
-    };
+    const isAtSection = () => waitFor(() => expect(Math.abs(distanceToSection(page))).toBeLessThanOrEqual(1));
     await isAtSection();
     for (const size of ['9px', '', '24px', ''])
       await step(`after the text changes its height: font size ${size || 'as before'}`, async () => {
@@ -96,8 +91,13 @@ export const StaysAtSection = meta.story({
       frame.style.height = '';
       await isAtSection();
     });
+    await step('after the browser has moved the page by itself', async () => {
+      page.scrollingElement?.scrollTo(0, 100);
+      await isAtSection();
+    });
     await step('until the reader scrolls', async () => {
       const { scrollingElement: scroller } = page;
+      await fireEvent.wheel(page.body);
       scroller?.scrollTo(0, 100);
       page.body.style.fontSize = '24px';
       await nextFrame();

@@ -2,7 +2,7 @@ import type { EntryName } from '../../areas/areas.ts';
 import type { VisibleArea } from '../../areas/visibleAreas.ts';
 import type { SelectablePerson } from '@selfservice/api/session/session-state';
 import { CircleHelp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuHelp } from '../../primitives/Menu/MenuHelp.ts';
 import type { ThemeChoice } from '../../tokens/theme.ts';
@@ -14,7 +14,8 @@ import type { MoreMenuHrefs } from '../MoreMenu/MoreMenu.tsx';
 import { PersonMenu } from '../PersonMenu/PersonMenu.tsx';
 import { SideNavigation } from '../SideNavigation/SideNavigation.tsx';
 
-export interface AppFrameProps {
+/** Other attributes go to the root. */
+export interface AppFrameProps extends ComponentProps<'div'> {
   /** The name of the signed-in user. */
   personName: string;
   /** The people for whom the user can act. */
@@ -73,6 +74,7 @@ export function AppFrame({
   banner,
   notice,
   children,
+  ...rest
 }: AppFrameProps) {
   const { t } = useTranslation('patterns');
   const header = (
@@ -112,6 +114,7 @@ export function AppFrame({
         footer={<AppFooter infoText={infoText} />}
         banner={banner}
         notice={notice}
+        {...rest}
       >
         {children}
       </AppShell>

@@ -1,11 +1,13 @@
 import { X } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { differenceParts, mayBeZone } from './differenceParts.ts';
 
-export interface ClockNoticeProps {
+/** Other attributes go to the root. */
+export interface ClockNoticeProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** The milliseconds by which the device's clock is ahead of the server's; negative where it is behind. */
   aheadMs: number;
   /** Called when the user closes the notice. */
@@ -13,7 +15,7 @@ export interface ClockNoticeProps {
 }
 
 /** The clock of this device differs from the server's: how much, which way, and what it may come from. */
-export function ClockNotice({ aheadMs, onClose }: ClockNoticeProps) {
+export function ClockNotice({ aheadMs, onClose, ...rest }: ClockNoticeProps) {
   const { t } = useTranslation('patterns/ClockNotice');
   const difference = differenceParts(aheadMs)
     .map(({ unit, count }) => t(unit, { count }))
@@ -23,6 +25,7 @@ export function ClockNotice({ aheadMs, onClose }: ClockNoticeProps) {
       tone="caution"
       title={t(aheadMs > 0 ? 'ahead' : 'behind', { difference })}
       actions={<IconButton label={t('close')} icon={X} onPress={onClose} />}
+      {...rest}
     >
       <p>
         {t('advice')} {mayBeZone(aheadMs) && t('zone')}

@@ -1,8 +1,9 @@
-import type { ElementType, ReactNode } from 'react';
+import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { List } from '../../primitives/List/List.tsx';
 import { ColumnListBox } from './RowColumns.ts';
 
-export interface ColumnListProps<Row> {
+/** Other attributes go to the root. */
+export interface ColumnListProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** The name of the list for assistive technology. */
   label: string;
   /** At least one row, in order. */
@@ -23,9 +24,9 @@ export interface ColumnListProps<Row> {
 
 /** A list whose rows have columns and open a detail. */
 export function ColumnList<Row>(props: ColumnListProps<Row>) {
-  const { label, rows, idOf, labelOf, columns: Columns, openId, onOpen, children } = props;
+  const { label, rows, idOf, labelOf, columns: Columns, openId, onOpen, children, ...rest } = props;
   return (
-    <ColumnListBox>
+    <ColumnListBox {...rest}>
       <List
         label={label}
         items={rows.map((row) => {

@@ -1,3 +1,4 @@
+import type { ModalOverlayProps } from 'react-aria-components/Modal';
 import { HttpError } from '@selfservice/api/core/errors';
 import type { WriteStep } from '@selfservice/api/core/writes/settle-write';
 import { isRefusal } from '@selfservice/api/core/writes/settle-write';
@@ -28,7 +29,11 @@ export interface DeleteWords {
   gone: string;
 }
 
-export interface DeleteDialogProps<Input extends { step?: WriteStep }, Result> {
+/** Other props of react-aria's overlay go to the root. */
+export interface DeleteDialogProps<Input extends { step?: WriteStep }, Result> extends Omit<
+  ModalOverlayProps,
+  'children' | 'isOpen' | 'onOpenChange'
+> {
   /** The words of the area. */
   words: DeleteWords;
   /** The mutation that deletes. */
@@ -49,7 +54,7 @@ export interface DeleteDialogProps<Input extends { step?: WriteStep }, Result> {
 export function DeleteDialog<Input extends { step?: WriteStep }, Result>(
   props: DeleteDialogProps<Input, Result>,
 ) {
-  const { words, mutation, input, notice, children, onDeleted, onClose } = props;
+  const { words, mutation, input, notice, children, onDeleted, onClose, ...rest } = props;
   const { t } = useTranslation(['patterns', 'primitives']);
   const notify = useNotify();
   const { run, isPending, isUnknown, error } = useWrite(
@@ -78,6 +83,7 @@ export function DeleteDialog<Input extends { step?: WriteStep }, Result>(
       isBusy={isPending}
       onConfirm={() => run(input)}
       onCancel={onClose}
+      {...rest}
     >
       {error && !isGone(error) && (
         <ErrorPanel error={error} title={isUnknown ? words.unknown : words.failed} />

@@ -1,5 +1,6 @@
 import { OutcomeUnknownError } from '@selfservice/api/core/errors';
 import { RotateCw } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
@@ -7,7 +8,8 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 import { errorText, rawMessage } from './errorWords.ts';
 
-export interface ErrorPanelProps {
+/** Other attributes go to the root. */
+export interface ErrorPanelProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** The error. */
   error: Error;
   /** Says what could not be done. Default: by the kind of error. */
@@ -19,7 +21,7 @@ export interface ErrorPanelProps {
 }
 
 /** Says what failed and why, offers another attempt, and folds the raw message. */
-export function ErrorPanel({ error, title, onRetry, isRetrying = false }: ErrorPanelProps) {
+export function ErrorPanel({ error, title, onRetry, isRetrying = false, ...rest }: ErrorPanelProps) {
   const { t } = useTranslation('patterns');
   const words = errorText(t, error, title);
   const isUnknown = error instanceof OutcomeUnknownError;
@@ -39,6 +41,7 @@ export function ErrorPanel({ error, title, onRetry, isRetrying = false }: ErrorP
           </Button>
         )
       }
+      {...rest}
     >
       {words.text && <Text>{words.text}</Text>}
       <Disclosure summary={t('error.details')}>{rawMessage(error)}</Disclosure>

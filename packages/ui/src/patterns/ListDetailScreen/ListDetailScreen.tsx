@@ -1,9 +1,11 @@
-import type { KeyboardEventHandler, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ScreenFrame } from '../ScreenFrame/ScreenFrame.tsx';
 import type { ListDetailBodyProps } from './ListDetailBody.tsx';
 import { ListDetailBody } from './ListDetailBody.tsx';
 
-export interface ListDetailScreenProps<Item> extends ListDetailBodyProps<Item> {
+/** Other attributes go to the root. */
+export interface ListDetailScreenProps<Item>
+  extends Omit<ComponentProps<'div'>, 'title' | 'children'>, ListDetailBodyProps<Item> {
   /** The title of the screen. */
   title: string;
   /** The address of the way back on a phone. */
@@ -12,23 +14,51 @@ export interface ListDetailScreenProps<Item> extends ListDetailBodyProps<Item> {
   action?: ReactNode;
   /** Quiet actions beside the title. Default none. */
   headerActions?: ReactNode;
-  /** Called for every key pressed in the screen. */
-  onKeyDown?: KeyboardEventHandler<HTMLDivElement>;
 }
 
 /** A whole screen with a list and its details: a title and a main action over a `ListDetailBody`. */
 export function ListDetailScreen<Item>(props: ListDetailScreenProps<Item>) {
-  const { title, backHref, action, headerActions, onKeyDown, ...body } = props;
+  const {
+    title,
+    backHref,
+    action,
+    headerActions,
+    query,
+    failedTitle,
+    refreshFailedTitle,
+    skeleton,
+    empty,
+    children,
+    filter,
+    notices,
+    detail,
+    bar,
+    listFocus,
+    ...rest
+  } = props;
   return (
     <ScreenFrame
       title={title}
       backHref={backHref}
       action={action}
       headerActions={headerActions}
-      isDetailShown={(props.detail?.selectedId ?? null) !== null}
-      onKeyDown={onKeyDown}
+      isDetailShown={(detail?.selectedId ?? null) !== null}
+      {...rest}
     >
-      <ListDetailBody {...body} />
+      <ListDetailBody
+        query={query}
+        failedTitle={failedTitle}
+        refreshFailedTitle={refreshFailedTitle}
+        skeleton={skeleton}
+        empty={empty}
+        filter={filter}
+        notices={notices}
+        bar={bar}
+        {...(detail && { detail })}
+        {...(listFocus && { listFocus })}
+      >
+        {children}
+      </ListDetailBody>
     </ScreenFrame>
   );
 }

@@ -12,6 +12,7 @@ import {
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import type { IconButtonProps } from '../../primitives/IconButton/IconButton.tsx';
 import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';
 import { themeChoices } from '../../tokens/theme.ts';
 import type { ThemeChoice } from '../../tokens/theme.ts';
@@ -23,7 +24,8 @@ export interface MoreMenuHrefs {
   help: string;
 }
 
-export interface MoreMenuProps {
+/** Other props of a button go to the root, the button. */
+export interface MoreMenuProps extends Omit<IconButtonProps, 'label' | 'icon'> {
   /** The addresses of its entries. */
   hrefs: MoreMenuHrefs;
   /** Called when the user opens My account. */
@@ -42,7 +44,7 @@ const themeIcons: Record<ThemeChoice, LucideIcon> = {
 };
 
 /** My account, personal card, password, help, and how the application looks. Specification 000 section 2. */
-export function MoreMenu({ hrefs, onOpenAccount, theme, onThemeChange }: MoreMenuProps) {
+export function MoreMenu({ hrefs, onOpenAccount, theme, onThemeChange, ...rest }: MoreMenuProps) {
   const { t } = useTranslation('patterns');
   const items = [
     { id: 'account', label: t('menu.account'), icon: UserRound },
@@ -58,7 +60,7 @@ export function MoreMenu({ hrefs, onOpenAccount, theme, onThemeChange }: MoreMen
   return (
     <DeferredMenu
       label={t('menu.more')}
-      trigger={<IconButton label={t('menu.more')} icon={Ellipsis} />}
+      trigger={<IconButton label={t('menu.more')} icon={Ellipsis} {...rest} />}
       sections={[
         { label: t('menu.more'), items },
         { label: t('theme.choose'), items: themes, selectedId: theme },

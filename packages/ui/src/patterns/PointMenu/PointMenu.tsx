@@ -1,10 +1,12 @@
+import type { ComponentProps } from 'react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { MenuItem } from '../../primitives/Menu/MenuEntry.tsx';
 import { MenuList } from '../../primitives/Menu/MenuList.tsx';
 import { MenuSurface } from '../../primitives/Menu/MenuSurface.tsx';
 
-export interface PointMenuProps {
+/** Other props of the surface go to the root. */
+export interface PointMenuProps extends Omit<ComponentProps<typeof MenuSurface>, 'children' | 'isOpen'> {
   /** Accessible name of the menu. */
   label: string;
   /** The entries. */
@@ -18,7 +20,7 @@ export interface PointMenuProps {
 }
 
 /** A context menu. Open while it is rendered; the first entry has the focus. */
-export function PointMenu({ label, items, point, onAction, onClose }: PointMenuProps) {
+export function PointMenu({ label, items, point, onAction, onClose, ...rest }: PointMenuProps) {
   const place = useRef<HTMLSpanElement>(null);
   return (
     <>
@@ -32,6 +34,7 @@ export function PointMenu({ label, items, point, onAction, onClose }: PointMenuP
         onOpenChange={(isOpen) => {
           if (!isOpen) onClose();
         }}
+        {...rest}
       >
         <MenuList autoFocus="first" label={label} sections={[{ label, items }]} onAction={onAction} />
       </MenuSurface>

@@ -1,10 +1,12 @@
 import { X } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
-export interface UpdateNoticeProps {
+/** Other attributes go to the root. */
+export interface UpdateNoticeProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** Called when the user loads the new version. */
   onReload: () => void;
   /** Called when the user continues with the old version. */
@@ -12,7 +14,7 @@ export interface UpdateNoticeProps {
 }
 
 /** A newer version has been deployed since this page was loaded. */
-export function UpdateNotice({ onReload, onDismiss }: UpdateNoticeProps) {
+export function UpdateNotice({ onReload, onDismiss, ...rest }: UpdateNoticeProps) {
   const { t } = useTranslation('patterns');
   return (
     <Banner
@@ -23,6 +25,7 @@ export function UpdateNotice({ onReload, onDismiss }: UpdateNoticeProps) {
           <IconButton label={t('update.dismiss')} icon={X} onPress={onDismiss} />
         </>
       }
+      {...rest}
     />
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import type { ModalOverlayProps } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 
-export interface ConfirmDialogProps {
-  /** Whether it is open. Default false. */
-  isOpen?: boolean;
+/** Other props of react-aria's overlay go to the root. */
+export interface ConfirmDialogProps extends Omit<ModalOverlayProps, 'children' | 'onOpenChange'> {
   /** The question, short. */
   title: string;
   /** The consequences of confirming. */
@@ -28,7 +28,6 @@ export interface ConfirmDialogProps {
 /** Asks before an action that cannot be undone. Cancel has the focus, and Escape cancels. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
-    isOpen = false,
     title,
     children,
     confirmLabel,
@@ -37,14 +36,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     isBusy = false,
     onConfirm,
     onCancel,
+    ...rest
   } = props;
   const { t } = useTranslation('primitives');
   return (
     <Dialog
       role="alertdialog"
-      isOpen={isOpen}
       title={title}
       isKeyboardDismissDisabled={isBusy}
+      {...rest}
       onOpenChange={(next) => {
         if (!next) onCancel();
       }}

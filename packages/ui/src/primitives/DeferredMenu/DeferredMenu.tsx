@@ -1,19 +1,11 @@
 import { DeferredTrigger } from '../Deferred/DeferredTrigger.tsx';
 import type { DeferredTriggerProps } from '../Deferred/DeferredTrigger.tsx';
-import type { MenuSection } from '../Menu/MenuEntry.tsx';
+import type { MenuProps } from '../Menu/Menu.tsx';
 
 const load = () => import('../Menu/Menu.tsx');
 
-export interface DeferredMenuProps {
-  /** The button that opens it: one of the primitives' buttons. */
-  trigger: DeferredTriggerProps<object>['trigger'];
-  /** The name of the menu for assistive technology. */
-  label: string;
-  /** Its entries. */
-  sections: readonly MenuSection[];
-  /** Called when the user chooses an entry without an address. */
-  onAction?: (id: string) => void;
-}
+export interface DeferredMenuProps
+  extends Omit<MenuProps, 'trigger' | 'isOpenAtFirst'>, Pick<DeferredTriggerProps<object>, 'trigger'> {}
 
 /**
  * A menu whose code is fetched when its button is pointed at or focused, so that a screen that has one does not

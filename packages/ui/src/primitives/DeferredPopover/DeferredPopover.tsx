@@ -1,17 +1,11 @@
-import type { ReactNode } from 'react';
 import { DeferredTrigger } from '../Deferred/DeferredTrigger.tsx';
 import type { DeferredTriggerProps } from '../Deferred/DeferredTrigger.tsx';
+import type { PopoverProps } from '../Popover/Popover.tsx';
 
 const load = () => import('../Popover/Popover.tsx');
 
-export interface DeferredPopoverProps {
-  /** The button that opens it: one of the primitives' buttons. */
-  trigger: DeferredTriggerProps<object>['trigger'];
-  /** The heading and the name of the popover. */
-  title: string;
-  /** The content, or a function that gets what closes the popover. */
-  children: ReactNode | ((close: () => void) => ReactNode);
-}
+export interface DeferredPopoverProps
+  extends Omit<PopoverProps, 'trigger' | 'isOpenAtFirst'>, Pick<DeferredTriggerProps<object>, 'trigger'> {}
 
 /**
  * A popover whose code is fetched when its button is pointed at or focused, so that a screen that has one does not

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
+import type { ModalOverlayProps } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
@@ -7,9 +8,8 @@ import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-export interface FormDialogProps {
-  /** Whether it is open. Default false. */
-  isOpen?: boolean;
+/** Other props of react-aria's overlay go to the root. */
+export interface FormDialogProps extends Omit<ModalOverlayProps, 'children' | 'onOpenChange'> {
   /** The heading and the name of the dialog. */
   title: string;
   /** `sheet`: at the bottom of a phone, and wide enough for two columns on a desk. Default `window`. */
@@ -46,7 +46,6 @@ export interface FormDialogProps {
 /** A window with fields to fill in. It loses nothing without asking. */
 export function FormDialog(props: FormDialogProps) {
   const {
-    isOpen = false,
     title,
     layout = 'window',
     hasCloseButton = true,
@@ -61,6 +60,7 @@ export function FormDialog(props: FormDialogProps) {
     hasUnsavedChanges = false,
     onSubmit,
     onClose,
+    ...rest
   } = props;
   const { t } = useTranslation('primitives');
   const [isAsking, setIsAsking] = useState(false);
@@ -72,12 +72,12 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <>
       <Dialog
-        isOpen={isOpen}
         title={title}
         layout={layout}
         hasCloseButton={hasCloseButton}
         isKeyboardDismissDisabled={isBusy}
         isDismissable={!isBusy}
+        {...rest}
         onOpenChange={(next) => {
           if (!next && !isBusy) close();
         }}
