@@ -6,7 +6,6 @@ import { usePermissions } from '../../environment/Environment.tsx';
 import { useModel } from '../../environment/useModel.ts';
 import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
 import { prefetchCode } from '../../primitives/Deferred/prefetchOnIntent.ts';
-import { NewRequestDialog } from '../../requests/NewRequestDialog/NewRequestDialog.tsx';
 import type { PlanTarget } from '../MonthOfDays/planRows.ts';
 
 /** The model of the screen. */
@@ -14,6 +13,7 @@ export type ShownMyPlan = MyPlanModel<PlanTarget>;
 
 const loadDialogs = () => import('../PlanDialogs/PlanDialogs.tsx');
 const loadDayMenu = () => import('../PlanDayMenu/PlanDayMenu.tsx');
+const loadNewRequest = () => import('../../requests/NewRequestDialog/NewRequestDialog.tsx');
 
 /** Fetches the code of the dialogs. */
 export const prefetchDialogs = () => prefetchCode(loadDialogs);
@@ -22,6 +22,7 @@ export const prefetchDialogs = () => prefetchCode(loadDialogs);
 export function prefetchOfDay(): void {
   prefetchDialogs();
   prefetchCode(loadDayMenu);
+  prefetchCode(loadNewRequest);
 }
 
 const dialogNames = { detail: 'action.detail', sign: 'signing.title', change: 'change.title' } as const;
@@ -41,20 +42,30 @@ export function MyPlanOverlay({ plan, personRef }: MyPlanOverlayProps) {
   if (!overlay) return null;
   if (overlay.kind === 'newRequest')
     return (
-      <NewRequestDialog
-        agenda="requests"
-        personRef={personRef}
-        draftKey={planDraftKey}
-        initialDay={overlay.day ?? undefined}
-        initialLastDay={overlay.lastDay}
-        onCreated={plan.requested}
-        onClose={plan.close}
-      />
+      <Deferred key="newRequest" load={loadNewRequest} name={t('action.newRequest')} onClose={plan.close}>
+        {({ NewRequestDialog }) => (
+          <NewRequestDialog
+            agenda="requests"
+            personRef={personRef}
+            draftKey={planDraftKey}
+            initialDay={overlay.day ?? undefined}
+            initialLastDay={overlay.lastDay}
+            onCreated={plan.requested}
+            onClose={plan.close}
+          />
+        )}
+      </Deferred>
     );
   if (overlay.kind === 'menu') {
     const { day, target } = overlay;
     return (
-      <Deferred load={loadDayMenu} name={t('action.menu')} anchor={target.anchor} onClose={plan.close}>
+      <Deferred
+        key="menu"
+        load={loadDayMenu}
+        name={t('action.menu')}
+        anchor={target.anchor}
+        onClose={plan.close}
+      >
         {({ PlanDayMenu }) => (
           <PlanDayMenu
             target={{ ...target, actions: actionsOf(day, concernedPlan, permissions, marked) }}
@@ -66,7 +77,7 @@ export function MyPlanOverlay({ plan, personRef }: MyPlanOverlayProps) {
     );
   }
   return (
-    <Deferred load={loadDialogs} name={t(dialogNames[overlay.kind])} onClose={plan.close}>
+    <Deferred key="dialogs" load={loadDialogs} name={t(dialogNames[overlay.kind])} onClose={plan.close}>
       {({ PlanDialogs }) => (
         <PlanDialogs
           dialog={overlay}
