@@ -11,8 +11,7 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './require-builds.ts',
   fullyParallel: true,
-  // A journey waits a third of its time: three keep two processors busy.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
