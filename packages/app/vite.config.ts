@@ -29,7 +29,9 @@ export default defineConfig(({ mode, command }) => {
       }),
       { ...optimizeLocales.vite({ locales: ['en-US', 'cs-CZ', 'sk-SK'] }), enforce: 'pre' },
       declaredScreens(),
+      // Without it login, home and routes are 0.5 to 2.7 kB larger (gzip).
       minifyStyles(),
+      // Without it home and every route are 4.4 kB larger (gzip).
       pureComponents(),
       missingConfiguration(),
       hashedStartNotice(),
@@ -55,7 +57,8 @@ export default defineConfig(({ mode, command }) => {
         // A property is read for its value alone.
         treeshake: { propertyReadSideEffects: false },
         output: {
-          // What the first screen needs anyway comes in one piece; everything else follows the lazy imports.
+          // Code that the first screens share is in a few files; everything else follows the lazy imports. Without the groups
+          // from `form` on the login is 7 kB larger, home 17 kB, and a route up to 19 kB (gzip).
           codeSplitting: {
             groups: [
               // What begins the session, with what it imports: a script of its own, which runs before the next is there.
