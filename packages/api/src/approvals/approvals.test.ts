@@ -12,10 +12,10 @@ import { approvalsQuery, decideMany, decideManyMutation } from './approvals.ts';
 const pending: ApprovalsFilter = { agenda: 'requests', isPendingOnly: true, search: '', applicantRef: '' };
 
 /** Each call is made: the people of a test share a cache, as nobody does in the product. */
-const anew = { staleTime: 0 };
+const uncached = { staleTime: 0 };
 
 const ask = (it: SignedInTest, person: PersonKey, filter: Partial<ApprovalsFilter> = {}) =>
-  it.as(person).client.fetchQuery({ ...approvalsQuery({ ...pending, ...filter }), ...anew });
+  it.as(person).client.fetchQuery({ ...approvalsQuery({ ...pending, ...filter }), ...uncached });
 
 test('what is pending comes by its deadline, what has been decided after it', async () => {
   using it = aBackend();
@@ -104,7 +104,7 @@ test('a mass decision that is refused changes nothing', async () => {
 /** How long the lists of a person are, as home counts them. */
 async function lengthsOf(it: SignedInTest, person: PersonKey) {
   const mine = (agenda: Agenda) =>
-    it.as(person).client.fetchQuery({ ...myRequestsQuery({ agenda, isPendingOnly: true }), ...anew });
+    it.as(person).client.fetchQuery({ ...myRequestsQuery({ agenda, isPendingOnly: true }), ...uncached });
   return {
     myRequests: (await mine('requests')).length,
     requestsToApprove: (await ask(it, person)).length,
@@ -130,7 +130,7 @@ test('after any decisions home counts what the lists hold', async () => {
         // Many of them are refused: that too must leave lists and counts alike.
         await decideRequest(it.as(person), { ...rest, note: '' }).catch(() => undefined);
       for (const person of ['employee', 'approver', 'slovak', 'longName'] as const) {
-        const { counts } = await it.as(person).client.fetchQuery({ ...dashboardQuery(), ...anew });
+        const { counts } = await it.as(person).client.fetchQuery({ ...dashboardQuery(), ...uncached });
         expect(counts).toMatchObject(await lengthsOf(it, person));
       }
     }),

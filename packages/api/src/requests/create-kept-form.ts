@@ -3,6 +3,7 @@ import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import { toError } from '../core/errors.ts';
 import type { Observable } from '../core/observable.ts';
 import { createObservable } from '../core/observable.ts';
+import { isSameForm, restoreForm } from '../core/restore-form.ts';
 import type { SaveLog } from '../core/writes/save-log.ts';
 import { isOutcomeUnknown } from '../core/writes/save-parts.ts';
 import type { PartOutcome, SaveHooks } from '../core/writes/save-parts.ts';
@@ -129,7 +130,7 @@ export function createKeptForm<Form extends LoggedForm<Part>, Part, Reason exten
   options: KeptFormOptions<Form, Part, Reason, Attempt>,
 ): KeptForm<Form, Part, Reason> {
   const { client, drafts, draftKey, fresh, read, attemptOf, checkOf, completionOf } = options;
-  const restored = restore(drafts.read(draftKey), fresh, read);
+  const restored = restoreForm(drafts.read(draftKey), fresh, read);
   const first = restored ?? fresh;
   let basis: Basis<Form, Part, Reason> = {
     form: first,
@@ -158,7 +159,7 @@ export function createKeptForm<Form extends LoggedForm<Part>, Part, Reason exten
   }
 
   function keep(form: Form): void {
-    if (isSame(form, fresh)) discard();
+    if (isSameForm(form, fresh)) discard();
     else drafts.write(draftKey, JSON.stringify(form));
     basis = { ...basis, form };
   }
@@ -240,7 +241,7 @@ function stateOf<Form extends LoggedForm<Part>, Part, Reason extends string>(
   const isUnknown = isLastUnknown && isOpen(basis.form);
   return {
     ...shown,
-    isChanged: !isSame(basis.form, fresh),
+    isChanged: !isSameForm(basis.form, fresh),
     isChecking: basis.isSaving && (isLastUnknown || isLookingUp),
     isUnknown,
     isReadOnly: basis.isSaving || isUnknown,
@@ -249,23 +250,4 @@ function stateOf<Form extends LoggedForm<Part>, Part, Reason extends string>(
 
 function isOpen({ log }: LoggedForm<unknown>): boolean {
   return log !== null && log.open !== null;
-}
-
-/** The kept form; null where it does not differ from a fresh one or cannot be read. */
-function restore<Form>(
-  text: string | null,
-  fresh: Form,
-  read: (kept: unknown, fresh: Form) => Form,
-): Form | null {
-  if (text === null) return null;
-  try {
-    const form = read(JSON.parse(text), fresh);
-    return isSame(form, fresh) ? null : form;
-  } catch {
-    return null;
-  }
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,6 +1,7 @@
 import { localDate, localDateTime } from '../core/local-date.ts';
 import type { LocalMonth } from '../core/local-date.ts';
 import { addDays, isWeekend } from '../core/local-date-arithmetic.ts';
+import { aPlan } from '../my-plan/my-plan.fixtures.ts';
 import type { MyPlan, MyPlanInterval } from '../my-plan/my-plan.ts';
 import type { OwnRequest } from './own-requests.ts';
 import { daysOfRange, plannedDaysOf } from './planned-days.ts';
@@ -22,21 +23,9 @@ export function aShift(day: string, isNight = false): MyPlanInterval {
   };
 }
 
-/** The plan of a month, with what differs. */
+/** The empty plan of a month, with what differs. */
 export function aMonthPlan(month: string, differences: Partial<MyPlan> = {}): MyPlan {
-  return {
-    month: month as LocalMonth,
-    intervals: [],
-    changeRequests: [],
-    signingRequests: [],
-    publicHolidays: [],
-    signedDays: [],
-    signableDays: [],
-    changeableDays: [],
-    containsUnpublished: false,
-    texts: { sign: '', change: '' },
-    ...differences,
-  };
+  return aPlan({ month: month as LocalMonth, ...differences });
 }
 
 const holidays = new Map([
@@ -53,10 +42,10 @@ export const decemberPlan = aMonthPlan('2026-12', {
   publicHolidays: [...holidays].map(([day, name]) => ({ day: localDate(day), name })),
 });
 
-/** What it says of its days. */
+/** The planned days of `decemberPlan`. */
 export const decemberPlanned = plannedDaysOf([decemberPlan]);
 
-/** Vacation from 7 to 9 December, approved, and a visit to the doctor on 16 December that waits. */
+/** Vacation from 7 to 9 December, approved, and a pending visit to the doctor on 16 December. */
 export const someOwnRequests: OwnRequest[] = [
   {
     id: 1,

@@ -127,8 +127,8 @@ test('one that is taken away leaves the list; a second time it is not found', as
 test('a refusal says why', async () => {
   using it = aBackend({ disabledActions: ['SelfServiceApp_UnavailabilityEdit'] });
   await expect(create(it, wholeDay)).rejects.toMatchObject({ status: 403 });
-  const ofSomebody = unavailabilitiesQuery(refOf('approver'));
-  await expect(it.as('employee').client.fetchQuery(ofSomebody)).rejects.toMatchObject({ status: 403 });
+  const ofOtherPerson = unavailabilitiesQuery(refOf('approver'));
+  await expect(it.as('employee').client.fetchQuery(ofOtherPerson)).rejects.toMatchObject({ status: 403 });
 });
 
 const mondays = ['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14'].map(localDate);

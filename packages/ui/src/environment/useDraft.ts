@@ -1,3 +1,4 @@
+import { isSameForm, restoreForm } from '@selfservice/api/core/restore-form';
 import { useState } from 'react';
 import { useDrafts } from './Environment.tsx';
 
@@ -30,17 +31,17 @@ export function useDraft<Form>(
 ): Draft<Form> {
   const drafts = useDrafts();
   const [fresh] = useState(begin);
-  const [restored] = useState(() => restore(drafts.read(key), fresh, read));
+  const [restored] = useState(() => restoreForm(drafts.read(key), fresh, read));
   const [form, setForm] = useState(restored ?? fresh);
   const [isRestored, setRestored] = useState(restored !== null);
   const drop = () => drafts.remove(key);
   return {
     form,
-    isChanged: !isSame(form, fresh),
+    isChanged: !isSameForm(form, fresh),
     isRestored,
     change(next) {
       setForm(next);
-      if (isSame(next, fresh)) drop();
+      if (isSameForm(next, fresh)) drop();
       else drafts.write(key, JSON.stringify(next));
     },
     startAnew() {
@@ -50,20 +51,4 @@ export function useDraft<Form>(
     },
     drop,
   };
-}
-
-/** What was kept, or null where nothing of it differs from a fresh form. */
-function restore<Form>(text: string | null, fresh: Form, read: (kept: unknown, fresh: Form) => Form) {
-  if (text === null) return null;
-  try {
-    const form = read(JSON.parse(text), fresh);
-    return isSame(form, fresh) ? null : form;
-  } catch {
-    return null;
-  }
-}
-
-/** Forms are plain data, and their fields keep their order. */
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 export interface EmptyListProps {
-  /** Stands for what the list would hold. */
+  /** The icon of the list's items. */
   icon: LucideIcon;
   /** The search that matches no item; empty where the list is empty without a search. */
   search: string;

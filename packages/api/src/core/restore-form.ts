@@ -1,0 +1,25 @@
+/**
+ * Restores a form from a draft. Returns null where there is no draft, it cannot be read, or it does not differ from a fresh
+ * form.
+ *
+ * @param text the draft as JSON; null for none
+ * @param read returns a form of the draft's values, with those of the fresh form in place of what it cannot read
+ */
+export function restoreForm<Form>(
+  text: string | null,
+  fresh: Form,
+  read: (kept: unknown, fresh: Form) => Form,
+): Form | null {
+  if (text === null) return null;
+  try {
+    const form = read(JSON.parse(text), fresh);
+    return isSameForm(form, fresh) ? null : form;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether two forms have the same values. Forms are plain data whose fields keep their order. */
+export function isSameForm(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
