@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { HelpScreen } from './HelpScreen.tsx';
 import type { HelpScreenProps } from './HelpScreen.tsx';
 
-/** The page in the frame, once it is in sight. */
+/** Returns the page in the frame, once it is visible. */
 export async function expectPage(): Promise<Document> {
   const frame = await screen.findByTitle<HTMLIFrameElement>('How to use Self-service');
   await waitFor(() => expect(frame).toBeVisible());
@@ -12,13 +12,17 @@ export async function expectPage(): Promise<Document> {
   return page;
 }
 
-/** How far the page is from the beginning of its section on the keyboard, or from its own end before that, in pixels. */
-export function distanceToSection(page: Document): number {
-  const { scrollingElement: scroller } = page;
-  const section = page.getElementById('keyboard');
-  if (!scroller || !section) throw new Error('The page has no section on the keyboard.');
-  const toEnd = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
-  return Math.min(section.getBoundingClientRect().top, toEnd);
+/** Waits until the page shows its section on the keyboard at the top, or its own end where the section is too near it. */
+export async function expectSection(page: Document): Promise<void> {
+  await page.fonts.ready;
+  await waitFor(() => {
+    const { scrollingElement: scroller } = page;
+    const section = page.getElementById('keyboard');
+    if (!scroller || !section) throw new Error('The page has no section on the keyboard.');
+    const toEnd = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
+    const toSection = section.getBoundingClientRect().top;
+    expect(Math.abs(Math.min(toSection, toEnd))).toBeLessThanOrEqual(1);
+  });
 }
 
 /** What a document looks like: its theme and the colours that come of it. */

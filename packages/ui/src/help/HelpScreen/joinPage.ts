@@ -37,10 +37,11 @@ export function joinPage({ page, around, anchor }: JoinedPage): () => void {
 const readerEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls to the section, and again whenever the page or its frame changes its size or the browser moves the page, until the
- * reader acts: fonts that arrive late change the height of the text above, a taller frame may not be able to begin with a
- * section near the end, and the browser moves a page that has become shorter. An address with the section in it would take
- * the focus into the frame, and move the document around it.
+ * Scrolls to the section, and again whenever the page, one of its sections or its frame changes its size or the browser
+ * moves the page, until the reader acts: fonts that arrive late change the height of the text above, a taller frame may not
+ * be able to begin with a section near the end, and the browser moves a page that has become shorter. Each section is
+ * observed, because one may grow as much as another shrinks. An address with the section in it would move the focus into
+ * the frame and scroll the document around it.
  *
  * @returns ends it; null where there is nothing to scroll to
  */
@@ -63,6 +64,6 @@ function keepAtSection(page: Document, anchor: string): (() => void) | null {
   page.addEventListener('scroll', goToSection, { signal });
   view.addEventListener('resize', goToSection, { signal });
   goToSection();
-  sizes.observe(page.body);
+  for (const element of page.querySelectorAll('body, section')) sizes.observe(element);
   return end;
 }
