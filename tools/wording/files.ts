@@ -1,8 +1,18 @@
-/** Returns the files whose texts people read: sources, documents, styles, English texts; not the list of phrases itself. */
-export function checkedFiles(files: readonly string[]): string[] {
-  return files.filter(
-    (file) =>
-      /\.(ts|tsx|md|mdx|css)$|locales\/en\.json$|help-pages\/en\.html$/.test(file) &&
-      !file.startsWith('tools/wording/'),
-  );
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** The root of the repository. */
+export const root = join(import.meta.dirname, '../..');
+
+const read = /\.(ts|tsx|md|mdx|css)$|locales\/en\.json$|help-pages\/en\.html$/;
+
+/**
+ * Returns the files whose texts people read: sources, documents, styles and English texts; not the list of phrases itself.
+ *
+ * @param paths below which they are, by default the whole repository
+ */
+export function checkedFiles(paths: readonly string[] = []): string[] {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', ...paths];
+  const files = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim().split('\n');
+  return files.filter((file) => read.test(file) && !file.startsWith('tools/wording/'));
 }

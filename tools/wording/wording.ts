@@ -10,7 +10,6 @@ interface Phrase {
 
 /** The phrases that no comment, title, document or English text may use. */
 export const phrases: readonly Phrase[] = [
-  { pattern: /\b(is|are|was|were|be|been|being) told\b/i, instead: 'is notified, is shown, is reported' },
   { pattern: /\b(tell|tells|told)\b(?! apart)/i, instead: 'notifies, reports, shows, says' },
   { pattern: /\bon (its|their|the) way\b/i, instead: 'loading, being sent, pending' },
   { pattern: /\banew\b/i, instead: 'again' },
