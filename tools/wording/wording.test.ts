@@ -37,7 +37,7 @@ describe('the dialect', () => {
   it('is found in documents, styles and English texts, with its line', () => {
     expect(wordingFaults('a.md', 'First.\n\nIt stands here.')).toMatchObject([{ line: 3, found: 'stands' }]);
     expect(found('a.css', '/* Nobody sees it. */ a { color: red; }')).toEqual(['Nobody']);
-    expect(found('locales/en.json', '{ "a": "Loaded anew" }')).toEqual(['anew']);
+    expect(found('locales/en.json', '{ "nobody": "Loaded anew" }')).toEqual(['anew']);
   });
   it.each([
     "const text = 'stands anew';",

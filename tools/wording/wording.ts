@@ -88,6 +88,12 @@ function plain(comment: string): string {
     .trim();
 }
 
+function linesOf(text: string): WrittenText[] {
+  return text
+    .split('\n')
+    .map((line, index) => ({ text: line.replaceAll(/`[^`]*`/g, '`…`'), line: index + 1 }));
+}
+
 /**
  * Returns the texts that people read in a file: comments and test titles of sources, whole Markdown files, the values of
  * English texts, comments of styles.
@@ -111,10 +117,11 @@ export function writtenTexts(file: string, source: string): WrittenText[] {
         text: plain(match[1] ?? ''),
         line: lineAt(source, match.index),
       }));
+    case '.json':
+      // The keys are names of the code.
+      return linesOf(source.replaceAll(/"[^"\n]*":/g, ''));
     default:
-      return source
-        .split('\n')
-        .map((text, index) => ({ text: text.replaceAll(/`[^`]*`/g, '`…`'), line: index + 1 }));
+      return linesOf(source);
   }
 }
 
