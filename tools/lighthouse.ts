@@ -7,11 +7,11 @@ import { launch } from 'puppeteer-core';
 import { browserOptions } from './browser.ts';
 import { markdownTable, replaceMarkedSection } from './markdown.ts';
 
-/** How often each screen is measured; the middle one counts. */
+/** Number of measurements of each screen; the median counts. */
 const runs = 3;
 const appDirectory = 'packages/app/dist';
 
-/** What Lighthouse says of one visit: a score of 100, seconds, milliseconds, and a share of the window. */
+/** The result of a visit: a score up to 100, seconds, milliseconds, and a share of the window. */
 interface Visit {
   score: number;
   largestPaint: number;
@@ -30,7 +30,7 @@ async function signIn(page: Page, url: string): Promise<void> {
   await page.waitForSelector('main h1');
 }
 
-/** A cold visit: nothing is in the cache. Home is entered by somebody whose session goes on. */
+/** Measures a visit with an empty cache. Home is visited with a running session. */
 async function visit(
   browser: Browser,
   url: string,
@@ -43,7 +43,7 @@ async function visit(
   const devtools = await page.createCDPSession();
   await devtools.send('Network.clearBrowserCache');
   await devtools.detach();
-  // The tab keeps who is signed in.
+  // The session storage of the tab keeps the session.
   const result = await lighthouse(
     url,
     { onlyCategories: ['performance'], disableStorageReset: true },
@@ -51,7 +51,7 @@ async function visit(
     page,
   );
   await context.close();
-  if (!result) throw new Error('Lighthouse says nothing.');
+  if (!result) throw new Error('Lighthouse returned no result.');
   const { audits, categories } = result.lhr;
   const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   return {
@@ -99,4 +99,4 @@ const table = markdownTable(
   rows,
 );
 console.log(table);
-if (process.argv.includes('--write')) await replaceMarkedSection('README.md', 'lighthouse', table);
+if (process.argv.includes('--write')) await replaceMarkedSection('docs/performance.md', 'lighthouse', table);

@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { markdownTable as tableOf } from 'markdown-table';
 
-/** A column of a table: its title, and whether its cells are figures, which stand on the right. */
+/** A column of a table; figures are aligned to the right. */
 export interface Column {
   title: string;
   isFigure?: boolean;
 }
 
-/** A table as the formatter would leave it. */
+/** Returns a Markdown table, aligned like the formatter does. */
 export function markdownTable(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
   return tableOf([columns.map(({ title }) => title), ...rows], {
     align: columns.map(({ isFigure }) => (isFigure ? 'right' : null)),
@@ -15,9 +15,9 @@ export function markdownTable(columns: readonly Column[], rows: readonly (readon
 }
 
 /**
- * Replaces what stands in a file between `<!-- name: begin -->` and `<!-- name: end -->`.
+ * Replaces the text of a file between `<!-- name: begin -->` and `<!-- name: end -->`.
  *
- * @throws Error where the file has no such marks
+ * @throws Error if the file has no such marks
  */
 export async function replaceMarkedSection(file: string, name: string, text: string): Promise<void> {
   const begin = `<!-- ${name}: begin -->`;

@@ -11,8 +11,8 @@ import { browserOptions } from './browser.ts';
 import { markdownTable, replaceMarkedSection } from './markdown.ts';
 
 /**
- * How much JavaScript the production build loads until a screen is there, in kB of gzip (1 kB is 1000 bytes): the login and
- * home for somebody who comes for the first time, every other screen for somebody who is signed in and opens its address.
+ * The JavaScript that the production build loads for a screen, in kB (1000 bytes) after gzip. The login and home are
+ * measured on a first visit; every other screen is opened by its address in a session.
  */
 interface ScreenSize {
   name: string;
@@ -20,15 +20,15 @@ interface ScreenSize {
   budget: number;
 }
 
-/** At most 8% above the measured sizes, so that they stop drift. Each but `day` includes the 3 kB of the start notice. */
+/** At most 8% above the measured sizes, to stop drift. Each except `day` includes the 3 kB of the start notice. */
 const budgets = { login: 170, dashboard: 214, day: 15, route: 290 };
 const homePath = '/dashboard';
-/** My day comes when the rest of home stands: what it brings is measured by itself. */
+/** My day is loaded after the rest of home, so its size is measured separately. */
 const dayFile = '**/assets/MyDayScreen-*.js';
-/** Fetched two seconds after each screen. It is not counted: only slow screens would include it. */
+/** Fetched two seconds after each screen. Not counted, because only slow screens would include it. */
 const notificationFile = /\/NotificationCard-[^/]*\.js$/;
-/** How many screens are measured at the same time. */
-const atOnce = 4;
+/** Number of screens measured in parallel. */
+const parallel = 4;
 const appDirectory = 'packages/app/dist';
 const columns = [
   { title: 'Screen' },
@@ -36,15 +36,15 @@ const columns = [
   { title: 'Budget', isFigure: true },
 ];
 
-/** Every path that has a screen. */
+/** All paths with a screen. */
 const paths = areas.flatMap((area) => Object.keys(area.paths ?? {}));
 
-/** The size of a script in kB. The browser may have dropped what a page got before it went on: the file is still there. */
+/** Returns the size of a script in kB, read from its file: the browser may have discarded the response. */
 function sizeOf(pathname: string): number {
   return gzipSync(readFileSync(appDirectory + pathname), { level: 9 }).length / 1000;
 }
 
-/** Opens an address in a browser that holds nothing yet, and adds up the scripts that arrive in each of some steps. */
+/** Opens an address with an empty cache and returns the total size of the loaded scripts after each step. */
 async function measure(browser: Browser, href: string, steps: ((page: Page) => Promise<void>)[]) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -67,7 +67,7 @@ async function seeLogin(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'User name' }).waitFor();
 }
 
-/** The approver may enter every route. */
+/** Signs in as the approver, who has access to every route. */
 async function enterCredentials(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'User name' }).fill(people.approver.userName);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
@@ -79,26 +79,26 @@ async function signIn(page: Page): Promise<void> {
   await seeScreen(page);
 }
 
-/** Sees home as it stands before my day has come. */
+/** Signs in and waits for home without my day, whose file is blocked. */
 async function seeHomeWithoutDay(page: Page): Promise<void> {
   await page.route(dayFile, () => {});
   await enterCredentials(page);
   await page.getByRole('region', { name: 'Balances' }).and(page.locator('[aria-busy=false]')).waitFor();
-  // Its file never comes, so that the network is not idle; what else is fetched comes within the second.
+  // The network never becomes idle, because the file is blocked; other requests finish within a second.
   await page.waitForTimeout(1000);
 }
 
 async function seeScreen(page: Page): Promise<void> {
-  // The login has a heading too.
+  // The login screen has a heading too, so wait for the button first.
   await page.getByRole('button', { name: 'Log out' }).waitFor();
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');
-  // What would still be fetched after the last answer comes within the second.
+  // Requests that follow from the last response finish within a second.
   await page.waitForTimeout(1000);
 }
 
-/** What somebody who is signed in still has to load for a screen. */
+/** Measures the additional JavaScript of a screen in a session. */
 async function measureRoute(browser: Browser, url: string, path: string): Promise<ScreenSize> {
   const enter = async (page: Page) => {
     await page.goto(url + hrefOf(path), { waitUntil: 'networkidle' });
@@ -120,11 +120,11 @@ async function measureAll(): Promise<ScreenSize[]> {
     const [, whole = 0] = await measure(browser, home, [seeLogin, signIn]);
     rows.push({ name: 'My day, after that', size: whole - dashboard, budget: budgets.day });
     const others = paths.filter((one) => one !== homePath);
-    // Most of the time passes with waiting.
+    // In parallel, because most of the time is waiting.
     while (others.length > 0)
       rows.push(
         ...(await Promise.all(
-          others.splice(0, atOnce).map((path) => measureRoute(browser, server.url, path)),
+          others.splice(0, parallel).map((path) => measureRoute(browser, server.url, path)),
         )),
       );
     return rows;
@@ -141,7 +141,7 @@ const table = markdownTable(
 console.log(table);
 if (process.argv.includes('--exact'))
   console.log(sizes.map(({ name, size }) => `${name} ${size}`).join('\n'));
-if (process.argv.includes('--write')) await replaceMarkedSection('README.md', 'sizes', table);
+if (process.argv.includes('--write')) await replaceMarkedSection('docs/performance.md', 'sizes', table);
 const overweight = sizes.filter(({ size, budget }) => size > budget);
 for (const { name, budget } of overweight) console.log(`${name} is over its budget of ${budget} kB.`);
 process.exitCode = overweight.length ? 1 : 0;
