@@ -3,43 +3,55 @@ import type { AreaWord } from '@selfservice/api/areas/area-words';
 import { areas } from '@selfservice/ui/areas/areas';
 import type { Area } from '@selfservice/ui/areas/defineArea';
 import { toCamel, toPascal, toTitle } from './names.ts';
-import { withImport, withLines } from './source-edits.ts';
+import { withElement, withImport } from './source-edits.ts';
 import { edit } from './tree.ts';
 
-/** The declaration of an area, or null where it is not declared. */
+/** Returns the declaration of an area; null for none. */
 export function declaredArea(word: string): Area | null {
   return areas.find((area) => area.word === word) ?? null;
 }
 
-/** Declares an area with one path for all users; its navigation entries and its rights are added by hand. */
-export async function declareArea(word: string): Promise<Area> {
-  const value = `${toCamel(word)}Area`;
-  await edit(
-    `packages/ui/src/${word}/${word}.area.ts`,
-    () => `import { defineArea } from '../areas/defineArea.ts';
+/** The value that an area is declared in: `my-plan` → `myPlanArea`. */
+const valueOf = (word: string) => `${toCamel(word)}Area`;
+
+/** A declared area and the files that declaring it has written. */
+interface DeclaredArea {
+  area: Area;
+  files: readonly string[];
+}
+
+/** Declares an area with one path for all users, after the last area with a navigation entry. */
+export async function declareArea(word: string): Promise<DeclaredArea> {
+  const value = valueOf(word);
+  const previous = areas.findLast(({ entries }) => entries)?.word;
+  const files = [
+    await edit(
+      `packages/ui/src/${word}/${word}.area.ts`,
+      () => `import { defineArea } from '../areas/defineArea.ts';
 
 /** ${toTitle(word)}. */
 export const ${value} = defineArea({ word: '${word}', paths: { '/${word}': null } });
 `,
-  );
-  await edit('packages/api/src/areas/area-words.ts', (source) =>
-    withLines(source, `  '${word}',\n`, "  'personal-card',\n"),
-  );
-  await edit('packages/ui/src/areas/areas.ts', (source) =>
-    withImport(
-      withLines(source, `  ${value},\n`, '  personalCardArea,\n'),
-      value,
-      `../${word}/${word}.area.ts`,
     ),
-  );
-  // The type of the words is older than this one.
-  return { word: word as AreaWord, paths: { [`/${word}`]: null } };
+    await edit('packages/api/src/areas/area-words.ts', (source) =>
+      withElement(source, 'areaWords', `'${word}'`, previous && `'${previous}'`),
+    ),
+    await edit('packages/ui/src/areas/areas.ts', (source) =>
+      withImport(
+        withElement(source, 'declared', value, previous && valueOf(previous)),
+        value,
+        `../${word}/${word}.area.ts`,
+      ),
+    ),
+  ];
+  // The type of the words does not have the new one yet.
+  return { area: { word: word as AreaWord, paths: { [`/${word}`]: null } }, files };
 }
 
-/** Writes which screen stands at the first path of an area; the compiler asks for those of others. */
+/** Writes the routes of an area, with its screen at the first path. The compiler requires the screens of other paths. */
 export async function writeRoutes({ word, paths = {} }: Area): Promise<string> {
   const file = `packages/app/src/${word}/${word}.routes.tsx`;
-  if (existsSync(file)) throw new Error(`${file} is there already.`);
+  if (existsSync(file)) throw new Error(`${file} exists already.`);
   const [first = ''] = Object.keys(paths);
   return edit(
     file,

@@ -6,7 +6,7 @@ import { toCamel } from './names.ts';
 
 const head = '// Written by tools/new/collect.ts from the folders of the areas.\n';
 
-/** The words of the areas that have a file of some role in a package. */
+/** Returns the words of the areas that have a file `<word>.<role>.ts` in a package. */
 function wordsWith(root: string, folder: string, role: string): string[] {
   return globSync(`*/*.${role}.ts`, { cwd: join(root, folder) })
     .filter((file) => dirname(file) === basename(file, `.${role}.ts`))
@@ -46,7 +46,7 @@ ${words.map((word) => `  ...${toCamel(word)}Handlers,`).join('\n')}
 const moduleOf = (line: string) => line.split("'")[1] ?? '';
 const byModule = (one: string, other: string) => (moduleOf(one) < moduleOf(other) ? -1 : 1);
 
-/** What follows from the folders, where Node runs the sources as they are and nothing could collect it: text by file. */
+/** Returns the generated files by path: lists for Node, which has no `import.meta.glob` to collect modules by folder. */
 export function collected(root: string): Record<string, string> {
   return {
     'packages/mock-server/src/core/contract.generated.ts': contract(root),
@@ -54,7 +54,7 @@ export function collected(root: string): Record<string, string> {
   };
 }
 
-/** Writes the files anew that follow from the folders. Returns those that have changed. */
+/** Writes the generated files. Returns those that have changed. */
 export async function collect(root: string): Promise<string[]> {
   const changed: string[] = [];
   for (const [file, text] of Object.entries(collected(root))) {

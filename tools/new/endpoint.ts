@@ -1,17 +1,17 @@
 import type { Area } from '@selfservice/ui/areas/defineArea';
 import { actions } from '@selfservice/api/session/permissions';
-import { toCamel, toPascal } from './names.ts';
-import { withImport, withLines } from './source-edits.ts';
+import { toCamel, toPascal, toTitle } from './names.ts';
+import { withElement, withImport, withProperty } from './source-edits.ts';
 import type { Names } from './tree.ts';
 import { edit, writeTemplate } from './tree.ts';
 
-/** The right that the first path of an area asks for, without the prefix that all of them share; null: none. */
+/** Returns the right that guards the first path of an area, without the prefix of all rights; null for none. */
 function rightOf({ paths = {} }: Area): string | null {
   const [action = null] = Object.values(paths);
   return action && actions[action].replace('SelfServiceApp_', '');
 }
 
-/** Adds an endpoint to an area: its contract, query and test, its handler and a sample of a good call. */
+/** Adds an endpoint to an area: its contract, query and test, its handler and a sample of a good call. Returns the files. */
 export async function addEndpoint(area: Area, names: Names): Promise<string[]> {
   const { word } = area;
   const { name = '' } = names;
@@ -24,7 +24,7 @@ export async function addEndpoint(area: Area, names: Names): Promise<string[]> {
     await edit(
       `packages/api/src/${word}/${word}.wire.ts`,
       (source) => `${source}
-/** What ${names['title']} lists. ASSUMED. */
+/** The list of ${names['title']}. ASSUMED. */
 export const ${call} = endpoint({
   method: 'GET',
   path: '/controllers/SelfService/${toPascal(name)}',
@@ -37,10 +37,9 @@ export const ${call} = endpoint({
     await edit(
       `packages/mock-server/src/${word}/${word}.handlers.ts`,
       (source) => {
-        const handler = `  handle(${call}, ${access}, ({ grant }) =>
+        const handler = `handle(${call}, ${access}, ({ grant }) =>
     grant.ref === people.firstDay.ref ? [] : [{ Id: 1, Text: 'First' }, { Id: 2, Text: 'Second' }],
-  ),
-`;
+  )`;
         const imports: [name: string, from: string][] = [
           ['people', '../core/people.ts'],
           [right ? 'needs' : 'everyone', '../core/rights.ts'],
@@ -49,24 +48,18 @@ export const ${call} = endpoint({
         ];
         return imports.reduce(
           (text, [each, from]) => withImport(text, each, from),
-          withLines(source, handler, '];'),
+          withElement(source, `${toCamel(word)}Handlers`, handler),
         );
       },
-      `\n/** What the backend answers of ${names['title']}. */\nexport const ${toCamel(word)}Handlers = [\n];\n`,
+      `\n/** The endpoints of ${toTitle(word)}. */\nexport const ${toCamel(word)}Handlers = [];\n`,
     ),
     await edit(
       `packages/mock-server/src/${word}/${word}.samples.fixtures.ts`,
-      (source) =>
-        withLines(
-          source,
-          `  ${call}: [{ ways: ${right ? `[['${right}']]` : `'everyone'`} }],\n`,
-          '} satisfies',
-        ),
+      (source) => withProperty(source, `${call}: [{ ways: ${right ? `[['${right}']]` : `'everyone'`} }]`),
       `import type * as wire from '${wire}';
 import type { SamplesOf } from '../samples.fixtures.ts';
 
-export default {
-} satisfies SamplesOf<typeof wire>;
+export default {} satisfies SamplesOf<typeof wire>;
 `,
     ),
   ];

@@ -8,11 +8,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const run = promisify(execFile);
 const root = process.cwd();
-const left =
+const notCopied =
   /(^|\/)(node_modules|\.git|dist|dist-demo|storybook-static|\.pictures|pictures-report)(\/|$)|\.png$/;
 let copy: string;
 
-/** Gives the copy the modules of the workspace, but its own packages. */
+/** Links the modules of the workspace into the copy, and its packages to those of the copy. */
 async function linkModules(folder: string): Promise<void> {
   const from = join(root, folder, 'node_modules');
   const to = join(copy, folder, 'node_modules');
@@ -23,7 +23,7 @@ async function linkModules(folder: string): Promise<void> {
     await symlink(join(copy, 'packages', name), join(to, '@selfservice', name));
 }
 
-/** Leaves nothing of an area in the copy but its declaration. The fault matrix has rows of every area. */
+/** Removes an area from the copy except its declaration, and the fault matrix, which has rows of every area. */
 async function undoArea(word: string): Promise<void> {
   await rm(join(copy, 'tools/matrix'), { recursive: true });
   const files = globSync([`packages/*/src/${word}/**/*.*`, `packages/app/e2e/${word}*.spec.ts`], {
@@ -33,17 +33,17 @@ async function undoArea(word: string): Promise<void> {
   await run('node', ['tools/new/collect.ts'], { cwd: copy });
 }
 
-/** Every source of the copy by its path. */
+/** Returns every source of the copy by its path. */
 async function sources(): Promise<Map<string, string>> {
   const files = globSync('{packages,tools,.storybook}/**/*.{ts,tsx,json}', { cwd: copy }).filter(
-    (file) => !left.test(file) && !file.includes('.types'),
+    (file) => !notCopied.test(file) && !file.includes('.types'),
   );
   return new Map(
     await Promise.all(files.map(async (file) => [file, await readFile(join(copy, file), 'utf8')] as const)),
   );
 }
 
-/** Runs the generator in the copy. Returns the files that were there before and are others now. */
+/** Runs the generator in the copy. Returns the earlier files whose text has changed. */
 async function changedBy(...args: string[]): Promise<string[]> {
   const before = await sources();
   await run('node', ['tools/new/new.ts', ...args], { cwd: copy });
@@ -55,7 +55,7 @@ beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'selfservice-new-'));
   await cp(root, copy, {
     recursive: true,
-    filter: (source) => !left.test(source.slice(root.length)),
+    filter: (source) => !notCopied.test(source.slice(root.length)),
   });
   const folders = ['.', ...globSync('{packages/*,bench}/node_modules').map((folder) => dirname(folder))];
   for (const folder of folders) await linkModules(folder);
@@ -64,14 +64,14 @@ beforeAll(async () => {
 
 afterAll(() => rm(copy, { recursive: true }));
 
-test('a declared area is added without an edit by hand: two files follow from the folders', async () => {
+test('`new area` for a declared word changes only the two generated files', async () => {
   expect((await changedBy('area', 'reports')).toSorted()).toEqual([
     'packages/mock-server/src/core/contract.generated.ts',
     'packages/mock-server/src/handlers.generated.ts',
   ]);
 });
 
-test('a new word is added to the words and to the declarations', async () => {
+test('`new area` for a new word also changes the list of words and the list of declarations', async () => {
   const changed = await changedBy('area', 'canteen-menu');
   expect(changed.filter((file) => !file.endsWith('.generated.ts')).toSorted()).toEqual([
     'packages/api/src/areas/area-words.ts',
@@ -79,7 +79,14 @@ test('a new word is added to the words and to the declarations', async () => {
   ]);
 });
 
-test('a screen, a dialog and an endpoint touch their area alone', async () => {
+test('a new area follows the last one with a navigation entry', async () => {
+  const words = await readFile(join(copy, 'packages/api/src/areas/area-words.ts'), 'utf8');
+  expect(words).toMatch(/'terminal',\s+'canteen-menu',\s+'personal-card'/);
+  const declarations = await readFile(join(copy, 'packages/ui/src/areas/areas.ts'), 'utf8');
+  expect(declarations).toMatch(/terminalArea,\s+canteenMenuArea,\s+personalCardArea/);
+});
+
+test('`new screen`, `new dialog` and `new endpoint` change only files of their area', async () => {
   const changed = [
     ...(await changedBy('screen', 'reports', 'read-reports')),
     ...(await changedBy('dialog', 'reports', 'phone-book')),
@@ -89,19 +96,20 @@ test('a screen, a dialog and an endpoint touch their area alone', async () => {
   expect(changed.filter((file) => !/\/src\/(reports|centres)\//.test(file))).toEqual([]);
 });
 
-test('the code of a dialog is fetched, not a part of the screen', async () => {
+test('the button of a new dialog imports its code only when needed', async () => {
   const action = 'packages/ui/src/reports/PhoneBookAction/PhoneBookAction.tsx';
   const text = await readFile(join(copy, action), 'utf8');
   expect(text).toContain("import('../PhoneBookDialog/PhoneBookDialog.tsx')");
   expect(text).not.toMatch(/^import .*PhoneBookDialog/m);
+  expect(text).toContain('{...prefetchOnIntent(loadPhoneBookDialog)}');
 });
 
-/** The projects that files were written into, and those that these need. */
+/** The type-checked projects that contain the written files. */
 const written = ['packages/app', 'packages/app/tsconfig.test.json', 'packages/api/tsconfig.test.json'];
 
-test('what is written passes types and format', async () => {
+test('written files pass types and format', async () => {
   const tool = (name: string) => join(root, 'node_modules', '.bin', name);
-  // Of the stories those of the areas alone: all others take half of the time.
+  // Only the stories of these areas: all others take half of the time.
   const stories = JSON.parse(await readFile(join(copy, 'tsconfig.stories.json'), 'utf8')) as object;
   const include = ['reports', 'canteen-menu', 'centres'].map((area) => `packages/ui/src/${area}/**/*`);
   await writeFile(join(copy, 'tsconfig.written.json'), JSON.stringify({ ...stories, include }));

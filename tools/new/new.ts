@@ -11,9 +11,9 @@ import { writeTemplate } from './tree.ts';
 
 const usage = `new area <word>
 new screen <area> <name>     a screen with its endpoint
-new dialog <area> <name>     a dialog and the button that fetches and opens it
-new endpoint <area> <name>
-Words and names are written like this: worksheet-states`;
+new dialog <area> <name>     a dialog and the button that opens it
+new endpoint <area> <name>   a call with its query and mock endpoint
+Write words and names like this: worksheet-states`;
 
 const kebab = /^[a-z]+(-[a-z]+)*$/;
 
@@ -31,11 +31,13 @@ async function addScreen(area: Area, name: string, href?: string): Promise<strin
 }
 
 async function addArea(word: string): Promise<string[]> {
-  const area = declaredArea(word) ?? (await declareArea(word));
+  const declared = declaredArea(word);
+  const { area, files } = declared ? { area: declared, files: [] } : await declareArea(word);
   const [path] = Object.keys(area.paths ?? {});
-  if (path === undefined) throw new Error(`${word} has no path: it has no screen of its own.`);
+  if (path === undefined) throw new Error(`${word} has no path. Add one to its declaration.`);
   const href = hrefOf(path);
   return [
+    ...files,
     await writeRoutes(area),
     ...(await writeTemplate('area', namesOf(word, word, href))),
     ...(await addScreen(area, word, href)),
@@ -44,7 +46,7 @@ async function addArea(word: string): Promise<string[]> {
 
 function known(word: string): Area {
   const area = declaredArea(word);
-  if (!area) throw new Error(`${word} is not declared: begin with "new area ${word}".`);
+  if (!area) throw new Error(`${word} is not declared. Run "new area ${word}" first.`);
   return area;
 }
 

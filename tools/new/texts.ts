@@ -20,11 +20,11 @@ const wordsOf: Record<'screen' | 'dialog', Record<Language, (title: string) => W
   },
 };
 
-/** Adds the texts of a screen or a dialog to its area, in every language. Its title is the way in's where there is one. */
+/** Adds the texts of a screen or a dialog to its area, in every language. The title is that of a navigation entry with its name. */
 export async function addTexts(kind: 'screen' | 'dialog', word: string, name: string): Promise<string[]> {
   return Promise.all(
     languages.map(async (language) => {
-      const title = (await wayIn(name, language)) ?? toTitle(name);
+      const title = (await entryTitle(name, language)) ?? toTitle(name);
       return edit(
         `packages/ui/src/${word}/locales/${language}.json`,
         (source) =>
@@ -39,7 +39,7 @@ export async function addTexts(kind: 'screen' | 'dialog', word: string, name: st
   );
 }
 
-async function wayIn(name: string, language: Language): Promise<string | undefined> {
+async function entryTitle(name: string, language: Language): Promise<string | undefined> {
   const file = `packages/ui/src/patterns/locales/${language}.json`;
   if (!existsSync(file)) return undefined;
   const { area } = JSON.parse(await readFile(file, 'utf8')) as { area: Words };
